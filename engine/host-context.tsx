@@ -11,6 +11,6 @@ export function HostProvider({ host, children }: { readonly host: Host; readonly
 /** Returns the page's host. Only for interactive blocks: a static block's HTML is shared by all visitors. */
 export function useHost(): Host {
   const host = use(HostContext);
-  if (!host) throw new Error('[cairn] [render] useHost: a block that never hydrates has no host; declare when it hydrates');
+  if (!host) throw new Error('[cairn] [render] useHost: a block that never hydrates has no host; set its hydration policy');
   return host;
 }

@@ -9,6 +9,6 @@ describe('scriptAttributes', () => {
   });
 
   it('throws for a site without a script', () => {
-    expect(() => createScriptAttributes({ ...settings, script: '' }, 'season', 'de-de', undefined)).toThrow('no script is set');
+    expect(() => createScriptAttributes({ ...settings, script: '' }, 'season', 'de-de', undefined)).toThrow('no script is configured');
   });
 });

@@ -16,7 +16,7 @@ export function createScriptAttributes(
   locale: string,
   masterId: string | undefined,
 ): PartnerScript {
-  if (script === '') throw new Error('no script is set');
+  if (script === '') throw new Error('no script is configured');
   return {
     address: script.replaceAll('{locale}', locale),
     attributes: {

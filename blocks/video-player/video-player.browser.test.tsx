@@ -85,7 +85,7 @@ describe('video-player', () => {
     await vi.waitUntil(() => pause.mock.calls.length === 1);
     const frame = document.querySelector('iframe');
     const player = frame?.contentWindow;
-    if (!frame || !player) throw new Error('The click has brought no player.');
+    if (!frame || !player) throw new Error('The click loaded no player.');
     const told = vi.spyOn(player, 'postMessage').mockImplementation(() => undefined);
     frame.dispatchEvent(new Event('load'));
     const says = (playerState: number, source: Window): void => {

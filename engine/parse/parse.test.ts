@@ -44,7 +44,7 @@ describe('parse', () => {
         pointer: '/components/1/items/1',
         breadcrumb: 'Home › group “New in” › ntoe #b',
         sentence: '[cairn] [content] components[1].items[1]: no block has the type "ntoe"',
-        mend: 'Did you mean "note"?',
+        repairHint: 'Did you mean "note"?',
       },
     ]);
   });

@@ -19,6 +19,6 @@ export function renderBatch(elements: readonly ReactElement[], prefix: string, s
     fragments.push(html.slice(from + marker.length, to === -1 ? undefined : to));
     from = to;
   }
-  if (fragments.length !== elements.length) throw new Error('the marker between blocks stands inside one of them');
+  if (fragments.length !== elements.length) throw new Error('the marker between blocks appears inside one of them');
   return fragments;
 }

@@ -35,7 +35,7 @@ function parseCondition(text: string): (product: JudgedProduct) => boolean {
   const [, name = '', operator, value = ''] = /^(!?[a-z]+)(<=|>=|=)(.+)$/.exec(text.trim()) ?? [];
   if (operator === '<=') return ({ price }) => price <= Number(value);
   if (operator === '>=') return ({ price }) => price >= Number(value);
-  if (operator !== '=') throw new Error(`"${text}" is no condition`);
+  if (operator !== '=') throw new Error(`"${text}" is not a condition`);
   const isNegated = name.startsWith('!');
   const wanted = value.split('|').map((one) => `${name.replace('!', '')}=${one}`);
   return ({ attributes }) => wanted.some((one) => attributes.has(one)) !== isNegated;

@@ -102,7 +102,7 @@ function scrollThrough(page: Page): Promise<void> {
   return page.evaluate(async () => {
     const nextFrame = () =>
       new Promise<void>((resolve, reject) => {
-        const late = setTimeout(() => reject(new Error('The browser has drawn nothing for ten seconds.')), 10_000);
+        const late = setTimeout(() => reject(new Error('The browser drew no frame for ten seconds.')), 10_000);
         requestAnimationFrame(() => {
           clearTimeout(late);
           resolve();

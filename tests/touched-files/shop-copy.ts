@@ -52,7 +52,7 @@ export function createShopCopy(): ShopCopy {
     edit(path, edit) {
       const text = copy.read(path);
       const edited = edit(text);
-      if (edited === text) throw new Error(`The edit of ${path} changes nothing.`);
+      if (edited === text) throw new Error(`The edit does not change ${path}.`);
       copy.write(path, edited);
     },
     remove: (path) => fs.rmSync(join(root, path)),

@@ -94,12 +94,12 @@ export function CuralateGallery({ id, content, settings, env }: CuralateGalleryP
 
 /** Resolves to the service once its script has run and reported that it is ready. */
 async function openCuralate(script: string, signal: AbortSignal): Promise<Curalate> {
-  if (script === '') throw new Error('no script is set');
+  if (script === '') throw new Error('no script is configured');
   const { promise: isReady, resolve } = Promise.withResolvers<void>();
   window.addEventListener(READY, () => resolve(), { once: true, signal });
   await loadPartnerScript(script);
   if (!window.crl8) await isReady;
   signal.throwIfAborted();
-  if (!window.crl8) throw new Error('the script has left nothing behind');
+  if (!window.crl8) throw new Error('the script defined no service');
   return window.crl8;
 }

@@ -41,7 +41,7 @@ const ownPageOnly: MiddlewareHandler = async (c, next) => {
   const site = c.req.header('sec-fetch-site');
   return site === undefined || site === 'same-origin'
     ? next()
-    : respondWithError(c, 403, 'foreign-page', 'Only the frame of the check may ask this.');
+    : respondWithError(c, 403, 'foreign-page', 'Only the frame of the check may send this request.');
 };
 
 /**
@@ -85,8 +85,8 @@ export function createBotCheckSandbox({
     if (challenge.state !== 'valid')
       return respondWithError(c, 422, `challenge-${challenge.state}`, 'The challenge does not stand (any more).');
     const { id, action, salt, difficulty: wanted } = challenge.value;
-    if (!isSolution(salt, asked.value.solution, wanted)) return respondWithError(c, 422, 'solution-wrong', 'That is no solution.');
-    if (!used.use(id, challenge.expiresAt)) return respondWithError(c, 422, 'challenge-spent', 'The challenge was met before.');
+    if (!isSolution(salt, asked.value.solution, wanted)) return respondWithError(c, 422, 'solution-wrong', 'The solution is wrong.');
+    if (!used.use(id, challenge.expiresAt)) return respondWithError(c, 422, 'challenge-spent', 'The challenge was already solved.');
     const { sealed, expiresAt } = await tokens.seal({ id: randomUUID(), action });
     return c.json({ token: sealed, expiresAt: expiresAt.toISOString() }, 201);
   });

@@ -50,7 +50,7 @@ export function createGallerySandbox({ clock, shopOrigins }: GallerySandboxOptio
   // Script of a site or a locale: all are the same here.
   app.get('/:owner/:name', forAnyPage, (c) => {
     const script = scripts.get(c.req.param('name'));
-    if (script === undefined) return respondWithError(c, 404, 'script-unknown', 'There is no such script.');
+    if (script === undefined) return respondWithError(c, 404, 'script-unknown', 'The script does not exist.');
     return c.body(script, 200, { 'content-type': 'text/javascript; charset=utf-8' });
   });
 

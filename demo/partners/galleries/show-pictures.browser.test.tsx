@@ -42,7 +42,7 @@ function problem(code: GalleryErrorCode, status: number): Response {
 function serve(respond: (path: string) => Response): string[] {
   const paths: string[] = [];
   vi.spyOn(window, 'fetch').mockImplementation((input) => {
-    if (!(input instanceof URL)) return Promise.reject(new Error('not an address of the service'));
+    if (!(input instanceof URL)) return Promise.reject(new Error('the address does not belong to the service'));
     const path = input.pathname.replace('/galleries/api', '');
     paths.push(`${path}${input.search}`);
     return Promise.resolve(respond(path));

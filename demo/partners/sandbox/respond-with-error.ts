@@ -30,7 +30,7 @@ export function validateInput<Schema extends z.ZodType>(schema: Schema, input: u
   const faults: Fault[] = parsed.error.issues.map(({ path, message }) => ({ at: path.join('.') || '(whole)', message }));
   return {
     ok: false,
-    respondWithError: (context) => context.json({ error: { code: 'request-invalid', message: 'The request is not right.', faults } }, 400),
+    respondWithError: (context) => context.json({ error: { code: 'request-invalid', message: 'The request is invalid.', faults } }, 400),
   };
 }
 

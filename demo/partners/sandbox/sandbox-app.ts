@@ -28,13 +28,13 @@ export function createSandboxApp({ path, bodyBytes, assets }: SandboxOptions): H
   app.use('/assets/*', etag());
   app.get('/assets/:name', (c) => {
     const asset = assets.get(c.req.param('name'));
-    if (!asset) return respondWithError(c, 404, 'asset-unknown', 'There is no such file.');
+    if (!asset) return respondWithError(c, 404, 'asset-unknown', 'The file does not exist.');
     return c.body(asset.body, 200, {
       'content-type': asset.type,
       'cache-control': 'public, no-cache',
       'cross-origin-resource-policy': 'same-origin',
     });
   });
-  app.notFound((c) => respondWithError(c, 404, 'call-unknown', 'This partner has no such call.'));
+  app.notFound((c) => respondWithError(c, 404, 'call-unknown', 'The operation does not exist.'));
   return app;
 }

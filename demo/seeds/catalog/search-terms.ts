@@ -36,7 +36,7 @@ const seedTerms: readonly SeedTerm[] = [
 function getUrl(url: SeedTerm['url'], brand: Brand, language: keyof Worded): string {
   if (typeof url === 'string') return url;
   const category = categories[brand].find(({ id }) => id === url[brand]);
-  if (!category) throw new Error(`There is no category ${url[brand]} of ${brand}`);
+  if (!category) throw new Error(`${brand} has no category ${url[brand]}`);
   return `/c/${slugify(category.name[language])}-${category.id}`;
 }
 

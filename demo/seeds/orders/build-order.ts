@@ -55,7 +55,7 @@ function buildShipment(
   if (delivery === 'home') {
     const empty = { id: 'me', kind: 'home', destination: buildAddress(email, 'S'), method: null, items } as const;
     const [method] = kinds.home.methods(shop, empty);
-    if (!method) throw new Error(`[cairn] [orders] ${shop.site.id} delivers to no address`);
+    if (!method) throw new Error(`[cairn] [orders] ${shop.site.id} has no delivery address`);
     return { ...empty, method, location: shop.site.id };
   }
   const { recipientContactPhone: _phone, ...contact } = recipient(email);

@@ -33,7 +33,7 @@ function createSender(port: number, place: number, hear?: (sent: Sent) => void) 
     const headers = { accept: 'application/json', ...own, ...(body !== undefined && { 'content-type': 'application/json' }) };
     const text = body === undefined ? {} : { body: JSON.stringify(body) };
     const answer = await sendRequest(port, { method, path, headers, from: getAddress(place), ...text }, agent);
-    if (answer.status > 299) throw new Error(`${method} ${path} answered ${answer.status}: ${answer.body.slice(0, 300)}`);
+    if (answer.status > 299) throw new Error(`${method} ${path} responded with ${answer.status}: ${answer.body.slice(0, 300)}`);
     hear?.({ call: getCallName(method, path), headers: answer.headers, milliseconds: answer.milliseconds });
     return answer;
   };

@@ -44,7 +44,7 @@ async function bench(engine: string, database: Database): Promise<void> {
     const read = async ({ headers }: Shopper, body: object): Promise<PurchaseHistory> => {
       const sent = { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) };
       const response = await fetch(`http://127.0.0.1:${web.port}${path}`, sent);
-      if (!response.ok) throw new Error(`[cairn] [bench] getPurchaseHistory answered ${response.status}`);
+      if (!response.ok) throw new Error(`[cairn] [bench] getPurchaseHistory responded with ${response.status}`);
       return (await response.json()) as PurchaseHistory;
     };
     const cursorAfter = async (shopper: Shopper, orders: number): Promise<string | undefined> =>

@@ -58,7 +58,7 @@ async function sendRequests(port: number, from: number, to: number, target: (num
     for (let number = next; number < to; number = next) {
       next += 1;
       const { status } = await fetchRaw(port, target(number));
-      if (status !== 200) throw new Error(`[cairn] [bench] ${target(number)} answers ${status}`);
+      if (status !== 200) throw new Error(`[cairn] [bench] ${target(number)} responded with ${status}`);
     }
   };
   await Promise.all(Array.from({ length: atOnce }, visitor));

@@ -98,7 +98,7 @@ try {
     const silentVisitors = silent && (await createVisitors(silent.port));
     for (const [page, target] of Object.entries(pages).filter(([name]) => name.includes(requested))) {
       const { status, headers, body } = await fetchRaw(shop.port, target);
-      if (status !== 200) throw new Error(`[cairn] [bench] ${target} answers ${status}`);
+      if (status !== 200) throw new Error(`[cairn] [bench] ${target} responded with ${status}`);
       const { 'transfer-encoding': _, date: _date, connection: _connection, 'keep-alive': _alive, ...own } = headers;
       await memory.helper.ask({ target, headers: own, body: body.toString('base64') });
       const kinds = Object.entries(visitors) as [keyof typeof visitors, LoadOrder['visitors']][];

@@ -34,7 +34,7 @@ const createSuggest = (text: string): string => `/products/v2/search/autoSuggest
 
 async function page(host: Host, path: string): Promise<void> {
   const { status } = await createShopper(host).ask({ path });
-  if (status !== 200) throw new Error(`${path} answered ${status}`);
+  if (status !== 200) throw new Error(`${path} responded with ${status}`);
 }
 
 /** Reads products from all over the catalog: a page of the whole site, at a different place each turn. */
@@ -120,7 +120,7 @@ async function ask(backend: Backend, path: string, body?: object): Promise<void>
   const headers = { siteid: site, locale: 'en_US', 'content-type': 'application/json' };
   const sent = body ? { method: 'POST', headers, body: JSON.stringify(body) } : { headers };
   const answer = await backend.fetch(new Request(`http://backend.local${path}`, sent));
-  if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
+  if (!answer.ok) throw new Error(`${path} responded with ${answer.status}: ${await answer.text()}`);
   await answer.arrayBuffer();
 }
 
@@ -136,5 +136,5 @@ async function order(host: Host, partner: Partner): Promise<void> {
   const cartId = await fillCart(shopper);
   const { version } = await enterCard(shopper, partner, cartId, 'accepted');
   const pressed = await placeOrder(shopper, createPress(cartId, version));
-  if (pressed.kind !== 'order') throw new Error(`an order came to ${JSON.stringify(pressed)}`);
+  if (pressed.kind !== 'order') throw new Error(`unexpected result of an order: ${JSON.stringify(pressed)}`);
 }

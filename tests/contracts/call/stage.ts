@@ -89,7 +89,7 @@ const translation: TranslationPort = { translate: async ({ to, texts }) => texts
 
 async function readFirstId(query: { readonly executeTakeFirst: () => Promise<{ readonly id: string } | undefined> }): Promise<string> {
   const row = await query.executeTakeFirst();
-  if (!row) throw new Error(`the seed has none for ${styleId}`);
+  if (!row) throw new Error(`the seed has no match for ${styleId}`);
   return row.id;
 }
 

@@ -66,7 +66,7 @@ export function createDocumentClient(document: JsonObject, fetch: (request: Requ
   /** Sends a request: a missing required value comes from the document's example or a context header. */
   return async (operationId: string, asked: Asked = {}): Promise<ReadResponse> => {
     const found = calls.get(operationId);
-    if (!found) throw new Error(`The document has no call ${operationId}.`);
+    if (!found) throw new Error(`The document has no operation ${operationId}.`);
     const { path, method, pointer, call } = found;
     const url = new URL(
       `http://shop.example${path.replaceAll(/\{([^}]+)\}/g, (_, name: string) => encodeURIComponent(getValue(call, name, asked)))}`,
@@ -91,10 +91,10 @@ export function createDocumentClient(document: JsonObject, fetch: (request: Requ
 
   function judged(body: Json, status: number, pointer: string, operationId: string): Json {
     if (!(String(status) in (at(pointer) as JsonObject)))
-      throw new Error(`${operationId} may not answer ${status}: ${JSON.stringify(body)}`);
+      throw new Error(`${operationId} must not respond with ${status}: ${JSON.stringify(body)}`);
     const place = resolve(`${pointer}/${status}`).pointer;
     const validate = ajv.compile({ $ref: `document#${encodeURI(`${place}/content/application~1json/schema`)}` });
-    if (!validate(body)) throw new Error(`The answer of ${operationId} is not what the document says: ${ajv.errorsText(validate.errors)}`);
+    if (!validate(body)) throw new Error(`The response of ${operationId} does not match the document: ${ajv.errorsText(validate.errors)}`);
     return body;
   }
 }

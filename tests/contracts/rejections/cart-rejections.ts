@@ -25,7 +25,7 @@ async function takeSpareVariant({ database: { db } }: TestBackend): Promise<Spar
     order by v.style_id desc, v.sku offset ${used} limit 1`.execute(db);
   used += 1;
   const [spare] = rows;
-  if (!spare) throw new Error('the seed has no variant left');
+  if (!spare) throw new Error('the seed has no unused variant');
   return spare;
 }
 

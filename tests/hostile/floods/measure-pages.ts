@@ -24,7 +24,7 @@ export async function measurePages(host: Host, work: Promise<unknown>, least: nu
     try {
       const { status, milliseconds } = await createShopper(host).ask({ path });
       times.push(milliseconds);
-      if (status !== 200) failures.push(`${path} answered ${status}`);
+      if (status !== 200) failures.push(`${path} responded with ${status}`);
     } catch (error) {
       failures.push(`${path}: ${String(error)}`);
     }

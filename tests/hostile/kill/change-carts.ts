@@ -27,7 +27,7 @@ export async function prepareCart(shopper: Shopper): Promise<ChangingCart> {
   const change = async (): Promise<void> => {
     const { qty, giftOption } = getParts(answered + 1);
     const { status } = await shopper.call('PUT', `${path}/item`, { itemId: item?.id, qty, giftOption });
-    if (status !== 200) throw new Error(`the change was answered ${status}`);
+    if (status !== 200) throw new Error(`the change failed with ${status}`);
     answered += 1;
   };
   const changeRepeatedly = async (): Promise<never> => {

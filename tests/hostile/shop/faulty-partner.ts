@@ -36,7 +36,7 @@ interface Direction extends Directed {
 
 const asked = z.object({ token: z.string(), reference: z.string() });
 const createLostResponse = (): Response =>
-  Response.json({ error: { code: 'answer-lost', message: 'The answer was lost.' } }, { status: 502 });
+  Response.json({ error: { code: 'answer-lost', message: 'The response was lost.' } }, { status: 502 });
 
 function createDirection(script: Script): Direction {
   const left = new Map(Object.entries(script).map(([verb, listed]) => [verb, [...listed]]));

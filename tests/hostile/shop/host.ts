@@ -64,7 +64,7 @@ export async function createHost(environment: Readonly<Record<string, string>>):
   const log = createHostLog();
   let life: Life | undefined;
   const current = (): Life => {
-    if (!life) throw new Error('the host does not run');
+    if (!life) throw new Error('the host is not running');
     return life;
   };
   const end = async (signal: 'SIGKILL' | 'SIGTERM'): Promise<void> => {
@@ -118,7 +118,8 @@ export async function createHost(environment: Readonly<Record<string, string>>):
 /** The host logs its address once it listens. */
 function waitUntilListening(log: HostLog, ended: Promise<number | null>, port: number): Promise<void> {
   return new Promise((resolve, reject) => {
-    const fail = (what: string): void => reject(new Error(`The shop ${what} before it listened:\n${log.latest.slice(-20).join('\n')}`));
+    const fail = (what: string): void =>
+      reject(new Error(`The shop ${what} before it was listening:\n${log.latest.slice(-20).join('\n')}`));
     const timer = setTimeout(() => fail(`took ${patience.start} ms`), patience.start);
     log.onLine((line) => {
       if (!line.includes(`localhost:${port}`)) return;

@@ -4,6 +4,6 @@ import type { Host } from './host.ts';
 export async function createPictureAddresses(host: Host): Promise<(transformation: string) => string> {
   const { body } = await host.ask({ path: '/en-us', headers: { accept: 'text/html' } });
   const [, before, after] = /"(\/media\/[^" ]*?\/upload\/)[^/" ]+(\/[^"? ]+)/.exec(body) ?? [];
-  if (before === undefined || after === undefined) throw new Error('the home page shows no picture');
+  if (before === undefined || after === undefined) throw new Error('the home page has no image');
   return (transformation) => `${before}${transformation}${after}`;
 }

@@ -57,7 +57,7 @@ export function createShopper(host: Host, from = getNextAddress()): Shopper {
     async read<Body>(method: string, path: string, body?: unknown) {
       let answer = await call(method, path, body);
       for (let time = 1; answer.status === STATUS_BUSY && time < MOST_ATTEMPTS; time += 1) answer = await call(method, path, body);
-      if (answer.status > 299) throw new Error(`${method} ${path} answered ${answer.status}: ${answer.body.slice(0, 400)}`);
+      if (answer.status > 299) throw new Error(`${method} ${path} responded with ${answer.status}: ${answer.body.slice(0, 400)}`);
       return JSON.parse(answer.body) as Body;
     },
   };

@@ -19,7 +19,7 @@ async function ask<Answer>(call: string, body: object): Promise<Answer> {
     body: JSON.stringify(body),
     signal: AbortSignal.timeout(15_000),
   });
-  if (!response.ok) throw new Error(`${call} answered ${response.status}`);
+  if (!response.ok) throw new Error(`${call} responded with ${response.status}`);
   return (await response.json()) as Answer;
 }
 

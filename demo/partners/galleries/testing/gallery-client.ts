@@ -30,7 +30,7 @@ export function openGalleries() {
   async function call<Body>(operationId: GalleryOperationId, request: TestRequest = {}): Promise<TestResponse<Body>> {
     const { params = {}, query = [], body, headers = {}, key = 'sandbox' } = request;
     const operation = galleryOperations.find((one) => one.operationId === operationId);
-    if (!operation) throw new Error(`${operationId} is no operation of the galleries`);
+    if (!operation) throw new Error(`${operationId} is not an operation of the galleries`);
     const path = operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => params[name] ?? '');
     const search = new URLSearchParams([...query.map(([name, value]) => [name, value]), ['api_key', key]]);
     const response = await handle(

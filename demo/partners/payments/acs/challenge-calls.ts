@@ -33,7 +33,7 @@ export function createChallengeCalls({ clock, charges }: ChallengeCallsOptions):
     const entry = charges.findByAuthentication(c.req.param('id') ?? '');
     return entry?.authentication && { ...entry, authentication: entry.authentication };
   };
-  const unknown = (c: Context): Response => respondWithError(c, 404, 'authentication-unknown', 'There is no such authentication.');
+  const unknown = (c: Context): Response => respondWithError(c, 404, 'authentication-unknown', 'The authentication does not exist.');
 
   app.get('/acs/:id', (c) => {
     const nonce = randomBytes(16).toString('base64');
@@ -63,7 +63,7 @@ export function createChallengeCalls({ clock, charges }: ChallengeCallsOptions):
   app.post('/acs/:id', async (c) => {
     const site = c.req.header('sec-fetch-site');
     if (site !== undefined && site !== 'same-origin')
-      return respondWithError(c, 403, 'foreign-page', 'Only the page of the issuer may send its form.');
+      return respondWithError(c, 403, 'foreign-page', 'Only the page of the issuer may submit its form.');
     const query = validateInput(windowQuery, c.req.query());
     if (!query.ok) return query.respondWithError(c);
     const sent = validateInput(submission, await c.req.parseBody());

@@ -58,7 +58,7 @@ export function createCardFieldCalls({ clock, typeface, sessions, tokens, vault 
     if (!opened.ok) return opened.respondWithError(c);
     const { session, isExpired } = opened;
     if (asked.value.origin !== undefined && asked.value.origin !== session.shopOrigin)
-      return respondWithError(c, 403, 'origin-differs', 'The session was made for another shop.');
+      return respondWithError(c, 403, 'origin-differs', 'The session belongs to another shop.');
     c.header('content-security-policy', createFramePolicy(nonce, getFrameAncestor(session.shopOrigin, c.req.url)));
     c.header('permissions-policy', 'camera=(), geolocation=(), microphone=()');
     const stored = await findStoredCard(session);
@@ -80,7 +80,7 @@ export function createCardFieldCalls({ clock, typeface, sessions, tokens, vault 
   app.post('/tokens', async (c) => {
     const site = c.req.header('sec-fetch-site');
     if (site !== undefined && site !== 'same-origin')
-      return respondWithError(c, 403, 'foreign-page', 'Only the card fields may ask for a token.');
+      return respondWithError(c, 403, 'foreign-page', 'Only the card fields may request a token.');
     const asked = validateInput(cardRequest, await readJson(c));
     if (!asked.ok) return asked.respondWithError(c);
     const { session: sessionId, ...entries } = asked.value;
@@ -88,8 +88,7 @@ export function createCardFieldCalls({ clock, typeface, sessions, tokens, vault 
     if (!opened.ok) return opened.respondWithError(c);
     if (opened.isExpired) return respondWithError(c, 401, 'session-expired', 'The session has expired.');
     const seconds = limit.take(createDigest(sessionId));
-    if (seconds > 0)
-      return respondWithError(c, 429, 'too-many-cards', 'Too many cards within a minute.', { 'retry-after': String(seconds) });
+    if (seconds > 0) return respondWithError(c, 429, 'too-many-cards', 'Too many cards in one minute.', { 'retry-after': String(seconds) });
 
     const { session } = opened;
     const stored = await findStoredCard(session);

@@ -40,7 +40,7 @@ export function createChargeCalls({ key, tokens, charges, pause }: ChargeCallsOp
     const asked = validateInput(referenceQuery, { reference: c.req.param('reference') });
     if (!asked.ok) return asked.respondWithError(c);
     const found = charges.find(asked.value.reference);
-    return found ? respond(c, found) : respondWithError(c, 404, 'reference-unknown', 'There is no such authorization.');
+    return found ? respond(c, found) : respondWithError(c, 404, 'reference-unknown', 'The authorization does not exist.');
   });
 
   app.post('/authorizations/:reference/capture', withKey, async (c) => {
@@ -65,7 +65,7 @@ export function createChargeCalls({ key, tokens, charges, pause }: ChargeCallsOp
     const outcome = charges.refund(reference, asked.value);
     return outcome === 'refunded'
       ? c.json({ reference, outcome })
-      : respondWithError(c, 409, 'nothing-captured', 'Less is left of what was captured under this reference.');
+      : respondWithError(c, 409, 'nothing-captured', 'The amount exceeds the captured amount that is not refunded.');
   });
 
   return app;

@@ -20,12 +20,12 @@ export function createResponseTiming(pause: Pause) {
   return async (context: Context, reference: string, manner: CardScript['manner'], answer: () => Promise<Response>): Promise<Response> => {
     if (manner === 'never') {
       await pause(never);
-      return respondWithError(context, 504, 'issuer-silent', 'The issuer does not answer.');
+      return respondWithError(context, 504, 'issuer-silent', 'The issuer does not respond.');
     }
     if (manner === 'slow') await pause(slowFor(reference));
     const answered = await answer();
     if (manner !== 'lossy' || lost.has(reference)) return answered;
     lost.add(reference);
-    return respondWithError(context, 502, 'answer-lost', 'The answer was lost.');
+    return respondWithError(context, 502, 'answer-lost', 'The response was lost.');
   };
 }

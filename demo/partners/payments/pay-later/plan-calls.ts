@@ -28,7 +28,9 @@ export function createPlanCalls({ key, sessions, plans }: PlanCallsOptions): Hon
     const asked = validateInput(termsQuery, c.req.query());
     if (!asked.ok) return asked.respondWithError(c);
     const terms = getPlanTerms(asked.value.currency, asked.value.country);
-    return terms ? c.json({ providerName: planProvider, ...terms }) : respondWithError(c, 404, 'no-plans', 'No plans are offered there.');
+    return terms
+      ? c.json({ providerName: planProvider, ...terms })
+      : respondWithError(c, 404, 'no-plans', 'Plans are not available in this country and currency.');
   });
 
   app.post('/plans', withKey, async (c) => {

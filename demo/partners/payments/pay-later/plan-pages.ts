@@ -45,7 +45,7 @@ export function createPlanPages({ sessions, plans }: PlanPagesOptions): Hono {
   app.post('/pay-later', async (c) => {
     const site = c.req.header('sec-fetch-site');
     if (site !== undefined && site !== 'same-origin')
-      return respondWithError(c, 403, 'foreign-page', 'Only the page of Fernpay may send its form.');
+      return respondWithError(c, 403, 'foreign-page', 'Only the page of Fernpay may submit its form.');
     const opened = await open(c);
     if (!opened.ok) return opened.respondWithError(c);
     const sent = validateInput(submission, await c.req.parseBody());

@@ -11,6 +11,6 @@ export type OpenedSession =
 export async function openSession(sessions: Seal<Session>, sealed: string, purposes: readonly SessionPurpose[]): Promise<OpenedSession> {
   const opened = await sessions.open(sealed);
   if (opened.state === 'invalid' || !purposes.includes(opened.value.purpose))
-    return { ok: false, respondWithError: (c) => respondWithError(c, 401, 'session-invalid', 'There is no such session.') };
+    return { ok: false, respondWithError: (c) => respondWithError(c, 401, 'session-invalid', 'The session is invalid.') };
   return { ok: true, session: opened.value, isExpired: opened.state === 'expired' };
 }

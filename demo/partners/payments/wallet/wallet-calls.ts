@@ -44,7 +44,7 @@ export function createWalletCalls({ clock, sessions, tokens }: WalletCallsOption
   app.post('/wallet/tokens', async (c) => {
     const site = c.req.header('sec-fetch-site');
     if (site !== undefined && site !== 'same-origin')
-      return respondWithError(c, 403, 'foreign-page', 'Only the sheet of the wallet may ask for a token.');
+      return respondWithError(c, 403, 'foreign-page', 'Only the sheet of the wallet may request a token.');
     const asked = validateInput(tokenRequest, await readJson(c));
     if (!asked.ok) return asked.respondWithError(c);
     const { session: sessionId, card: id } = asked.value;
@@ -53,7 +53,7 @@ export function createWalletCalls({ clock, sessions, tokens }: WalletCallsOption
     if (opened.isExpired) return respondWithError(c, 401, 'session-expired', 'The session has expired.');
     const seconds = limit.take(createDigest(sessionId));
     if (seconds > 0)
-      return respondWithError(c, 429, 'too-many-tokens', 'Too many tokens within a minute.', { 'retry-after': String(seconds) });
+      return respondWithError(c, 429, 'too-many-tokens', 'Too many tokens in one minute.', { 'retry-after': String(seconds) });
     const { card, script } = walletCards[id];
     const token = await tokens.seal({ ...createSessionClaims(sessionId, opened.session), card, script });
     return c.json({ token: token.sealed, card, expiresAt: token.expiresAt.toISOString() }, 201);

@@ -25,6 +25,6 @@ export type KindGroup = (typeof kindGroups)[keyof typeof kindGroups];
 /** @throws {Error} for a kind without texts */
 export function getKindGroup(kind: string): KindGroup {
   const found = Object.entries(kindGroups).find(([known]) => known === kind)?.[1];
-  if (!found) throw new Error(`[cairn] [seeds] no reviews are written for the kind "${kind}"`);
+  if (!found) throw new Error(`[cairn] [seeds] the kind "${kind}" has no review texts`);
   return found;
 }

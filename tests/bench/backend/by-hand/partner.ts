@@ -16,7 +16,7 @@ export function createPartner(origin: string, key: string): Partner {
         const asked = request(`${origin}${path}`, { method: 'POST', agent, headers }, (answer) => {
           const read = async () => {
             const told = await text(answer);
-            if ((answer.statusCode ?? 500) > 299) throw new Error(`the partner answered ${answer.statusCode}: ${told}`);
+            if ((answer.statusCode ?? 500) > 299) throw new Error(`the partner responded with ${answer.statusCode}: ${told}`);
             return JSON.parse(told);
           };
           read().then(resolve, reject);
