@@ -107,7 +107,7 @@ export const previewEnv: RenderEnv = { ...env, mode: 'preview' };
 export const visitor: Visitor = { decisions: {}, segments: new Set() };
 export const catalog = { group: { label: 'Things' } };
 
-export const pageOf = (...components: readonly unknown[]) => ({
+export const createPage = (...components: readonly unknown[]) => ({
   id: 'p1',
   type: 'page',
   name: 'Home',

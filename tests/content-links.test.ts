@@ -15,7 +15,7 @@ interface Link extends LinkLocation {
 }
 
 const rows = buildCatalog();
-const brandOf = new Map([...rows.categories, ...rows.styles].map(({ id, brand }) => [id, brand]));
+const getBrand = new Map([...rows.categories, ...rows.styles].map(({ id, brand }) => [id, brand]));
 const slugs = new Map<string, unknown>([
   ...rows.category_texts.map(({ category_id, language, slug }) => [`/c/ ${String(language)} ${String(category_id)}`, slug] as const),
   ...rows.style_texts.map(({ style_id, language, slug }) => [`/p/ ${String(language)} ${String(style_id)}`, slug] as const),
@@ -58,7 +58,7 @@ function findFault(link: Link): string | undefined {
   const shelf = /^(\/[cp]\/)(.*)-([A-Z0-9]+)$/.exec(pathname);
   if (shelf) {
     const [, kind = '', slug, id = ''] = shelf;
-    if (brandOf.get(id) !== brand) return `${brand} has no ${kind === '/c/' ? 'category' : 'style'} "${id}"`;
+    if (getBrand.get(id) !== brand) return `${brand} has no ${kind === '/c/' ? 'category' : 'style'} "${id}"`;
     const right = slugs.get(`${kind} ${locale.slice(0, 2)} ${id}`);
     return right === slug ? undefined : `"${slug}" should be "${String(right)}" in this language`;
   }
@@ -90,14 +90,14 @@ describe('the links of the content', () => {
       readonly recommendations: readonly { readonly strategy: { readonly categoryId?: string } }[];
     };
     const ids = recommendations.flatMap(({ strategy }) => strategy.categoryId ?? []);
-    expect(ids.filter((id) => brandOf.get(id) !== brand)).toEqual([]);
+    expect(ids.filter((id) => getBrand.get(id) !== brand)).toEqual([]);
   });
 
   it('filter by existing categories and products', () => {
     const canvases = files.filter(({ file }) => /\/(?:categories|products)\//.test(file));
     const strays = canvases.filter(({ file, brand }) => {
       const id = (file.split('/').at(-1) ?? '').replace('.json', '').toUpperCase();
-      return id !== 'DEFAULT' && brandOf.get(id) !== brand;
+      return id !== 'DEFAULT' && getBrand.get(id) !== brand;
     });
     expect(strays.map(({ file }) => file)).toEqual([]);
     expect(canvases.length).toBeGreaterThan(0);

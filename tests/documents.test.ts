@@ -21,7 +21,7 @@ const documents = [
   ...globSync('docs/**/*.md', { exclude: ['docs/README.md'] }),
 ];
 const roots = new RegExp(String.raw`^(?:\.ci|\.github|\.storybook|${modules.join('|')})/`);
-const wordsOf = (text: string): number => text.split(/\s+/).filter((word) => /\w/.test(word)).length;
+const countWords = (text: string): number => text.split(/\s+/).filter((word) => /\w/.test(word)).length;
 
 /**
  * Targets of relative links, and paths in backticks that begin with a folder of the repository. Patterns such as `blocks/<type>/` are not
@@ -47,7 +47,7 @@ describe('documents', () => {
     ...Object.fromEntries(modules.map((module) => [`${module}/README.md`, 200])),
   };
   it.each(Object.entries(wordLimits))('%s has at most %i words', (file, limit) => {
-    expect(wordsOf(readFileSync(file, 'utf8'))).toBeLessThanOrEqual(limit);
+    expect(countWords(readFileSync(file, 'utf8'))).toBeLessThanOrEqual(limit);
   });
 
   it('has a diagram of the allowed imports that matches rooms.json', () => {

@@ -45,8 +45,8 @@ export function Carousel({ at, layout, items, messages, labelledBy, isBesideTitl
   const handleFocus = (event: FocusEvent): void => {
     if (!event.target.closest('[data-control="rotation"]')) rotation.stop();
   };
-  const controlsAt = getShownBreakpoints(at, items.length, ({ autoplay, showArrows }) => autoplay || showArrows);
-  const dotsAt = getShownBreakpoints(at, items.length, ({ showIndicators }) => showIndicators);
+  const shownControls = getShownBreakpoints(at, items.length, ({ autoplay, showArrows }) => autoplay || showArrows);
+  const shownIndicators = getShownBreakpoints(at, items.length, ({ showIndicators }) => showIndicators);
 
   return (
     <Region
@@ -54,8 +54,8 @@ export function Carousel({ at, layout, items, messages, labelledBy, isBesideTitl
       {...(here && (labelledBy ? { 'aria-labelledby': labelledBy } : { 'aria-label': messages.label }))}
       onFocus={seconds === undefined ? undefined : handleFocus}
     >
-      {controlsAt && (
-        <Controls data-at={controlsAt} data-beside-title={isBesideTitle ? '' : undefined}>
+      {shownControls && (
+        <Controls data-at={shownControls} data-beside-title={isBesideTitle ? '' : undefined}>
           {seconds !== undefined && (
             <Control
               type="button"
@@ -107,8 +107,8 @@ export function Carousel({ at, layout, items, messages, labelledBy, isBesideTitl
           </Slide>
         ))}
       </Track>
-      {dotsAt && (
-        <Dots data-at={dotsAt}>
+      {shownIndicators && (
+        <Dots data-at={shownIndicators}>
           {here?.showIndicators &&
             hasMore &&
             Array.from({ length: pages }, (_, index) => (

@@ -14,9 +14,9 @@ describe('hero', () => {
   });
 
   it('renders the page’s h1, and an h2 when its images load lazily', async () => {
-    const levelIn = (html: string) => byRole(html, 'heading', 'Go further before breakfast').map(({ tag }) => tag);
-    expect(levelIn(await renderBlock(typical))).toEqual(['h1']);
-    expect(levelIn(await renderBlock({ ...typical, loading: 'lazy' }))).toEqual(['h2']);
+    const findHeadingLevel = (html: string) => byRole(html, 'heading', 'Go further before breakfast').map(({ tag }) => tag);
+    expect(findHeadingLevel(await renderBlock(typical))).toEqual(['h1']);
+    expect(findHeadingLevel(await renderBlock({ ...typical, loading: 'lazy' }))).toEqual(['h2']);
   });
 
   it('uses the logo as the heading without a title', async () => {
@@ -39,11 +39,11 @@ describe('hero', () => {
   });
 
   it('shades its image by 50 %, or by 35 % or not at all if the editor chooses that', async () => {
-    const shadeOf = async (changes: Partial<typeof typical>) =>
+    const findShade = async (changes: Partial<typeof typical>) =>
       elementsIn(await renderBlock({ ...typical, ...changes })).find(({ attributes }) => 'data-shade' in attributes)?.attributes;
-    expect(await shadeOf({})).toMatchObject({ 'data-shade': 'focused' });
-    expect(await shadeOf({ gradientStyle: 'full' })).toMatchObject({ 'data-shade': 'full' });
-    expect(await shadeOf({ gradientStyle: 'off' })).toBeUndefined();
+    expect(await findShade({})).toMatchObject({ 'data-shade': 'focused' });
+    expect(await findShade({ gradientStyle: 'full' })).toMatchObject({ 'data-shade': 'full' });
+    expect(await findShade({ gradientStyle: 'off' })).toBeUndefined();
     const veil = elementsIn(await renderBlock({ ...typical, gradientBreakpoints: ['lg'] })).find(
       ({ attributes }) => 'data-veil' in attributes,
     );

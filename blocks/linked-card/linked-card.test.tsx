@@ -42,12 +42,12 @@ describe('linked-card', () => {
   });
 
   it('shades its image by 50 %, or by 35 % or not at all if the editor chooses that', async () => {
-    const shadeOf = async (changes: Partial<typeof typical>) =>
+    const findShade = async (changes: Partial<typeof typical>) =>
       elementsIn(await renderBlock({ ...typical, ...changes })).find(({ attributes }) => 'data-shade' in attributes)?.attributes;
-    expect(await shadeOf({})).toMatchObject({ 'data-shade': 'focused' });
-    expect(await shadeOf({ gradientStyle: 'full' })).toMatchObject({ 'data-shade': 'full' });
-    expect(await shadeOf({ gradientStyle: 'off' })).toBeUndefined();
-    expect(await shadeOf({ media: undefined })).toBeUndefined();
+    expect(await findShade({})).toMatchObject({ 'data-shade': 'focused' });
+    expect(await findShade({ gradientStyle: 'full' })).toMatchObject({ 'data-shade': 'full' });
+    expect(await findShade({ gradientStyle: 'off' })).toBeUndefined();
+    expect(await findShade({ media: undefined })).toBeUndefined();
   });
 
   it('shares its width between its buttons, and not between text links alone', async () => {

@@ -25,10 +25,10 @@ describe('multi-link-card', () => {
   });
 
   it('is left-aligned unless the editor centers it', async () => {
-    const alignmentOf = async (changes: Partial<typeof typical>) =>
+    const findAlignment = async (changes: Partial<typeof typical>) =>
       elementsIn(await renderBlock({ ...typical, ...changes })).find(({ attributes }) => 'data-sm-align' in attributes)?.attributes;
-    expect(await alignmentOf({})).toMatchObject({ 'data-sm-align': 'left' });
-    expect(await alignmentOf({ alignment: 'center' })).toMatchObject({ 'data-sm-align': 'center' });
+    expect(await findAlignment({})).toMatchObject({ 'data-sm-align': 'left' });
+    expect(await findAlignment({ alignment: 'center' })).toMatchObject({ 'data-sm-align': 'center' });
   });
 
   it('marks every link with its promotion', async () => {

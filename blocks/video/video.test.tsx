@@ -18,9 +18,9 @@ describe('video', () => {
   });
 
   it('keeps the editor’s aspect ratio, and 16 to 9 without one', async () => {
-    const shapeOf = async (content: object) =>
+    const findAspectRatio = async (content: object) =>
       elementsIn(await renderBlock(content)).flatMap(({ attributes }) => attributes['data-aspect'] ?? []);
-    expect(await shapeOf(minimal)).toEqual(['16/9']);
-    expect(await shapeOf({ ...minimal, aspect: '4/5' })).toEqual(['4/5']);
+    expect(await findAspectRatio(minimal)).toEqual(['16/9']);
+    expect(await findAspectRatio({ ...minimal, aspect: '4/5' })).toEqual(['4/5']);
   });
 });

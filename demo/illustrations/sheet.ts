@@ -30,7 +30,7 @@ const longFraction = /(\d\.\d\d)\d{3,}/g;
 
 const round3 = (value: number): number => Math.round(value * 1000) / 1000;
 
-const stopsOf = (stops: readonly Stop[]): string =>
+const renderStops = (stops: readonly Stop[]): string =>
   stops
     .map(
       ([at, color, opacity]) => `<stop offset="${at}" stop-color="${color}"${opacity === undefined ? '' : ` stop-opacity="${opacity}"`}/>`,
@@ -55,7 +55,7 @@ export function createSheet(width: number, height: number, random: Random): Shee
     height,
     random,
     linear(stops, line = [0, 0, 0, 1], space = 'box') {
-      const inner = stopsOf(stops);
+      const inner = renderStops(stops);
       const [x1, y1, x2, y2] = line;
       return define(
         `l${inner}${line.join()}${space}`,
@@ -63,7 +63,7 @@ export function createSheet(width: number, height: number, random: Random): Shee
       );
     },
     radial(stops, circle = [0.5, 0.5, 0.5], space = 'box') {
-      const inner = stopsOf(stops);
+      const inner = renderStops(stops);
       const [cx, cy, r] = circle;
       return define(
         `r${inner}${circle.join()}${space}`,

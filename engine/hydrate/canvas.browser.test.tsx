@@ -6,7 +6,7 @@ import { bindMessages } from '#messages/runtime/bind-messages.ts';
 import type { AnyDefinition } from '../block.ts';
 import { createBrowserBlocks, type BrowserBlocks } from './blocks.ts';
 import { Canvas } from '../render/canvas.tsx';
-import { block, catalog, definitions, env, noteBlock, pageOf, testParser, visitor } from '../engine.fixtures.tsx';
+import { block, catalog, definitions, env, noteBlock, createPage, testParser, visitor } from '../engine.fixtures.tsx';
 import type { PayloadNode } from '../render/payload.ts';
 import { inertHost } from '../render/inert-host.ts';
 import { createRenderer } from '../render/renderer.ts';
@@ -81,7 +81,7 @@ const press = async (button: Element | null): Promise<void> => act(async () => (
 
 describe('Canvas hydration', () => {
   it('keeps the server’s elements of static blocks without a React warning', async () => {
-    const { payload } = await renderOnServer(pageOf(noteBlock('a'), { type: 'group', id: 'g', items: [noteBlock('b')] }));
+    const { payload } = await renderOnServer(createPage(noteBlock('a'), { type: 'group', id: 'g', items: [noteBlock('b')] }));
     const before = [...container.querySelectorAll('*')];
     const html = container.innerHTML;
     await act(async () => {
@@ -93,7 +93,7 @@ describe('Canvas hydration', () => {
   });
 
   it('reads no innerHTML, which would cost more than the rest of hydration', async () => {
-    const { payload } = await renderOnServer(pageOf(noteBlock('a'), block('counter', 'c'), noteBlock('b')));
+    const { payload } = await renderOnServer(createPage(noteBlock('a'), block('counter', 'c'), noteBlock('b')));
     const elements = container.querySelectorAll('[data-static]');
     const asked = vi.fn();
     for (const element of elements) Object.defineProperty(element, 'innerHTML', { get: asked, set: asked });
@@ -106,7 +106,7 @@ describe('Canvas hydration', () => {
 
   it('makes interactive blocks work, among static ones and around them', async () => {
     await hydrate(
-      pageOf(noteBlock('a'), block('counter', 'c'), { type: 'group', id: 'g', items: [noteBlock('b'), block('counter', 'd')] }),
+      createPage(noteBlock('a'), block('counter', 'c'), { type: 'group', id: 'g', items: [noteBlock('b'), block('counter', 'd')] }),
     );
     expect(complaints).toEqual([]);
     const [first, second] = container.querySelectorAll('button');
@@ -117,7 +117,7 @@ describe('Canvas hydration', () => {
   });
 
   it('leaves static DOM untouched when the same page renders again', async () => {
-    const { payload, blocks } = await hydrate(pageOf(noteBlock('a'), block('counter', 'c')));
+    const { payload, blocks } = await hydrate(createPage(noteBlock('a'), block('counter', 'c')));
     const text = container.querySelector('p')?.firstChild;
     await press(container.querySelector('button'));
     await act(async () =>
@@ -133,14 +133,14 @@ describe('Canvas hydration', () => {
   });
 
   it('renders the html of a client navigation', async () => {
-    const { blocks } = await hydrate(pageOf(noteBlock('a')));
+    const { blocks } = await hydrate(createPage(noteBlock('a')));
     const next: PayloadNode[] = [{ k: 's', id: 'a', type: 'note', v: 'other', html: '<p>next page</p>' }];
     await act(async () => root?.render(canvas(next, blocks)));
     expect(container.textContent).toBe('next page');
   });
 
   it('finds the server’s html again when React restarts on the client', async () => {
-    const { payload } = await renderOnServer(pageOf(noteBlock('a')));
+    const { payload } = await renderOnServer(createPage(noteBlock('a')));
     collectStaticElements(container);
     await act(async () => {
       root = hydrateRoot(container, <section>{canvas(payload, browserBlocks([]))}</section>, { onRecoverableError: () => undefined });
@@ -151,14 +151,14 @@ describe('Canvas hydration', () => {
 
 describe('Canvas with blocks that throw in the browser', () => {
   it('loses only the block that throws', async () => {
-    await hydrate(pageOf(noteBlock('a'), block('interactive-throws-itself', 'own'), block('counter', 'c')));
+    await hydrate(createPage(noteBlock('a'), block('interactive-throws-itself', 'own'), block('counter', 'c')));
     await press(container.querySelector('button'));
     expect(container.textContent).toBe('text of ac 1');
     expect(thrown).toContain('interactive-throws-itself #own');
   });
 
   it('loses only the block when the error comes from a descendant', async () => {
-    await hydrate(pageOf(noteBlock('a'), block('interactive-throws-below', 'below'), block('counter', 'c')));
+    await hydrate(createPage(noteBlock('a'), block('interactive-throws-below', 'below'), block('counter', 'c')));
     await press(container.querySelector('button'));
     expect(container.textContent).toBe('text of ac 1');
     expect(thrown).toEqual(['interactive-throws-below #below']);
@@ -167,7 +167,7 @@ describe('Canvas with blocks that throw in the browser', () => {
 
 describe('Canvas with deferred blocks', () => {
   it('keeps the server’s HTML and hydrates blocks once they come near', async () => {
-    await hydrate(pageOf(noteBlock('a'), block('deferred-counter', 'l')), 5000);
+    await hydrate(createPage(noteBlock('a'), block('deferred-counter', 'l')), 5000);
     vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
     const button = container.querySelector('button');
     expect(button?.textContent).toBe('l 0');
@@ -183,7 +183,7 @@ describe('Canvas with deferred blocks', () => {
   });
 
   it('hydrates woken blocks, even far from the viewport', async () => {
-    const { blocks } = await hydrate(pageOf(noteBlock('a'), block('deferred-counter', 'l')), 5000);
+    const { blocks } = await hydrate(createPage(noteBlock('a'), block('deferred-counter', 'l')), 5000);
     vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
     const button = container.querySelector('button');
     await blocks.wake();
@@ -196,7 +196,7 @@ describe('Canvas with deferred blocks', () => {
   });
 
   it('renders deferred blocks at once on a client navigation, which has no HTML for them', async () => {
-    const { blocks } = await hydrate(pageOf(noteBlock('a')), 5000);
+    const { blocks } = await hydrate(createPage(noteBlock('a')), 5000);
     const deferred: PayloadNode = {
       k: 'a',
       id: 'l',

@@ -46,7 +46,7 @@ const FROM = [
   ['lg', '(min-width: 1024px)'],
   ['md', '(min-width: 600px)'],
 ] as const;
-const NEIGHBOURS = { sm: ['sm', 'md', 'lg'], md: ['md', 'sm', 'lg'], lg: ['lg', 'md', 'sm'] } as const;
+const NEIGHBORS = { sm: ['sm', 'md', 'lg'], md: ['md', 'sm', 'lg'], lg: ['lg', 'md', 'sm'] } as const;
 const WIDTHS: Readonly<Record<Breakpoint, readonly number[]>> = {
   sm: [480, 750, 1080, 1320],
   md: [768, 1080, 1536, 2048],
@@ -108,7 +108,7 @@ function selectWidths(widths: readonly number[], natural: number): readonly numb
 }
 
 function at(media: MediaByBreakpoint, breakpoint: Breakpoint): MediaImage | undefined {
-  return NEIGHBOURS[breakpoint].map((near) => media[near]).find((image) => image !== undefined);
+  return NEIGHBORS[breakpoint].map((near) => media[near]).find((image) => image !== undefined);
 }
 
 function isByBreakpoint({ sizes, widths, aspect }: PictureOptions): boolean {

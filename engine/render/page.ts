@@ -39,7 +39,7 @@ export function assemblePage(nodes: readonly ResolvedNode[], page: PageContext):
 
   const { statics: staticBlocks, ids } = placeNodes(nodes, page);
   const rendered = page.statics.renderHtml(staticBlocks, context);
-  const blockOf = new Map(staticBlocks.map(({ node }, at) => [node, rendered[at]]));
+  const getBlock = new Map(staticBlocks.map(({ node }, at) => [node, rendered[at]]));
 
   const statics = new Map<string, StaticBlock>();
   const interactive = new Set<string>();
@@ -63,7 +63,7 @@ export function assemblePage(nodes: readonly ResolvedNode[], page: PageContext):
       return isPreview ? card(node, [fault]) : undefined;
     }
     if (node.policy === 'never') {
-      const block = blockOf.get(node);
+      const block = getBlock.get(node);
       return block && createStaticNode(node, getBlockVersion(node, context), block);
     }
     interactive.add(node.type);

@@ -52,7 +52,7 @@ export async function createRenderer({
 }: RendererOptions): Promise<Renderer> {
   const byType = new Map<string, AnyDefinition>(definitions.map((definition) => [definition.type, definition]));
   const components = await loadAll(definitions);
-  const contextOf = createContexts(byType, { messages, settings });
+  const getContext = createContexts(byType, { messages, settings });
   const isolation = createIsolation(components, styles, (fault, error) => log(formatFaultLine(fault), error));
   const statics = createStaticBlocks(isolation, styles, cacheBytes);
   const checked = new LRUCache<string, true>({ max: 5000 });
@@ -60,7 +60,7 @@ export async function createRenderer({
   const nodeOf = new WeakMap<object, ResolvedBlock>();
   const onThrow: OnThrow = (type, id, error, props) => {
     const node = props && nodeOf.get(props.content as object);
-    if (node && props) isolation.remember(node, contextOf(props.env), error);
+    if (node && props) isolation.remember(node, getContext(props.env), error);
     else log(`[cairn] [render] ${type} #${id}: the block threw: ${String(error)}`, error);
   };
   const guarded = new Map([...components].map(([type, component]) => [type, guardBlock(type, component, onThrow)]));
@@ -68,7 +68,7 @@ export async function createRenderer({
   return {
     blocks: { pick: (node) => guarded.get(node.type), onThrow, bindMessages },
     render(page, env, options = {}) {
-      const context = contextOf(env);
+      const context = getContext(env);
       const assembled = assemblePage(page.nodes, {
         context,
         isolation,

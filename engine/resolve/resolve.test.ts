@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ResolvedNode } from '../block.ts';
-import { block, noteBlock, pageOf, testParser, visitor } from '../engine.fixtures.tsx';
+import { block, noteBlock, createPage, testParser, visitor } from '../engine.fixtures.tsx';
 import { getVariantLabel } from './experience.ts';
 import { resolve } from './resolve.ts';
 import type { Visitor } from './visitor.ts';
@@ -19,7 +19,7 @@ const show = (raw: unknown, as: Partial<Visitor> = {}) => resolve(testParser().p
 const ids = (nodes: readonly ResolvedNode[]) => nodes.map((node) => node.id);
 
 describe('resolve with experiences', () => {
-  const page = pageOf(experience('x', ['Experiment', 'B-bold']));
+  const page = createPage(experience('x', ['Experiment', 'B-bold']));
 
   it.each([
     [{}, 'x-baseline', 'no-decision'],
@@ -45,7 +45,7 @@ describe('resolve with experiences', () => {
       segments: fc.constant(new Set<string>()),
     });
     const parsed = testParser().parse(
-      pageOf(experience('x', ['Experiment', 'B-bold']), noteBlock('n'), experience('y', ['C-calm'])),
+      createPage(experience('x', ['Experiment', 'B-bold']), noteBlock('n'), experience('y', ['C-calm'])),
       'publish',
     );
     fc.assert(
@@ -63,7 +63,7 @@ describe('resolve with experiences', () => {
   });
 
   it('passes its layout to the block that it shows', () => {
-    const { nodes } = show(pageOf({ ...experience('x', []), isFullWidth: true, hideOnBreakpoint: ['sm'] }));
+    const { nodes } = show(createPage({ ...experience('x', []), isFullWidth: true, hideOnBreakpoint: ['sm'] }));
     expect(nodes).toMatchObject([{ layout: { isFullWidth: true, hideOnBreakpoint: ['sm'] } }]);
   });
 });
@@ -86,11 +86,11 @@ describe('resolve with segments and filters', () => {
     [{ testContext: { experiences: {}, segment: 'cart-empty' }, segments: new Set(['loggedin']) }, ['empty']],
     [{ testContext: { experiences: {}, segment: 'loggedout' }, segments: new Set(['loggedin']) }, ['first']],
   ])('lets the first matching segment win, otherwise the first baseline (%#)', (as, shown) => {
-    expect(ids(show(pageOf(segmentation), as).nodes)).toEqual(shown);
+    expect(ids(show(createPage(segmentation), as).nodes)).toEqual(shown);
   });
 
   const filter = (operator: string, variant = 'bySku') =>
-    pageOf({ type: 'filter-by', id: 'f', variant, filterBy: ['SKU1', 'jackets'], operator, components: [noteBlock('n')] });
+    createPage({ type: 'filter-by', id: 'f', variant, filterBy: ['SKU1', 'jackets'], operator, components: [noteBlock('n')] });
 
   it.each([
     [filter('IN'), { product: { productId: 'P', skus: ['SKU1'] } }, ['n']],
@@ -108,7 +108,7 @@ describe('resolve with segments and filters', () => {
 });
 
 describe('resolve with impressions', () => {
-  const page = pageOf(experience('x', ['Experiment']));
+  const page = createPage(experience('x', ['Experiment']));
   const decisions = (variant: string) => ({ decisions: { x: { variant, impressionId: 'i1' } } });
   const impression = (as: Partial<Visitor>) => show(page, as).receipt.choices.map(({ impressionId }) => impressionId);
 
@@ -129,18 +129,18 @@ describe('resolve with empty and interactive blocks', () => {
 
   it('hides a block with nothing to show, also when a filter emptied it', () => {
     const filtered = { type: 'filter-by', id: 'f', variant: 'bySku', filterBy: ['X'], operator: 'IN', components: [noteBlock('n')] };
-    expect(show(pageOf(group(), group(filtered), noteBlock('a'))).nodes).toHaveLength(1);
+    expect(show(createPage(group(), group(filtered), noteBlock('a'))).nodes).toHaveLength(1);
   });
 
   it('hides a block whose data is missing, and a block that is empty without it', () => {
-    const page = pageOf(group(block('fed', 'f')), noteBlock('a'));
+    const page = createPage(group(block('fed', 'f')), noteBlock('a'));
     expect(ids(show(page).nodes)).toEqual(['g', 'a']);
     expect(ids(show(page, { hasData: () => true }).nodes)).toEqual(['g', 'a']);
     expect(ids(show(page, { hasData: () => false }).nodes)).toEqual(['a']);
   });
 
   it('gives another fingerprint for another choice, and the same object for the same choice', () => {
-    const parsed = testParser().parse(pageOf(group(experience('x', ['Experiment']), noteBlock('n'))), 'publish');
+    const parsed = testParser().parse(createPage(group(experience('x', ['Experiment']), noteBlock('n'))), 'publish');
     const [baseline] = resolve(parsed, visitor).nodes;
     const [variant] = resolve(parsed, { ...visitor, decisions: { x: { variant: 'A' } } }).nodes;
     expect(baseline).not.toEqual(variant);
@@ -148,13 +148,13 @@ describe('resolve with empty and interactive blocks', () => {
   });
 
   it('makes a parent interactive when a child is, with the earliest policy', () => {
-    expect(show(pageOf(group(block('deferred-counter', 'c'), noteBlock('n')))).nodes).toMatchObject([{ policy: 'visible' }]);
-    expect(show(pageOf(group(block('deferred-counter', 'c'), block('counter', 'd')))).nodes).toMatchObject([{ policy: 'load' }]);
-    expect(show(pageOf(group(noteBlock('n')))).nodes).toMatchObject([{ policy: 'never' }]);
+    expect(show(createPage(group(block('deferred-counter', 'c'), noteBlock('n')))).nodes).toMatchObject([{ policy: 'visible' }]);
+    expect(show(createPage(group(block('deferred-counter', 'c'), block('counter', 'd')))).nodes).toMatchObject([{ policy: 'load' }]);
+    expect(show(createPage(group(noteBlock('n')))).nodes).toMatchObject([{ policy: 'never' }]);
   });
 
   it('records in preview why a block is shown', () => {
-    const page = testParser().parse(pageOf(experience('x', [])), 'preview');
+    const page = testParser().parse(createPage(experience('x', [])), 'preview');
     expect(resolve(page, visitor).nodes).toMatchObject([{ why: 'No decision for experience x, so its baseline shows.' }]);
   });
 });

@@ -32,7 +32,7 @@ describe('structured data of a product page', () => {
   beforeAll(async () => void (catalog = await startTestCatalog()), 120_000);
   afterAll(() => catalog.close());
 
-  async function thingsOf(id: string, site: string): Promise<{ readonly main: Thing; readonly trail: Thing; readonly bytes: number }> {
+  async function findThings(id: string, site: string): Promise<{ readonly main: Thing; readonly trail: Thing; readonly bytes: number }> {
     const details = await catalog.read('getProductDetails', `/products/v2/products/${id}/details`, site);
     const inventory = await catalog.read('getInventory', `/products/v2/products/${id}/inventory`, site);
     const html = productHeadParts({
@@ -48,7 +48,7 @@ describe('structured data of a product page', () => {
     return { main: main ?? {}, trail: trail ?? {}, bytes: html.length };
   }
 
-  const offersOf = (main: Thing): readonly Thing[] =>
+  const findOffers = (main: Thing): readonly Thing[] =>
     (main['@type'] === 'ProductGroup' ? (main.hasVariant as readonly Thing[]) : [main]).map(({ offers }) => offers as Thing);
 
   it.each([
@@ -59,7 +59,7 @@ describe('structured data of a product page', () => {
     ['of the other brand', 'SVCAD01M', 'SOLVANE-US'],
     ['that is digital', 'TFGIF050', 'TARNFELL-US'],
   ])('has all required and recommended properties for a product %s', async (_, id, site) => {
-    const { main, trail } = await thingsOf(id, site);
+    const { main, trail } = await findThings(id, site);
     const isGroup = main['@type'] === 'ProductGroup';
     const isDigital = id.includes('GIF');
     const type = isGroup ? types.productGroup : types.product;
@@ -78,7 +78,7 @@ describe('structured data of a product page', () => {
     if (isGroup)
       for (const variant of main.hasVariant as readonly Thing[])
         expect(missing(variant, [...types.variant.required, ...types.variant.recommended])).toEqual([]);
-    const offers = offersOf(main);
+    const offers = findOffers(main);
     for (const offer of offers) {
       expect(missing(offer, [...types.offer.required, ...types.offer.recommended, ...(isDigital ? [] : types.offer.physical)])).toEqual([]);
     }
@@ -92,13 +92,13 @@ describe('structured data of a product page', () => {
 
   it('states the end of a reduced price', async () => {
     const reduced = buildSeedStyles().find(({ model, reduction }) => model.brand === 'tarnfell' && reduction !== null);
-    const { main } = await thingsOf(reduced?.id ?? '', 'TARNFELL-US');
-    const offers = offersOf(main);
+    const { main } = await findThings(reduced?.id ?? '', 'TARNFELL-US');
+    const offers = findOffers(main);
     expect(offers.some((offer) => missing(offer, types.offer.reduced).length === 0)).toBe(true);
   });
 
   it('has no rating for a product without reviews', async () => {
-    const { main } = await thingsOf('TFGIF050', 'TARNFELL-US');
+    const { main } = await findThings('TFGIF050', 'TARNFELL-US');
     expect(main).not.toHaveProperty('aggregateRating');
   });
 });

@@ -124,7 +124,7 @@ export async function typeCard(page: Page, number: string): Promise<void> {
 }
 
 /** Goes from the payment step to the review. */
-export async function payWith(page: Page, number: string): Promise<void> {
+export async function payByCard(page: Page, number: string): Promise<void> {
   await typeCard(page, number);
   await page.getByRole('button', { name: 'Continue to review' }).click();
   await expect(getPlaceButton(page)).toBeVisible();

@@ -26,13 +26,13 @@ export function createKeyboard(page: Page, most = 250): InputMethod {
     await skipHeader(page, element);
     await pressTabTo(page, element, most);
   };
-  const pressAt = async (element: Locator, key: string): Promise<void> => {
+  const pressKeyAt = async (element: Locator, key: string): Promise<void> => {
     await reach(element);
     await keyboard.press(key);
   };
   return {
-    press: (element) => pressAt(element, 'Enter'),
-    check: (box) => pressAt(box, 'Space'),
+    press: (element) => pressKeyAt(element, 'Enter'),
+    check: (box) => pressKeyAt(box, 'Space'),
     async pick(radio, group) {
       await pressTabInto(page, group, most);
       await keyboard.press('Space');

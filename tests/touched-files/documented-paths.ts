@@ -19,13 +19,13 @@ export function readDocumentedPaths(title: string, names: Readonly<Record<string
   if (section === undefined) throw new Error(`docs/touched-files.md has no section "${title}".`);
   const text = section.replaceAll(/<(\w+)>/g, (placeholder, name: string) => names[name] ?? placeholder);
   const lists = [...text.matchAll(/^([A-Z].*):\n\n((?:- .+\n)+)/gm)];
-  const byHand = lists.filter(([, heading]) => heading?.startsWith('By hand')).flatMap(([, , list = '']) => pathsIn(list));
-  const all = lists.flatMap(([, , list = '']) => pathsIn(list));
+  const byHand = lists.filter(([, heading]) => heading?.startsWith('By hand')).flatMap(([, , list = '']) => findPaths(list));
+  const all = lists.flatMap(([, , list = '']) => findPaths(list));
   return {
     byHand,
     covers: (path) => all.some((documented) => path === documented || (documented.endsWith('/') && path.startsWith(documented))),
   };
 }
 
-const pathsIn = (list: string): readonly string[] =>
+const findPaths = (list: string): readonly string[] =>
   [...list.matchAll(/`([^`\s]+)`/g)].map(([, path = '']) => path).filter((path) => path.includes('/') || path.endsWith('.json'));

@@ -12,7 +12,7 @@ export type LaidOut = readonly (readonly [model: string, paint: Paint])[];
 export const flatLay =
   (paper: string, products: LaidOut) =>
   (sheet: Sheet): void => {
-    const columns = columnsFor(sheet, products.length);
+    const columns = chooseColumns(sheet, products.length);
     const rows = Math.ceil(products.length / columns);
     const height = sheet.height / rows;
     products.forEach(([name, paint], index) => {
@@ -36,9 +36,9 @@ export const flatLay =
     });
   };
 
-function columnsFor({ width, height }: Sheet, count: number): number {
-  const scaleOf = (columns: number): number => Math.min(width / columns / 1000, height / Math.ceil(count / columns) / 1250);
+function chooseColumns({ width, height }: Sheet, count: number): number {
+  const getScale = (columns: number): number => Math.min(width / columns / 1000, height / Math.ceil(count / columns) / 1250);
   return Array.from({ length: count }, (_, index) => index + 1).reduce((best, columns) =>
-    scaleOf(columns) > scaleOf(best) ? columns : best,
+    getScale(columns) > getScale(best) ? columns : best,
   );
 }

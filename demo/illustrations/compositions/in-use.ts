@@ -43,7 +43,7 @@ const places: Readonly<Record<Brand, readonly Place[]>> = {
   ],
 };
 
-const placeOf = ({ brand, kind, model }: ProductModel): Place => {
+const choosePlace = ({ brand, kind, model }: ProductModel): Place => {
   const shelf = places[brand].filter(({ isCold }) => !isCold || !summery.has(kind));
   const sum = Array.from(model).reduce((total, letter) => total + letter.charCodeAt(0), 0);
   return shelf[sum % shelf.length] as Place;
@@ -111,7 +111,7 @@ function drawLight({ width: w, height: h, ...sheet }: Sheet, { sun, shade }: Pla
 /** A product where it is used, in a sheet of any ratio. */
 export function drawInUse(sheet: Sheet, model: ProductModel, paint: Paint): void {
   const { width: w, height: h } = sheet;
-  const place = placeOf(model);
+  const place = choosePlace(model);
   const scale = Math.min(w / 1000, h / 1250);
   const put = (content: string, x = 0, y = 0, size = 1): string =>
     at(content, (w - 1000 * scale) / 2 + x * scale, (h - 1250 * scale) / 2 + y * scale, scale * size);

@@ -150,16 +150,16 @@ function buildGiftCardRows(
 
 /** Tables reference those above them. */
 async function insert(transaction: Transaction<Tables>, all: readonly Rows[]): Promise<void> {
-  const rowsOf = <Table extends keyof Rows>(table: Table) =>
+  const getRows = <Table extends keyof Rows>(table: Table) =>
     all.flatMap((rows): readonly NonNullable<Rows[Table]>[number][] => rows[table] ?? []);
-  await transaction.insertInto('carts').values(rowsOf('carts')).execute();
-  await transaction.insertInto('orders').values(rowsOf('orders')).execute();
-  await transaction.insertInto('order_lines').values(rowsOf('order_lines')).execute();
-  await transaction.insertInto('order_parcels').values(rowsOf('order_parcels')).execute();
-  await transaction.insertInto('order_events').values(rowsOf('order_events')).execute();
-  await transaction.insertInto('order_returns').values(rowsOf('order_returns')).execute();
-  await transaction.insertInto('value_accounts').values(rowsOf('value_accounts')).execute();
-  await transaction.insertInto('value_entries').values(rowsOf('value_entries')).execute();
+  await transaction.insertInto('carts').values(getRows('carts')).execute();
+  await transaction.insertInto('orders').values(getRows('orders')).execute();
+  await transaction.insertInto('order_lines').values(getRows('order_lines')).execute();
+  await transaction.insertInto('order_parcels').values(getRows('order_parcels')).execute();
+  await transaction.insertInto('order_events').values(getRows('order_events')).execute();
+  await transaction.insertInto('order_returns').values(getRows('order_returns')).execute();
+  await transaction.insertInto('value_accounts').values(getRows('value_accounts')).execute();
+  await transaction.insertInto('value_entries').values(getRows('value_entries')).execute();
 }
 
 async function seedSite(transaction: Transaction<Tables>, site: ShopSite, now: Date): Promise<void> {

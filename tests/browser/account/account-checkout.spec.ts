@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { createAccount, main, saveAddress, signInAs, type Person } from '../../support/account.ts';
-import { cards, fillCart, payWith, getPlaceButton } from '../../support/checkout.ts';
+import { cards, fillCart, payByCard, getPlaceButton } from '../../support/checkout.ts';
 import { createKeyboard, mouseInput, type InputMethod } from '../../support/input-method.ts';
 import { waitUntilInteractive } from '../../support/interactive.ts';
 import { expect, test } from '../../support/test.ts';
@@ -59,7 +59,7 @@ test('a customer who signs in during checkout sees the merged cart, finds the fo
   const guest = await narrow.newPage();
   await signInDuringCheckout(guest, person, mouseInput);
   await expect(count(guest, 8)).toBeVisible();
-  await payWith(guest, cards.accepted);
+  await payByCard(guest, cards.accepted);
   await getPlaceButton(guest).click();
   await expect(main(guest).getByRole('heading', { level: 1 })).toHaveText('Thank you for your order', { timeout: 15_000 });
   await narrow.close();

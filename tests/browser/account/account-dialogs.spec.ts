@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Cart } from '#generated/openapi/cart.ts';
 import { createAccount, main, createPerson, getSeededPerson, sendSignIn, signInAs } from '../../support/account.ts';
-import { cards, payWith, getPlaceButton, sendCall, startPayment } from '../../support/checkout.ts';
+import { cards, payByCard, getPlaceButton, sendCall, startPayment } from '../../support/checkout.ts';
 import { waitUntilShopInteractive } from '../../support/interactive.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -113,7 +113,7 @@ test('an employee accepts the terms once, gets the discount, and sees the spent 
   const { totals } = (await sendCall(page, 'GET', '/cart/v1/cart/current')).body as Cart;
   await expect(summary).toContainText(`Associate discount-$${totals.totalDiscount.toFixed(2)}`);
   await page.goto('/en-us/checkout?step=billing');
-  await payWith(page, cards.accepted);
+  await payByCard(page, cards.accepted);
   await getPlaceButton(page).click();
   await expect(main(page)).toContainText('Thank you for your order', { timeout: 15_000 });
   await expect(main(page)).toContainText(`Associate discount-$${totals.totalDiscount.toFixed(2)}`);

@@ -10,17 +10,17 @@ const media = (transformations: string, id = picture) =>
 
 test('images use the best format that the browser accepts, and are cached for good', async ({ request }) => {
   const address = media('f_auto,q_50,w_200');
-  const typeFor = async (accept: string) => {
+  const fetchType = async (accept: string) => {
     const { 'content-type': type, 'cache-control': cache, vary } = (await request.get(address, { headers: { accept } })).headers();
     return { type, isForGood: cache?.includes('immutable') === true, variesByAccept: vary?.toLowerCase().includes('accept') === true };
   };
-  expect(await typeFor('image/webp,*/*')).toEqual({ type: 'image/webp', isForGood: true, variesByAccept: true });
-  expect(await typeFor('*/*')).toMatchObject({ isForGood: true, type: expect.stringMatching(/^image\/(?:png|jpeg)$/) });
+  expect(await fetchType('image/webp,*/*')).toEqual({ type: 'image/webp', isForGood: true, variesByAccept: true });
+  expect(await fetchType('*/*')).toMatchObject({ isForGood: true, type: expect.stringMatching(/^image\/(?:png|jpeg)$/) });
   const modern = 'image/avif,image/webp,*/*';
-  const first = await typeFor(modern);
+  const first = await fetchType(modern);
   expect(['image/avif true', 'image/webp false'], 'WebP stands in until the AVIF is drawn').toContain(`${first.type} ${first.isForGood}`);
   expect((await request.get(media('f_avif,q_50,w_200'))).headers()['content-type']).toBe('image/avif');
-  expect(await typeFor(modern)).toEqual({ type: 'image/avif', isForGood: true, variesByAccept: true });
+  expect(await fetchType(modern)).toEqual({ type: 'image/avif', isForGood: true, variesByAccept: true });
 });
 
 for (const path of ['', '/c/jackets-2000', '/p/kestrel-shell-jacket-TFKES01M', '/articles/first-snow']) {
@@ -34,14 +34,14 @@ for (const path of ['', '/c/jackets-2000', '/p/kestrel-shell-jacket-TFKES01M', '
 }
 
 test('dpr doubles the pixels, and the frame keeps its aspect ratio', async ({ request }) => {
-  const sizeOf = async (transformations: string) => {
+  const readSize = async (transformations: string) => {
     const response = await request.get(media(transformations));
     expect(response.status()).toBe(200);
     const { width, height } = await sharp(await response.body()).metadata();
     return { width, height };
   };
-  const single = await sizeOf('f_webp,q_50,c_fill,w_320,h_240');
-  const double = await sizeOf('f_webp,q_50,e_sharpen:60,dpr_2.0,c_fill,w_320,h_240');
+  const single = await readSize('f_webp,q_50,c_fill,w_320,h_240');
+  const double = await readSize('f_webp,q_50,e_sharpen:60,dpr_2.0,c_fill,w_320,h_240');
   expect(single.width).toBeGreaterThanOrEqual(320);
   expect(double.width / single.width).toBeCloseTo(2, 0);
   expect(double.width / double.height).toBeCloseTo(4 / 3, 1);

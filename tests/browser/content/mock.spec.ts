@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { fillCart, payWith, cards, getPlaceButton } from '../../support/checkout.ts';
+import { fillCart, payByCard, cards, getPlaceButton } from '../../support/checkout.ts';
 import { waitUntilInteractive } from '../../support/interactive.ts';
 import { createOwnServers, type OwnServers } from '../../support/own-servers.ts';
 import { plentifulSkus } from '../../support/shop.ts';
@@ -82,7 +82,7 @@ test.describe('a shop on the mock, without a database', () => {
     for (const [label, text] of Object.entries(fields)) await main.getByLabel(label, { exact: true }).fill(text);
     await main.getByLabel('State', { exact: true }).selectOption('Colorado');
     await main.getByRole('button', { name: 'Continue to payment' }).click();
-    await payWith(page, cards.accepted);
+    await payByCard(page, cards.accepted);
     await getPlaceButton(page).click();
     await expect(page).toHaveURL(/\/order-confirmation\?order=/, { timeout: 15_000 });
     await expect(main.getByText(/^TF-\d{4}-\d{6}$/)).toBeVisible();

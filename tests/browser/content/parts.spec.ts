@@ -33,13 +33,13 @@ for (const brand of brands) {
   });
 
   test(`${brand}'s size charts use the country’s sizes`, async ({ request }) => {
-    const headOf = async (locale: string): Promise<string | undefined> => {
+    const getHead = async (locale: string): Promise<string | undefined> => {
       const answer = await request.get(`${origins.tarnfell}/fapi/components/size-chart/unisex-footwear`, {
         params: { siteId: `${brand}-${locale.slice(3)}`.toUpperCase(), locale },
       });
       return /<th scope=\\"row\\">([^<]+)</.exec(await answer.text())?.[1];
     };
-    expect(await Promise.all(locales.map(headOf))).toEqual(['M 4 / W 5.5', 'M 4 / W 5.5', 'M 4 / W 5,5', 'UK 3', '36']);
+    expect(await Promise.all(locales.map(getHead))).toEqual(['M 4 / W 5.5', 'M 4 / W 5.5', 'M 4 / W 5,5', 'UK 3', '36']);
   });
 }
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { payWith, cards, getPlaceButton, startPayment } from '../../support/checkout.ts';
+import { payByCard, cards, getPlaceButton, startPayment } from '../../support/checkout.ts';
 import { startRecordingService, type RecordedCall, type RecordingService } from '../../support/recording-service.ts';
 import { waitUntilInteractive, waitUntilShopInteractive } from '../../support/interactive.ts';
 import { grantPreview } from '../../support/preview.ts';
@@ -58,7 +58,7 @@ test.describe('a shop with a separate backend, below a path', () => {
     await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 
     await startPayment(page, [{ sku: plentifulSkus.tarnfell }], { origin: shop });
-    await payWith(page, cards.accepted);
+    await payByCard(page, cards.accepted);
     await getPlaceButton(page).click();
     await expect(page).toHaveURL(/\/order-confirmation\?order=/, { timeout: 15_000 });
     await expect(page.getByRole('main').getByText(/^TF-\d{4}-\d{6}$/)).toBeVisible();
@@ -87,21 +87,22 @@ test.describe('a shop with a separate backend, below a path', () => {
       const lastId = decodeURIComponent(cookie.slice('mt.v='.length).split(';')[0] ?? '');
       // At its start the shop prefetches pages under the brands' own hosts.
       const since = () => personalization.calls.slice(from).filter(({ channel }) => channel.endsWith('/localhost'));
-      await expect.poll(() => impressionsIn(since().filter(({ monetateId }) => monetateId === lastId))).toHaveLength(1);
+      await expect.poll(() => findImpressions(since().filter(({ monetateId }) => monetateId === lastId))).toHaveLength(1);
       // The last visitor's request, which had no identifier yet, and its impressions.
       const own = since().findLastIndex(({ monetateId }) => monetateId === undefined);
       return since().filter(({ monetateId }, index) => monetateId !== lastId && index !== own);
     }
 
-    const eventsIn = (calls: readonly RecordedCall[], type: string) =>
+    const findEvents = (calls: readonly RecordedCall[], type: string) =>
       calls.flatMap(({ events }) => events.filter(({ eventType }) => eventType === type));
-    const impressionsIn = (calls: readonly RecordedCall[]): readonly string[][] =>
-      eventsIn(calls, 'monetate:record:Impressions').map(({ impressionIds }) => impressionIds as string[]);
-    const pageTypesIn = (calls: readonly RecordedCall[]) => eventsIn(calls, 'monetate:context:PageView').map(({ pageType }) => pageType);
+    const findImpressions = (calls: readonly RecordedCall[]): readonly string[][] =>
+      findEvents(calls, 'monetate:record:Impressions').map(({ impressionIds }) => impressionIds as string[]);
+    const findPageTypes = (calls: readonly RecordedCall[]) =>
+      findEvents(calls, 'monetate:context:PageView').map(({ pageType }) => pageType);
     /** Ids of the impressions of an experience, and of the product lists, among all decisions. */
-    const idOf = (calls: readonly RecordedCall[], experienceId: string) =>
+    const findImpressionId = (calls: readonly RecordedCall[], experienceId: string) =>
       calls.flatMap(({ actions }) => actions).find(({ json }) => json?.experienceId === experienceId)?.impressionId;
-    const listIn = (calls: readonly RecordedCall[], recommendationId: string) =>
+    const findListImpression = (calls: readonly RecordedCall[], recommendationId: string) =>
       calls.flatMap(({ actions }) => actions).find(({ json }) => json?.recommendationId === recommendationId)?.impressionId;
 
     test('reports the experiences of the home page, both variant and control group, once each', async ({ browser }) => {
@@ -112,9 +113,9 @@ test.describe('a shop with a separate backend, below a path', () => {
         await visitor.context().addCookies([{ ...answers.all, url: shop }]);
         const calls = await recordDuring(() => visitor.goto(`${shop}/en-us`));
         seen.add((await hero(visitor).textContent()) ?? '');
-        expect(pageTypesIn(calls)).toEqual(['home']);
-        expect(impressionsIn(calls)[0]?.toSorted()).toEqual(
-          [idOf(calls, 'tarnfell-home-hero'), listIn(calls, 'home-popular')].map(String).toSorted(),
+        expect(findPageTypes(calls)).toEqual(['home']);
+        expect(findImpressions(calls)[0]?.toSorted()).toEqual(
+          [findImpressionId(calls, 'tarnfell-home-hero'), findListImpression(calls, 'home-popular')].map(String).toSorted(),
         );
         await visitor.close();
         expect(seen).toEqual(new Set(['Made for the long way up', 'Weather is a place too']));
@@ -123,23 +124,23 @@ test.describe('a shop with a separate backend, below a path', () => {
 
     test('reports a missing page as an error page, and a dialog not at all', async ({ page }) => {
       const missing = await recordDuring(() => page.goto(`${shop}/en-us/nowhere`));
-      expect(pageTypesIn(missing)).toEqual(['error']);
-      expect(impressionsIn(missing)).toEqual([]);
+      expect(findPageTypes(missing)).toEqual(['error']);
+      expect(findImpressions(missing)).toEqual([]);
       const cart = await recordDuring(() => page.goto(`${shop}/en-us/cart`));
-      expect(impressionsIn(cart)).toEqual([[listIn(cart, 'cart-small-things')]]);
+      expect(findImpressions(cart)).toEqual([[findListImpression(cart, 'cart-small-things')]]);
       const dialog = await recordDuring(async () => {
         await page.goto(`${shop}/en-us/cart#modal-newsletter`);
         await expect(page.getByRole('dialog')).toBeVisible();
       });
-      expect(pageTypesIn(dialog)).toEqual([]);
-      expect(impressionsIn(dialog)).toEqual([]);
-      expect(eventsIn(dialog, 'monetate:decision:DecisionRequest')).toHaveLength(1);
+      expect(findPageTypes(dialog)).toEqual([]);
+      expect(findImpressions(dialog)).toEqual([]);
+      expect(findEvents(dialog, 'monetate:decision:DecisionRequest')).toHaveLength(1);
     });
 
     test('reports a viewed list and a followed product by the tokens of the decision', async ({ page }) => {
       const calls = await recordDuring(async () => {
         const from = personalization.calls.length;
-        const noted = (type: string) => eventsIn(personalization.calls.slice(from), type);
+        const noted = (type: string) => findEvents(personalization.calls.slice(from), type);
         await page.goto(`${shop}/en-us`);
         await waitUntilShopInteractive(page);
         const list = page.locator('[data-block="product-recommendations"]').first();
@@ -149,21 +150,21 @@ test.describe('a shop with a separate backend, below a path', () => {
         await expect.poll(() => noted('monetate:record:RecClicks')).toHaveLength(1);
       });
       const issued = calls.flatMap(({ actions }) => actions.flatMap(({ items = [] }) => items.map(({ recToken }) => recToken)));
-      const [impressions] = eventsIn(calls, 'monetate:record:RecImpressions').map(({ recImpressions }) => recImpressions as string[]);
+      const [impressions] = findEvents(calls, 'monetate:record:RecImpressions').map(({ recImpressions }) => recImpressions as string[]);
       expect(issued).toEqual(expect.arrayContaining(impressions ?? ['none']));
       expect(new Set(impressions).size).toBe(impressions?.length);
-      expect(eventsIn(calls, 'monetate:record:RecClicks')).toMatchObject([{ recClicks: [impressions?.[0]] }]);
+      expect(findEvents(calls, 'monetate:record:RecClicks')).toMatchObject([{ recClicks: [impressions?.[0]] }]);
     });
 
     test('reports nothing for a forced variant or a preview', async ({ page }) => {
       const forced = await recordDuring(() => page.goto(`${shop}/en-us?p13n_testcontext=tarnfell-home-hero:A`));
       await expect(hero(page)).toHaveText('Weather is a place too');
-      expect(impressionsIn(forced)).toEqual([[listIn(forced, 'home-popular')]]);
+      expect(findImpressions(forced)).toEqual([[findListImpression(forced, 'home-popular')]]);
       await page.context().clearCookies();
       await grantPreview(page, shop);
       const preview = await recordDuring(() => page.goto(`${shop}/en-us?preview=true`));
-      expect(eventsIn(preview, 'monetate:decision:DecisionRequest')).toHaveLength(1);
-      expect(impressionsIn(preview)).toEqual([]);
+      expect(findEvents(preview, 'monetate:decision:DecisionRequest')).toHaveLength(1);
+      expect(findImpressions(preview)).toEqual([]);
     });
 
     test('reports nothing for a baseline shown because a decision came too late', async ({ page }) => {
@@ -195,14 +196,14 @@ test.describe('a shop with a separate backend, below a path', () => {
         await page.goto(`${shop}/en-us`);
         await waitUntilShopInteractive(page);
       });
-      expect(impressionsIn(before)).toEqual([]);
+      expect(findImpressions(before)).toEqual([]);
       const calls = await recordDuring(async () => {
         const frame = page.waitForResponse('**/en-us.data?_routes=*shop*');
         await page.getByRole('button', { name: 'Accept' }).click();
         await frame;
       });
-      expect(impressionsIn(calls).flat().toSorted()).toEqual(
-        [idOf(before, 'tarnfell-home-hero'), listIn(before, 'home-popular')].map(String).toSorted(),
+      expect(findImpressions(calls).flat().toSorted()).toEqual(
+        [findImpressionId(before, 'tarnfell-home-hero'), findListImpression(before, 'home-popular')].map(String).toSorted(),
       );
     });
 
@@ -223,13 +224,13 @@ test.describe('a shop with a separate backend, below a path', () => {
         await add.click();
         await expect(promo).toHaveCount(1);
       });
-      expect(eventsIn(calls, 'monetate:context:CustomVariables').at(-1)).toMatchObject({
+      expect(findEvents(calls, 'monetate:context:CustomVariables').at(-1)).toMatchObject({
         customVariables: [{ variable: 'total-cart', value: '1' }, { variable: 'sub-total' }],
       });
-      expect(eventsIn(calls, 'monetate:context:Cart').at(-1)).toMatchObject({
+      expect(findEvents(calls, 'monetate:context:Cart').at(-1)).toMatchObject({
         cartLines: [{ pid: expect.stringMatching(/^TFKES01M/), quantity: 1 }],
       });
-      expect(impressionsIn(calls)).toEqual([]);
+      expect(findImpressions(calls)).toEqual([]);
       expect(await readShifts(page)).toEqual([]);
     });
   });

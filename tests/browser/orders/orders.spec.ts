@@ -3,7 +3,7 @@ import { extractText } from 'unpdf';
 import { findAxeViolations } from '../../support/accessibility/find-axe-violations.ts';
 import { main, createPerson, sendForm } from '../../support/account.ts';
 import type { Order } from '#generated/openapi/shared.ts';
-import { cards, payWith, getPlaceButton, sendCall, startPayment, type Wish } from '../../support/checkout.ts';
+import { cards, payByCard, getPlaceButton, sendCall, startPayment, type Wish } from '../../support/checkout.ts';
 import { reportFulfilment } from './report-fulfilment.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -13,7 +13,7 @@ const large = 'TARNFELL:TFKES01M:G4S:L::1:';
 /** Places an order by card, and returns its number. */
 async function placeOrder(page: Page, wishes: readonly Wish[], locale: string): Promise<string> {
   await startPayment(page, wishes, { locale });
-  await payWith(page, cards.accepted);
+  await payByCard(page, cards.accepted);
   await getPlaceButton(page).click();
   await expect(page.getByRole('heading', { name: 'Thank you for your order' })).toBeVisible();
   return (

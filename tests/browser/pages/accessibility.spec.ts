@@ -1,7 +1,7 @@
 import type { Page, ViewportSize } from '@playwright/test';
 import { findAxeViolations } from '../../support/accessibility/find-axe-violations.ts';
 import { layOutBlocks, scrollThroughBlocks, waitUntilInteractive, waitUntilShopInteractive } from '../../support/interactive.ts';
-import { getCardFrame, cards, fillCart, payWith, getPlaceButton, startPayment } from '../../support/checkout.ts';
+import { getCardFrame, cards, fillCart, payByCard, getPlaceButton, startPayment } from '../../support/checkout.ts';
 import { grantPreview } from '../../support/preview.ts';
 import { getAddress, brands, catalogPages, pageKinds, plentifulSkus, type Brand } from '../../support/shop.ts';
 import { expect, test } from '../../support/test.ts';
@@ -80,7 +80,7 @@ for (const brand of brands) {
     await startPayment(page, [{ sku: plentifulSkus[brand] }], { brand });
     await expect(getCardFrame(page).getByLabel('Card number')).toBeVisible();
     await expectFine('billing');
-    await payWith(page, cards.accepted);
+    await payByCard(page, cards.accepted);
     expect(await findAxeViolations(page, 'main'), 'summary').toEqual([]);
     await getPlaceButton(page).click();
     await expect(main.getByRole('heading', { level: 1 })).toHaveText('Thank you for your order', { timeout: 15_000 });

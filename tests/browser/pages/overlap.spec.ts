@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { consentEvent } from '#storefront/request/consent.ts';
 import { getSeededPerson, sendSignIn } from '../../support/account.ts';
 import { findTargetViolations } from '../../support/accessibility/find-axe-violations.ts';
-import { cards, fillCart, payWith, getPlaceButton, startPayment } from '../../support/checkout.ts';
+import { cards, fillCart, payByCard, getPlaceButton, startPayment } from '../../support/checkout.ts';
 import { findCoveredControls } from '../../support/accessibility/find-covered-controls.ts';
 import { layOutBlocks, waitUntilShopInteractive } from '../../support/interactive.ts';
 import { getAddress, origins, plentifulSkus, type Brand } from '../../support/shop.ts';
@@ -70,7 +70,7 @@ test('overlays that open by themselves cover no controls of the employee terms a
   await measureScreen(page, task('/account/employee-terms'));
   await page.context().clearCookies();
   await startPayment(page, [{ sku: plentifulSkus.tarnfell }]);
-  await payWith(page, cards.accepted);
+  await payByCard(page, cards.accepted);
   await getPlaceButton(page).click();
   await expect(page).toHaveURL(/\/order-confirmation\?order=/, { timeout: 15_000 });
   const { pathname, search } = new URL(page.url());

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findAxeViolations } from '../../support/accessibility/find-axe-violations.ts';
-import { cards, payWith, getPlaceButton, startPayment } from '../../support/checkout.ts';
+import { cards, payByCard, getPlaceButton, startPayment } from '../../support/checkout.ts';
 import { createPerson, getSeededPerson } from '../../support/account.ts';
 import { waitUntilInteractive } from '../../support/interactive.ts';
 import { getAddress, origins, plentifulSkus } from '../../support/shop.ts';
@@ -13,7 +13,7 @@ test('an order is placed after an invisible check, which loads only then', async
   const asked: string[] = [];
   page.on('request', (request) => void asked.push(new URL(request.url()).pathname));
   await startPayment(page, [{ sku: plentifulSkus.solvane }], asking);
-  await payWith(page, cards.accepted);
+  await payByCard(page, cards.accepted);
   expect(asked.filter((path) => path.includes('bot-check'))).toEqual([]);
   await getPlaceButton(page).click();
   await expect(page).toHaveURL(/\/en-gb\/order-confirmation/);

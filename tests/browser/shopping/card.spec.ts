@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { waitUntilInteractive } from '../../support/interactive.ts';
-import { getCardFrame, cards, payWith, getPlaceButton, startPayment, typeCard } from '../../support/checkout.ts';
+import { getCardFrame, cards, payByCard, getPlaceButton, startPayment, typeCard } from '../../support/checkout.ts';
 import { getCartLink, createGate, jacket, main, getNotices, getToasts } from '../../support/rejections.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -9,7 +9,7 @@ const cardNotice = (page: Page): Locator => main(page).getByRole('group', { name
 
 test('a declined card returns to the payment with a notice in its form, and another one can be entered', async ({ page }) => {
   await startPayment(page, [{ sku: jacket.sku }]);
-  await payWith(page, cards.declined);
+  await payByCard(page, cards.declined);
   await getPlaceButton(page).click();
   await expect(cardNotice(page)).toContainText('Your card was declined, and you have not been charged.', { timeout: 15_000 });
   await expect(cardNotice(page)).toBeInViewport();
@@ -21,7 +21,7 @@ test('a declined card returns to the payment with a notice in its form, and anot
   await expect(frame.getByLabel('Name on card')).toHaveValue('Robin Vale');
   await expect(frame.getByLabel('Card number')).toHaveValue('');
   await expect(frame.getByLabel('Security code')).toHaveValue('');
-  await payWith(page, cards.accepted);
+  await payByCard(page, cards.accepted);
   await expect(cardNotice(page)).toHaveCount(0);
   await getPlaceButton(page).click();
   await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Thank you for your order', { timeout: 15_000 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Cart } from '#generated/openapi/cart.ts';
-import { cards, fillCart, payWith, getPlaceButton, sendCall } from '../../support/checkout.ts';
+import { cards, fillCart, payByCard, getPlaceButton, sendCall } from '../../support/checkout.ts';
 import { waitUntilInteractive } from '../../support/interactive.ts';
 import { getCartLink, ITEM, jacket, main, getMoreButton, getQuantityField, rejectRequest, getToasts } from '../../support/rejections.ts';
 import { expect, test } from '../../support/test.ts';
@@ -55,7 +55,7 @@ test('a shopper buys an item now that is reserved, and the cart stays unchanged'
   await expect(timer).toHaveText(/^14:5\d$/);
   await openShipping(page);
   await page.setViewportSize({ width: 1440, height: 900 });
-  await payWith(page, cards.accepted);
+  await payByCard(page, cards.accepted);
   await expect(timer).toBeVisible();
   await getPlaceButton(page).click();
   await expect(page.getByRole('heading', { name: 'Thank you for your order' })).toBeVisible();

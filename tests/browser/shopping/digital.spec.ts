@@ -1,4 +1,4 @@
-import { cards, payWith, getPlaceButton } from '../../support/checkout.ts';
+import { cards, payByCard, getPlaceButton } from '../../support/checkout.ts';
 import { waitUntilInteractive } from '../../support/interactive.ts';
 import { openOutbox } from '../../support/open-outbox.ts';
 import { getAddress } from '../../support/shop.ts';
@@ -29,7 +29,7 @@ test('a guest buys a gift card of any amount without a postal address, mails it 
   await page.getByRole('textbox', { name: 'Last name' }).fill('Vale');
   await page.getByRole('button', { name: 'Continue to payment' }).click();
   await expect(page.getByText('Billing address')).toHaveCount(0);
-  await payWith(page, cards.accepted);
+  await payByCard(page, cards.accepted);
   await getPlaceButton(page).click();
   await expect(page.getByRole('heading', { name: 'Thank you for your order' })).toBeVisible();
   await expect(main.getByText('kim@shopper.example')).toBeVisible();

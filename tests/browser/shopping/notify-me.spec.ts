@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { findAxeViolations } from '../../support/accessibility/find-axe-violations.ts';
-import { cards, payWith, getPlaceButton, startPayment } from '../../support/checkout.ts';
+import { cards, payByCard, getPlaceButton, startPayment } from '../../support/checkout.ts';
 import { pressTabTo, waitUntilInteractive } from '../../support/interactive.ts';
 import { getCartLink, main } from '../../support/rejections.ts';
 import { openOutbox } from '../../support/open-outbox.ts';
@@ -17,7 +17,7 @@ const slate = { sku: 'TARNFELL:TFHEA01M:B3L:M::1:', qty: 2, path: '/en-us/p/heat
 async function buyAll(browser: Browser): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
   await startPayment(page, [moss, slate]);
-  await payWith(page, cards.silent);
+  await payByCard(page, cards.silent);
   await getPlaceButton(page).click();
   await expect(main(page).getByRole('heading', { level: 1, name: 'We are checking your payment' })).toBeVisible({ timeout: 20_000 });
   return page;

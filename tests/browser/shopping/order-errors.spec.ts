@@ -1,5 +1,5 @@
 import { waitUntilInteractive } from '../../support/interactive.ts';
-import { cards, payWith, getPlaceButton, startPayment } from '../../support/checkout.ts';
+import { cards, payByCard, getPlaceButton, startPayment } from '../../support/checkout.ts';
 import {
   getCartLink,
   createGate,
@@ -28,7 +28,7 @@ test.describe('an order', () => {
       isLost = false;
     });
     await startPayment(page, [{ sku: jacket.sku }]);
-    await payWith(page, cards.accepted);
+    await payByCard(page, cards.accepted);
     await getPlaceButton(page).click();
     await expect(getToasts(page)).toContainText('We got no answer.');
     await getPlaceButton(page).click();
@@ -48,7 +48,7 @@ test.describe('an order', () => {
       // Its page is closed, so the response is dropped.
     });
     await startPayment(page, [{ sku: jacket.sku }]);
-    await payWith(page, cards.accepted);
+    await payByCard(page, cards.accepted);
     await getPlaceButton(page).click();
     await expect(main(page).getByText('Your order is being placed. Please do not close this page.')).toBeVisible();
     await arrived.opened;
@@ -61,7 +61,7 @@ test.describe('an order', () => {
 
   test('is not placed before the shopper has seen another tab’s change of the cart', async ({ page, context }) => {
     await startPayment(page, [{ sku: jacket.sku }]);
-    await payWith(page, cards.accepted);
+    await payByCard(page, cards.accepted);
     const before = await getPlaceButton(page).textContent();
     const other = await context.newPage();
     await other.goto('/en-us/cart');
@@ -84,7 +84,7 @@ test.describe('an order', () => {
     await page.clock.install();
     await page.route(ORDER, (route) => rejectRequest(route, 500, 'GEN500'));
     await startPayment(page, [{ sku: jacket.sku }]);
-    await payWith(page, cards.accepted);
+    await payByCard(page, cards.accepted);
     await getPlaceButton(page).click();
     await expect(getToasts(page)).toContainText('We have a problem on our side.');
     const again = page.waitForResponse(ORDER);
@@ -107,7 +107,7 @@ test.describe('an order', () => {
       await route.continue();
     });
     await startPayment(page, [{ sku: jacket.sku }]);
-    await payWith(page, cards.accepted);
+    await payByCard(page, cards.accepted);
     await getPlaceButton(page).click();
     await expect(main(page).getByText('Your order is being placed. Please do not close this page.')).toBeVisible();
     await arrived.opened;

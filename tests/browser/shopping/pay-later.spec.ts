@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { cards, payWith, getPlaceButton, startPayment } from '../../support/checkout.ts';
+import { cards, payByCard, getPlaceButton, startPayment } from '../../support/checkout.ts';
 import { waitUntilInteractive } from '../../support/interactive.ts';
 import { getCartLink, jacket, main } from '../../support/rejections.ts';
 import { expect, test } from '../../support/test.ts';
@@ -68,7 +68,7 @@ test.describe('a plan of the pay-later provider', () => {
       await expect(page).toHaveURL(/\/checkout\?step=billing&refused=/);
       await expect(main(page).getByText(notice)).toBeVisible();
       await expect(getCartLink(page, 1)).toBeVisible();
-      await payWith(page, cards.accepted);
+      await payByCard(page, cards.accepted);
       await expect(main(page).getByText(notice)).toHaveCount(0);
       await getPlaceButton(page).click();
       await expect(page).toHaveURL(confirmation);

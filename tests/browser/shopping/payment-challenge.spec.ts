@@ -1,6 +1,6 @@
 import type { FrameLocator, Page } from '@playwright/test';
 import { findAxeViolations } from '../../support/accessibility/find-axe-violations.ts';
-import { cards, payWith, getPlaceButton, startPayment } from '../../support/checkout.ts';
+import { cards, payByCard, getPlaceButton, startPayment } from '../../support/checkout.ts';
 import { getCartLink, jacket, main } from '../../support/rejections.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -13,7 +13,7 @@ const issuer = (page: Page): FrameLocator => dialog(page).frameLocator('iframe')
 
 async function place(page: Page, card: string): Promise<void> {
   await startPayment(page, [{ sku: jacket.sku }]);
-  await payWith(page, card);
+  await payByCard(page, card);
   await getPlaceButton(page).click();
 }
 
@@ -66,7 +66,7 @@ test.describe('a card whose issuer requires a challenge', () => {
     await dialog(page).getByRole('link', { name: 'Continue on your bank’s page' }).click();
     await page.getByRole('button', { name: 'Cancel payment' }).click();
     await expectBilling(page, notConfirmed);
-    await payWith(page, cards.accepted);
+    await payByCard(page, cards.accepted);
     await getPlaceButton(page).click();
     await expect(page).toHaveURL(confirmation);
     await expect(getCartLink(page, 0)).toBeVisible();

@@ -1,4 +1,4 @@
-import { cards, payWith, getPlaceButton, startPayment } from '../../support/checkout.ts';
+import { cards, payByCard, getPlaceButton, startPayment } from '../../support/checkout.ts';
 import { getCartLink, jacket, main } from '../../support/rejections.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -10,7 +10,7 @@ test.describe('an order whose payment partner is silent', () => {
 
   test('shows as pending, and is confirmed when the partner approves late', async ({ page }) => {
     await startPayment(page, [{ sku: jacket.sku }]);
-    await payWith(page, cards.slow);
+    await payByCard(page, cards.slow);
     await getPlaceButton(page).click();
     await expect(page).toHaveURL(confirmation, { timeout: 20_000 });
     await expect(main(page).getByRole('heading', heading('We are checking your payment'))).toBeVisible();
@@ -23,7 +23,7 @@ test.describe('an order whose payment partner is silent', () => {
   // notify-me.spec.ts covers a partner that never approves: the order is canceled.
   test('is confirmed at once when only the response was lost', async ({ page }) => {
     await startPayment(page, [{ sku: jacket.sku }]);
-    await payWith(page, cards.lossy);
+    await payByCard(page, cards.lossy);
     await getPlaceButton(page).click();
     await expect(main(page).getByRole('heading', heading('Thank you for your order'))).toBeVisible({ timeout: 20_000 });
   });

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { findAxeViolations } from '../../support/accessibility/find-axe-violations.ts';
-import { cards, fillCart, payWith, getPlaceButton, startPayment } from '../../support/checkout.ts';
+import { cards, fillCart, payByCard, getPlaceButton, startPayment } from '../../support/checkout.ts';
 import { waitUntilInteractive } from '../../support/interactive.ts';
 import { getCartLink, jacket, main, getToasts } from '../../support/rejections.ts';
 import { expect, test } from '../../support/test.ts';
@@ -26,7 +26,7 @@ async function openCart(page: Page): Promise<void> {
 async function buyAll(browser: Browser, sku: string): Promise<void> {
   const page = await (await browser.newContext()).newPage();
   await startPayment(page, [{ sku, qty: 3 }]);
-  await payWith(page, cards.accepted);
+  await payByCard(page, cards.accepted);
   await getPlaceButton(page).click();
   await expect(page).toHaveURL(/order-confirmation/, { timeout: 30_000 });
   await page.context().close();

@@ -1,5 +1,5 @@
 import { getSeededPerson, signInAs } from '../../support/account.ts';
-import { cards, payWith, getPlaceButton, startPayment } from '../../support/checkout.ts';
+import { cards, payByCard, getPlaceButton, startPayment } from '../../support/checkout.ts';
 import { getAddress, plentifulSkus } from '../../support/shop.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -19,7 +19,7 @@ test('a member pays with points, a gift card and a card, and sees the destinatio
   await page.getByLabel('PIN', { exact: true }).fill(giftCard.pin);
   await page.keyboard.press('Enter');
   await expect(payments.filter({ hasText: 'Gift card ending in 9084' })).toBeFocused();
-  await payWith(page, cards.accepted);
+  await payByCard(page, cards.accepted);
   await expect(page.getByText('We refund your card first, then your gift card, then your points.')).toBeVisible();
   await getPlaceButton(page).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Thank you for your order' })).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { createAccount, main, saveAddress, getSeededPerson, sendSignIn } from '../../support/account.ts';
 import { buyGiftCard, callShop, startCart } from '../../support/buy.ts';
-import { cards, payWith, getPlaceButton, startPayment } from '../../support/checkout.ts';
+import { cards, payByCard, getPlaceButton, startPayment } from '../../support/checkout.ts';
 import { expect, test } from '../../support/test.ts';
 
 /** Reduced to $18.36. */
@@ -73,7 +73,7 @@ test('an expired saved card is marked and cannot be chosen, and another card pay
   const savedCards = page.getByRole('radiogroup', { name: 'Saved cards' });
   await expect(savedCards.getByRole('radio', { name: /^Tessary ending in 8908.*Expired/ })).toBeDisabled();
   await expect(savedCards.getByRole('radio', { name: 'Another card' })).toBeChecked();
-  await payWith(page, cards.accepted);
+  await payByCard(page, cards.accepted);
   await getPlaceButton(page).click();
   await expectConfirmation(page, 'Quillon ending in 3338');
 });

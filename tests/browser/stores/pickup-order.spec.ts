@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { findAxeViolations } from '../../support/accessibility/find-axe-violations.ts';
-import { cards, fillCart, payWith, getPlaceButton, sendCall } from '../../support/checkout.ts';
+import { cards, fillCart, payByCard, getPlaceButton, sendCall } from '../../support/checkout.ts';
 import { getAddress } from '../../support/shop.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -41,7 +41,7 @@ async function payForPickup(page: Page): Promise<void> {
   await fillContact(main(page));
   await next(page).click();
   await fillAddress(page.getByRole('group', { name: 'Billing address' }));
-  await payWith(page, cards.accepted);
+  await payByCard(page, cards.accepted);
 }
 
 test('a parcel, a pickup and a gift card are three shipments, from the checkout to the order', async ({ page }) => {
@@ -55,7 +55,7 @@ test('a parcel, a pickup and a gift card are three shipments, from the checkout 
   await fillContact(section(page, 'Store pickup'));
   await expect(section(page, 'By e-mail').getByRole('textbox')).toHaveCount(0);
   await next(page).click();
-  await payWith(page, cards.accepted);
+  await payByCard(page, cards.accepted);
   for (const name of ['Home delivery', 'Store pickup', 'By e-mail']) await expect(section(page, name).getByText('Subtotal')).toBeVisible();
   const total = (await getPlaceButton(page).textContent())?.split('·').at(-1)?.trim() ?? '';
   await getPlaceButton(page).click();

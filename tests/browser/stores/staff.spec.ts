@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { findAxeViolations } from '../../support/accessibility/find-axe-violations.ts';
 import { main, getSeededPerson, sendSignIn } from '../../support/account.ts';
-import { cards, fillCart, payWith, getPlaceButton, startPayment } from '../../support/checkout.ts';
+import { cards, fillCart, payByCard, getPlaceButton, startPayment } from '../../support/checkout.ts';
 import { waitUntilInteractive } from '../../support/interactive.ts';
 import { jacket } from '../../support/rejections.ts';
 import { agent, associate, sendAgentSignIn, sendAssociateSignIn, getStaffBar } from '../../support/staff.ts';
@@ -33,7 +33,7 @@ test('an associate sells with a price adjustment, serves the next customer and e
   expect(await findAxeViolations(page)).toEqual([]);
 
   await startPayment(page, []);
-  await payWith(page, cards.accepted);
+  await payByCard(page, cards.accepted);
   await expect(getStaffBar(page)).toBeVisible();
   await getPlaceButton(page).click();
   await expect(page).toHaveURL(/order-confirmation/);
@@ -86,7 +86,7 @@ test('an agent acts for a customer, orders for them and stops', async ({ page, b
   await expect(main(page).getByText('Only the customer can open this page.')).toBeVisible();
 
   await startPayment(page, [{ sku: jacket.sku }]);
-  await payWith(page, cards.accepted);
+  await payByCard(page, cards.accepted);
   await getPlaceButton(page).click();
   await expect(page).toHaveURL(/order-confirmation/);
   await getStaffBar(page).getByRole('button', { name: 'Stop acting' }).click();

@@ -35,9 +35,9 @@ describe('a block of any type that throws on the server', () => {
         const html = await renderStream(renderer, page);
         const elements = elementsIn(html);
         const shown = elements.filter(({ attributes }) => attributes['data-block-id']);
-        const textOf = (id: string) => shown.find(({ attributes }) => attributes['data-block-id'] === id)?.text;
-        for (const id of siblings) if (!textOf(id)) faults.push(`${type}, ${visit} visit: ${id} is not there`);
-        for (const id of ['faulty', 'faulty-card']) if (textOf(id)) faults.push(`${type}, ${visit} visit: ${id} shows ${textOf(id)}`);
+        const getText = (id: string) => shown.find(({ attributes }) => attributes['data-block-id'] === id)?.text;
+        for (const id of siblings) if (!getText(id)) faults.push(`${type}, ${visit} visit: ${id} is not there`);
+        for (const id of ['faulty', 'faulty-card']) if (getText(id)) faults.push(`${type}, ${visit} visit: ${id} shows ${getText(id)}`);
         // React marks the places that the browser retries with the digest of a known error.
         const isNews = elements.some(({ attributes }) => 'data-msg' in attributes && attributes['data-dgst'] !== KNOWN_THROW);
         if (isNews) faults.push(`${type}, ${visit} visit: the browser would report what the server knows`);

@@ -67,7 +67,7 @@ export async function enterCard(
   const query = new URLSearchParams({ basketId, type: 'card', shopOrigin: 'http://shop.example' });
   const { sessionId } = await shopper.read<{ readonly sessionId: string }>('GET', `/cart/v1/paymentSession?${query}`);
   const token = await partner.createToken(sessionId, cards[card]);
-  const directed = partner.mischief.direct(token, script);
+  const directed = partner.faultyPartner.direct(token, script);
   const path = `/cart/v1/cart/${basketId}/paymentInstruments`;
   const { version } = await shopper.read<Cart>('POST', path, { payment_method_id: 'CREDIT_CARD', sessionId, token });
   return { version, directed };

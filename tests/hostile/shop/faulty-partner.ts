@@ -8,7 +8,7 @@ export type Verb = 'authorize' | 'find' | 'capture' | 'void' | 'refund';
  * release, long after the shop's time-out. held: done, but the response waits for the release. withdraw: the issuer cancels an
  * authorization just before its capture.
  */
-export const acts = ['answer', 'lose', 'fail', 'twice', 'late', 'held', 'withdraw'] as const;
+export const acts = ['normal', 'lose', 'fail', 'twice', 'late', 'held', 'withdraw'] as const;
 export type Act = (typeof acts)[number];
 
 /** One act for each request; after the last, the partner responds normally. */
@@ -44,7 +44,7 @@ function createDirection(script: Script): Direction {
   const free = Promise.withResolvers<void>();
   return {
     held: held.promise,
-    take: (verb) => left.get(verb)?.shift() ?? 'answer',
+    take: (verb) => left.get(verb)?.shift() ?? 'normal',
     hold(verb) {
       held.resolve(verb);
       return free.promise;
@@ -65,7 +65,7 @@ export function createFaultyPartner(sandbox: Fetch): FaultyPartner {
   const byToken = new Map<string, Direction>();
   const byReference = new Map<string, Direction>();
 
-  async function directionOf(request: Request, reference: string | undefined): Promise<Direction | undefined> {
+  async function findDirection(request: Request, reference: string | undefined): Promise<Direction | undefined> {
     if (reference !== undefined) return byReference.get(reference);
     const body = asked.safeParse(await request.clone().json());
     const direction = body.success ? byToken.get(body.data.token) : undefined;
@@ -86,7 +86,7 @@ export function createFaultyPartner(sandbox: Fetch): FaultyPartner {
     },
     async fetch(request) {
       const known = getVerb(request.method, new URL(request.url).pathname);
-      const direction = known ? await directionOf(request, known.reference) : undefined;
+      const direction = known ? await findDirection(request, known.reference) : undefined;
       if (!known || !direction) return sandbox(request);
       // The request is completed even if the shop disconnects meanwhile.
       const kept = new Request(request.url, {

@@ -9,7 +9,7 @@ import { createFaultyPartner, type FaultyPartner } from './faulty-partner.ts';
 export interface Partner {
   readonly origin: string;
   readonly key: string;
-  readonly mischief: FaultyPartner;
+  readonly faultyPartner: FaultyPartner;
   /** Its current ledger, by reference. */
   books(): ReadonlyMap<string, LedgerEntry>;
   /** Creates a card token like the partner's frame. */
@@ -27,7 +27,7 @@ export async function startPartner(ledgerFile: string): Promise<Partner> {
   return {
     origin,
     key,
-    mischief,
+    faultyPartner: mischief,
     books() {
       const text = existsSync(ledgerFile) ? readFileSync(ledgerFile, 'utf8') : '';
       const entries = text

@@ -30,7 +30,7 @@ function getNextAddress(): string {
 export function createShopper(host: Host, from = getNextAddress()): Shopper {
   const cookies = new Map<string, string>();
 
-  async function askWith(sent: Sent): Promise<HttpResponse> {
+  async function sendWithCookies(sent: Sent): Promise<HttpResponse> {
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const answer = await host.ask({ from, ...sent, headers: { ...(cookie && { cookie }), ...sent.headers } });
     for (const written of answer.headers['set-cookie'] ?? []) {
@@ -42,7 +42,7 @@ export function createShopper(host: Host, from = getNextAddress()): Shopper {
   }
 
   const call: Shopper['call'] = (method, path, body, headers) =>
-    askWith({
+    sendWithCookies({
       method,
       path: `/api${path}`,
       headers: { 'x-cairn-request': '1', 'content-type': 'application/json', locale: 'en_US', ...headers },
@@ -52,7 +52,7 @@ export function createShopper(host: Host, from = getNextAddress()): Shopper {
   return {
     from,
     cookies,
-    ask: askWith,
+    ask: sendWithCookies,
     call,
     async read<Body>(method: string, path: string, body?: unknown) {
       let answer = await call(method, path, body);

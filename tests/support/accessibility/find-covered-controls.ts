@@ -16,7 +16,7 @@ export function findCoveredControls(page: Page, region: string): Promise<readonl
         if (!control.checkVisibility()) continue;
         control.scrollIntoView({ block, behavior: 'instant' });
         const over = findCoveringElement(control);
-        if (over) covered.add(`${nameOf(control)}: under ${over.tagName} ${over.ariaLabel ?? over.className}`);
+        if (over) covered.add(`${getName(control)}: under ${over.tagName} ${over.ariaLabel ?? over.className}`);
       }
     }
     return [...covered];
@@ -42,7 +42,7 @@ export function findCoveredControls(page: Page, region: string): Promise<readonl
       return element.matches(':modal') || ['fixed', 'sticky'].includes(getComputedStyle(element).position);
     }
 
-    function nameOf(control: HTMLElement): string {
+    function getName(control: HTMLElement): string {
       return control.ariaLabel ?? (control.textContent.trim().slice(0, 40) || control.getAttribute('name') || control.tagName);
     }
   }, region);

@@ -135,7 +135,7 @@ function drawOpenOne(sheet: Sheet, design: HeelDesign, straps: boolean, paint: P
 }
 
 /** Two of a kind side by side, `size` times as large, in the middle of the 1000 × 1250 space. */
-const pairOf = (one: string, size: number): string =>
+const drawPair = (one: string, size: number): string =>
   group(
     group(one, '') + group(one, 'transform="translate(772 0) scale(-1 1)"'),
     `transform="translate(${Math.round(500 - 386 * size)} ${Math.round(1010 - GROUND * size)}) scale(${size})"`,
@@ -143,8 +143,8 @@ const pairOf = (one: string, size: number): string =>
 
 /** A pair of shoes from behind, in the 1000 × 1250 space. */
 export const drawHeels = (sheet: Sheet, design: HeelDesign, paint: Paint): string =>
-  pairOf(drawOne(sheet, design, paint), design.collar > 420 ? 1.3 : 1.45);
+  drawPair(drawOne(sheet, design, paint), design.collar > 420 ? 1.3 : 1.45);
 
 /** A pair of slides or sandals from behind, in the 1000 × 1250 space. */
 export const drawOpenHeels = (sheet: Sheet, design: HeelDesign, straps: boolean, paint: Paint): string =>
-  pairOf(drawOpenOne(sheet, design, straps, paint), 1.45);
+  drawPair(drawOpenOne(sheet, design, straps, paint), 1.45);

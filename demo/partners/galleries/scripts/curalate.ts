@@ -10,23 +10,23 @@ void (async () => {
   /** Key of the instance that this script is built for. */
   const key = 'sandbox';
   /** A page may show the same gallery twice. */
-  const placesOf = (containerId: string): NodeListOf<HTMLElement> =>
+  const findPlaces = (containerId: string): NodeListOf<HTMLElement> =>
     document.querySelectorAll<HTMLElement>(`[data-crl8-container-id="${CSS.escape(containerId)}"]`);
-  const valueOf = (filter: string, name: string): string | undefined => new RegExp(`\\b${name}:([\\w-]+)`).exec(filter)?.[1];
+  const getValue = (filter: string, name: string): string | undefined => new RegExp(`\\b${name}:([\\w-]+)`).exec(filter)?.[1];
 
   Object.assign(window, {
     crl8: {
       createExperience(container: string): void {
         const { origin } = new URL(src);
         const language = getLanguage(document.documentElement.lang);
-        for (const place of placesOf(container)) {
+        for (const place of findPlaces(container)) {
           const filter = place.dataset['crl8Filter'] ?? '';
-          const [productId, category] = [valueOf(filter, 'productId'), valueOf(filter, 'category')];
+          const [productId, category] = [getValue(filter, 'productId'), getValue(filter, 'category')];
           showPictures(place, { origin, key, language, container, productId, category });
         }
       },
       destroyExperience(containerId: string): void {
-        for (const place of placesOf(containerId)) place.replaceChildren();
+        for (const place of findPlaces(containerId)) place.replaceChildren();
       },
     },
   });

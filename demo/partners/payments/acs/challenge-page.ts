@@ -15,7 +15,7 @@ export interface ChallengePage {
   readonly secondsLeft: number;
 }
 
-const clockOf = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+const formatClock = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
 function summary({ amountMinor, currency, authentication }: ChallengePage['challenge'], messages: ChallengeMessages): string {
   const { shop, cardBrand, last4 } = authentication;
@@ -41,7 +41,7 @@ function form({ challenge, isWhole, secondsLeft }: ChallengePage, messages: Chal
 <button name="action" value="cancel" class="quiet" formnovalidate>${escape(messages.cancel)}</button>
 </div>
 </form>
-<p class="time">${escape(messages.timeLeft)} <span data-time-left>${clockOf(secondsLeft)}</span></p>
+<p class="time">${escape(messages.timeLeft)} <span data-time-left>${formatClock(secondsLeft)}</span></p>
 <p class="unseen" role="status" data-last-minute="${escape(messages.lastMinute)}"></p>
 <p class="test">${escape(messages.test)}</p>`;
 }

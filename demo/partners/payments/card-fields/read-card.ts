@@ -1,4 +1,12 @@
-import { digitsOf, findBrand, validateCard, validateCode, parseExpiry, type CardEntries, type CardFaults } from '../frame/card-rules.ts';
+import {
+  extractDigits,
+  findBrand,
+  validateCard,
+  validateCode,
+  parseExpiry,
+  type CardEntries,
+  type CardFaults,
+} from '../frame/card-rules.ts';
 import { getCardScript } from '../test-cards.ts';
 import type { StoredCard } from '../vault/vault.ts';
 
@@ -7,7 +15,7 @@ type ReadCard = StoredCard | { readonly faults: CardFaults };
 /** Reads the entered card without its number, or the errors of the fields. */
 export function readCard(entries: CardEntries, now: Date): ReadCard {
   const faults = validateCard(entries, now);
-  const number = digitsOf(entries.number);
+  const number = extractDigits(entries.number);
   const brand = findBrand(number);
   const expiry = parseExpiry(entries.expiry);
   if (Object.keys(faults).length > 0 || !brand || !expiry) return { faults };
@@ -19,6 +27,6 @@ export function readCard(entries: CardEntries, now: Date): ReadCard {
 export function readSecurityCode(code: string, stored: StoredCard): ReadCard {
   const cvc = validateCode(code, stored.card.brand);
   if (cvc) return { faults: { cvc } };
-  const isWrong = /^0+$/.test(digitsOf(code));
+  const isWrong = /^0+$/.test(extractDigits(code));
   return { card: stored.card, script: isWrong ? { ...stored.script, transStatus: 'Y', outcome: 'declined' } : stored.script };
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { testCards } from '../test-cards.ts';
-import { amount, charge, codeOf, entries, reference, startPaymentSandbox, type Sandbox } from '../testing/start-payment-sandbox.ts';
+import { amount, charge, getErrorCode, entries, reference, startPaymentSandbox, type Sandbox } from '../testing/start-payment-sandbox.ts';
 
 describe('POST /authorizations', () => {
   const outcomes = testCards.flatMap(({ number, brand, transStatus = 'Y', outcome = 'approved', manner }) => {
@@ -39,12 +39,12 @@ describe('POST /authorizations', () => {
   it('rejects a token that is forged, sealed for a session, of another partner, of another cart or half an hour old', async () => {
     const { post, session, token, pass } = startPaymentSandbox();
     for (const wrong of ['forged', await session(), await startPaymentSandbox({ secret: 'another' }).token()])
-      expect(codeOf(await post('authorizations', charge(wrong)))).toBe('token-invalid');
+      expect(getErrorCode(await post('authorizations', charge(wrong)))).toBe('token-invalid');
     const good = await token();
-    expect(codeOf(await post('authorizations', charge(good, reference, { subject: 'cart-2' })))).toBe('token-invalid');
+    expect(getErrorCode(await post('authorizations', charge(good, reference, { subject: 'cart-2' })))).toBe('token-invalid');
     pass(31);
     const late = await post('authorizations', charge(good));
-    expect([late.status, codeOf(late)]).toEqual([422, 'token-expired']);
+    expect([late.status, getErrorCode(late)]).toEqual([422, 'token-expired']);
   });
 
   it('accepts a token under one reference only, and no longer describes it', async () => {
@@ -52,8 +52,8 @@ describe('POST /authorizations', () => {
     const sessionId = await session();
     const token = await tokenIn(sessionId);
     expect((await post('authorizations', charge(token))).status).toBe(200);
-    expect(codeOf(await post('authorizations', charge(token, 'TF-2611-000002')))).toBe('token-spent');
-    expect(codeOf(await post('describe', { token, sessionId, subject: 'cart-1' }))).toBe('token-spent');
+    expect(getErrorCode(await post('authorizations', charge(token, 'TF-2611-000002')))).toBe('token-spent');
+    expect(getErrorCode(await post('describe', { token, sessionId, subject: 'cart-1' }))).toBe('token-spent');
   });
 
   it('lists every invalid part of a request', async () => {

@@ -10,7 +10,7 @@ export type Pause = (milliseconds: number) => Promise<void>;
 const slow = { least: 6500, spread: 3000 };
 const never = 120_000;
 
-function slowFor(reference: string): number {
+function getDelay(reference: string): number {
   return slow.least + (createHash('sha256').update(reference).digest().readUInt16BE() % (slow.spread + 1));
 }
 
@@ -22,7 +22,7 @@ export function createResponseTiming(pause: Pause) {
       await pause(never);
       return respondWithError(context, 504, 'issuer-silent', 'The issuer does not respond.');
     }
-    if (manner === 'slow') await pause(slowFor(reference));
+    if (manner === 'slow') await pause(getDelay(reference));
     const answered = await answer();
     if (manner !== 'lossy' || lost.has(reference)) return answered;
     lost.add(reference);

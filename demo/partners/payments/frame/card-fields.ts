@@ -1,5 +1,5 @@
 import type { CardEntries, CardFaults, CardField } from './card-rules.ts';
-import { cardFields, digitsOf, findBrand } from './card-rules.ts';
+import { cardFields, extractDigits, findBrand } from './card-rules.ts';
 import type { Typed } from './typing.ts';
 import { formatCode, formatExpiry, formatNumber } from './typing.ts';
 
@@ -44,7 +44,7 @@ export function createCardFields(form: HTMLFormElement): CardFieldSet {
 
   function showBrand(): void {
     if (!names.includes('number')) return;
-    const brand = findBrand(digitsOf(getInput('number').value));
+    const brand = findBrand(extractDigits(getInput('number').value));
     for (const mark of form.querySelectorAll('[data-mark]')) {
       mark.toggleAttribute('data-other', brand !== undefined && mark.getAttribute('data-mark') !== brand.name);
     }

@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { testCards } from '../test-cards.ts';
-import { cardBrands, digitsOf, findBrand, validateCard, numberLength, parseExpiry, passesLuhn, type CardEntries } from './card-rules.ts';
+import {
+  cardBrands,
+  extractDigits,
+  findBrand,
+  validateCard,
+  numberLength,
+  parseExpiry,
+  passesLuhn,
+  type CardEntries,
+} from './card-rules.ts';
 
 const today = new Date('2026-11-21T09:00:00Z');
 const right: CardEntries = { number: '9000 1111 2222 3338', expiry: '08 / 29', cvc: '123', name: 'Mara Lindqvist' };
@@ -17,7 +26,7 @@ describe('card rules', () => {
   });
 
   it('detects any single wrong digit by the check digit', () => {
-    const digits = digitsOf(right.number);
+    const digits = extractDigits(right.number);
     expect(passesLuhn(digits)).toBe(true);
     for (let index = 0; index < digits.length; index += 1) {
       const wrong = (Number(digits[index]) + 1) % 10;

@@ -39,7 +39,7 @@ export interface Expiry {
   readonly year: number;
 }
 
-export const digitsOf = (text: string): string => text.replace(/\D/g, '');
+export const extractDigits = (text: string): string => text.replace(/\D/g, '');
 export const numberLength = (brand: CardBrand): number => brand.groups.reduce((sum, length) => sum + length, 0);
 
 /** Finds the brand of a complete or partial number. */
@@ -67,7 +67,7 @@ export function parseExpiry(text: string): Expiry | undefined {
 }
 
 function findNumberFault(text: string): CardFaults['number'] {
-  const digits = digitsOf(text);
+  const digits = extractDigits(text);
   if (digits === '') return 'empty';
   const brand = findBrand(digits);
   if (!brand) return cardBrands.some(({ prefix }) => prefix.startsWith(digits)) ? 'incomplete' : 'unsupported';
@@ -85,7 +85,7 @@ function findExpiryFault(text: string, today: Date): CardFaults['expiry'] {
 }
 
 function findCodeFault(text: string, brand: CardBrand | undefined): CardFaults['cvc'] {
-  const digits = digitsOf(text);
+  const digits = extractDigits(text);
   if (digits === '') return 'empty';
   const fits = brand ? digits.length === brand.codeLength : digits.length >= 3 && digits.length <= 4;
   return fits ? undefined : 'incomplete';
@@ -102,7 +102,7 @@ export function validateCode(code: string, brandName: string): CardFaults['cvc']
 /** A run of digits in the name field is most often a card number in the wrong field. */
 function findNameFault(text: string): CardFaults['name'] {
   if (text.trim() === '') return 'empty';
-  return digitsOf(text).length > 3 ? 'digits' : undefined;
+  return extractDigits(text).length > 3 ? 'digits' : undefined;
 }
 
 /** Validates all four fields; a card is valid through the last day of its month. The frame and the server apply the same rules. */
@@ -110,7 +110,7 @@ export function validateCard({ number, expiry, cvc, name }: CardEntries, today: 
   const faults: CardFaults = {
     number: findNumberFault(number),
     expiry: findExpiryFault(expiry, today),
-    cvc: findCodeFault(cvc, findBrand(digitsOf(number))),
+    cvc: findCodeFault(cvc, findBrand(extractDigits(number))),
     name: findNameFault(name),
   };
   return Object.fromEntries(Object.entries(faults).filter(([, fault]) => fault !== undefined));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { charge, codeOf, returnUrl, shopOrigin, startPaymentSandbox, type Sandbox } from '../testing/start-payment-sandbox.ts';
+import { charge, getErrorCode, returnUrl, shopOrigin, startPaymentSandbox, type Sandbox } from '../testing/start-payment-sandbox.ts';
 
 const amount = { amountMinor: 12_901, currency: 'USD' };
 const accept = { action: 'accept', email: 'robin@example.com', agree: 'on' };
@@ -76,8 +76,8 @@ describe('the plan', () => {
   it('belongs to its cart', async () => {
     const sandbox = startPaymentSandbox();
     const { sessionId } = await startPlan(sandbox);
-    expect(codeOf(await sandbox.post('plans', { sessionId, subject: 'cart-2' }))).toBe('token-invalid');
-    expect(codeOf(await sandbox.post('plans', { sessionId: await sandbox.session(), subject: 'cart-1' }))).toBe('token-invalid');
+    expect(getErrorCode(await sandbox.post('plans', { sessionId, subject: 'cart-2' }))).toBe('token-invalid');
+    expect(getErrorCode(await sandbox.post('plans', { sessionId: await sandbox.session(), subject: 'cart-1' }))).toBe('token-invalid');
   });
 
   it('is shown in a full window only, in the language of the shop', async () => {

@@ -26,7 +26,7 @@ export interface SandboxResponse {
   readonly json: Record<string, unknown>;
 }
 
-export const codeOf = ({ json }: SandboxResponse): unknown => (json['error'] as { readonly code?: unknown } | undefined)?.code;
+export const getErrorCode = ({ json }: SandboxResponse): unknown => (json['error'] as { readonly code?: unknown } | undefined)?.code;
 
 const keyHeader = { 'x-partners-key': 'the key' };
 
@@ -54,15 +54,15 @@ export function startPaymentSandbox(options: Partial<PaymentSandboxOptions> = {}
 
   const session = async (more: object = {}): Promise<string> =>
     String((await post('sessions', { ...sessionInput, ...more })).json['sessionId']);
-  const tokenIn = async (session: string, number = entries.number): Promise<string> =>
+  const requestTokenIn = async (session: string, number = entries.number): Promise<string> =>
     String((await post('tokens', { session, ...entries, number }, {})).json['token']);
-  const token = async (number?: string): Promise<string> => tokenIn(await session(), number);
+  const token = async (number?: string): Promise<string> => requestTokenIn(await session(), number);
   const act = (verb: string, body: object = {}, of: string = reference): Promise<SandboxResponse> =>
     post(`authorizations/${of}/${verb}`, body);
   const pass = (minutes: number): void => {
     time.now = new Date(time.now.getTime() + minutes * 60_000);
   };
-  return { call, get, post, submit, session, tokenIn, token, act, pass, pauses };
+  return { call, get, post, submit, session, tokenIn: requestTokenIn, token, act, pass, pauses };
 }
 
 export type Sandbox = ReturnType<typeof startPaymentSandbox>;

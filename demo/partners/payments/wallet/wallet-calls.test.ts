@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { byTag } from '#tests/support/by-role.ts';
-import { charge, codeOf, shopOrigin, startPaymentSandbox } from '../testing/start-payment-sandbox.ts';
+import { charge, getErrorCode, shopOrigin, startPaymentSandbox } from '../testing/start-payment-sandbox.ts';
 import { getWalletProfile } from './wallet-profile.ts';
 
 describe('the wallet', () => {
@@ -33,9 +33,9 @@ describe('the wallet', () => {
   it('creates no token for other sites or expired sessions', async () => {
     const { post, session, call, pass } = startPaymentSandbox();
     const asked = { session: await session({ purpose: 'wallet' }), card: 'everyday' };
-    expect(codeOf(await post('wallet/tokens', asked, { 'sec-fetch-site': 'cross-site' }))).toBe('foreign-page');
+    expect(getErrorCode(await post('wallet/tokens', asked, { 'sec-fetch-site': 'cross-site' }))).toBe('foreign-page');
     pass(61);
-    expect(codeOf(await post('wallet/tokens', asked, {}))).toBe('session-expired');
+    expect(getErrorCode(await post('wallet/tokens', asked, {}))).toBe('session-expired');
     expect((await call(`wallet?session=${asked.session}`)).status).toBe(410);
   });
 });
