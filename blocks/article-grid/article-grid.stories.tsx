@@ -13,7 +13,7 @@ export default {
 
 type Story = StoryObj<ArticleGrid>;
 
-// The fixtures are read by axe in the blocks' own suite, in both brands, where no article is found.
+// axe checks the fixtures in the blocks' own suite, in both brands, when no article is found.
 export const Minimal: Story = { args: minimal };
 export const Typical: Story = { args: typical };
 export const FourInARow: Story = { args: { ...typical, gridSize: 4, rows: 1, backgroundColor: 'surface-inverse' } };

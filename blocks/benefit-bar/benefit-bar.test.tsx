@@ -6,12 +6,12 @@ import { minimal, typical } from './benefit-bar.fixtures.ts';
 import { benefitBar } from './index.ts';
 
 describe('benefit-bar', () => {
-  it('is never hidden for having nothing to say', async () => {
+  it('stays visible without benefits', async () => {
     expect(benefitBar.isEmpty).toBeUndefined();
     expect(byRole(await renderBlock(minimal), 'region', 'Benefits')).toHaveLength(1);
   });
 
-  it('is closed for good by a button that needs no code of its own', async () => {
+  it('closes for good with a button that needs no code of its own', async () => {
     const [close] = byRole(await renderBlock(typical), 'button', 'Close benefits');
     expect(close?.attributes).toMatchObject({ 'data-action': 'dismiss:benefitBarClosed' });
     expect(eventsIn(await renderBlock(typical))).toContainEqual({ name: 'benefit-bar-close', blockId: typical.id });
@@ -19,13 +19,13 @@ describe('benefit-bar', () => {
     expect(benefitBar.closedBy?.entry(typical)).toBe('true');
   });
 
-  it('stays where the editor lets nobody close it', async () => {
+  it('has no close button when the editor disables it', async () => {
     const content = { ...typical, closable: false };
     expect(byRole(await renderBlock(content), 'button')).toEqual([]);
     expect(benefitBar.closedBy?.entry(content)).toBeUndefined();
   });
 
-  it('leads on in the page’s locale, where a benefit has a link', async () => {
+  it('links benefits in the page’s locale', async () => {
     const html = await renderBlock(typical, { locale: 'de-de' });
     expect(byRole(html, 'listitem')).toHaveLength(3);
     const links = byRole(html, 'link');

@@ -6,7 +6,7 @@ import { eventsIn } from '#tests/support/events-in.ts';
 import { circles, typical } from './category-cards.fixtures.ts';
 
 describe('category-cards', () => {
-  it('makes each card one link to the page’s locale, tracked by its title', async () => {
+  it('makes each card one link in the page’s locale, tracked by its title', async () => {
     const html = await renderBlock(typical, { locale: 'en-ca' });
     const links = byRole(html, 'link');
     expect(links).toHaveLength(typical.items.length);
@@ -20,7 +20,7 @@ describe('category-cards', () => {
     expect(byRole(await renderBlock(typical), 'list', typical.title)).toHaveLength(1);
   });
 
-  it('takes shape and columns from the editor, else as many columns as cards, four at most', async () => {
+  it('takes aspect ratio and columns from the editor, otherwise one column per card, four at most', async () => {
     const shapes = elementsIn(await renderBlock(circles)).flatMap(({ attributes }) => attributes['data-shape'] ?? []);
     expect(new Set(shapes)).toEqual(new Set(['circle']));
     expect(await renderBlock({ ...typical, columns: 6 })).toContain('--columns:6');

@@ -8,15 +8,15 @@ import { minimal, typical } from './curalate-gallery.fixtures.ts';
 
 const calls: string[] = [];
 const SITE = 'https://gallery.example/site.js';
-/** A page fetches a script once. */
+/** Each test needs its own address, because a page fetches a script once. */
 const OTHER_SITE = 'https://gallery.example/other-site.js';
 
-/** The service is there a moment after its script has run. */
+/** The service is ready a moment after its script has run. */
 function runService(): void {
-  const filterOf = (id: string) => document.querySelector<HTMLElement>(`[data-crl8-container-id="${id}"]`)?.dataset.crl8Filter;
+  const getFilter = (id: string) => document.querySelector<HTMLElement>(`[data-crl8-container-id="${id}"]`)?.dataset.crl8Filter;
   setTimeout(() => {
     window.crl8 = {
-      createExperience: (id) => void calls.push(`create ${id} ${filterOf(id)}`),
+      createExperience: (id) => void calls.push(`create ${id} ${getFilter(id)}`),
       destroyExperience: (id) => void calls.push(`destroy ${id}`),
     };
     window.dispatchEvent(new Event('crl8.ready'));
@@ -29,8 +29,8 @@ function show(content: object, script: string, consent?: ConsentService) {
   return render(<BlockStory content={content as typeof typical} host={host} settings={{ curalate: { script, asksConsent: true } }} />);
 }
 
-/** A visitor who has allowed nothing yet. */
-function doubtful(): ConsentService {
+/** A visitor who has not allowed anything yet. */
+function createUndecidedConsent(): ConsentService {
   const listeners = new Set<() => void>();
   let isAllowed = false;
   return {
@@ -55,7 +55,7 @@ afterEach(() => {
 });
 
 describe('curalate-gallery', () => {
-  it('says what it shows on this page, has the service fill it, and gives it back', async () => {
+  it('describes the page, lets the service fill its element, and cleans up on unmount', async () => {
     standInFor(SITE, runService);
     const { unmount } = show(typical, SITE);
     await vi.waitUntil(() => calls.length === 1);
@@ -64,10 +64,10 @@ describe('curalate-gallery', () => {
     expect(calls.at(-1)).toBe('destroy tarnfell-product');
   });
 
-  it('fetches nothing until the visitor allows it, and asks in its place', async () => {
+  it('fetches nothing until the visitor allows it, and shows a request instead', async () => {
     const fetched = vi.fn(runService);
     standInFor(OTHER_SITE, fetched);
-    show(typical, OTHER_SITE, doubtful());
+    show(typical, OTHER_SITE, createUndecidedConsent());
     await expect.element(page.getByRole('button', { name: 'Show galleries' })).toBeVisible();
     expect(fetched).not.toHaveBeenCalled();
     await page.getByRole('button', { name: 'Show galleries' }).click();

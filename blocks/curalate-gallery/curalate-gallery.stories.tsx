@@ -13,7 +13,7 @@ export default {
 
 type Story = StoryObj<CuralateGallery>;
 
-// No service stands behind a story: the titles and the place are all there is. The fixtures are read by axe in the blocks' own suite.
+// Stories have no service: only the titles and the reserved space are shown. axe checks the fixtures in the blocks' own suite.
 export const Minimal: Story = { args: minimal, tags: ['!test'] };
 export const Typical: Story = { args: typical, tags: ['!test'] };
 export const Extreme: Story = { args: extreme, tags: ['!test'] };

@@ -5,36 +5,42 @@ type DecideAnswer = components['schemas']['DecideAnswer'];
 export type DecisionAction = components['schemas']['DecisionAction'];
 type RecommendedItem = components['schemas']['RecommendedItem'];
 
-/** A recommendation answer of the page's list; blocks read theirs by index. */
+/** One recommendation list of the page; blocks read theirs by index. */
 export interface RecommendationList {
   readonly products: readonly RecommendedProduct[];
-  /** The visitor's own for each product, by which what is seen and followed is told back; apart, as a page is made for many. */
+  /**
+   * The visitor's own token for each product, used to report views and clicks. Separate from the products, because a page is rendered for
+   * many visitors.
+   */
   readonly tokens: readonly (string | undefined)[];
-  /** Told back to the personalization service once the list has been shown. */
+  /** Reported to the personalization service once the list has been shown. */
   readonly impressionId?: string;
 }
 
-/** BRAND:STYLE:COLOR:SIZE:FIT:…; the id of an item that leaves a choice is no sku. */
+/** BRAND:STYLE:COLOR:SIZE:FIT:…; the id of a product with options is not a sku. */
 const SKU = /^[A-Z]+:[A-Z0-9]{8}:/;
 
 export const recommendationType: DecisionAction['actionType'] = 'monetate:action:OmnichannelRecommendation';
 
-/** The lists of products in an answer of the personalization service, in its order. @param currency ISO 4217 */
+/**
+ * Extracts the product lists of a response of the personalization service, in its order.
+ * @param currency ISO 4217
+ */
 export function recommendationsOf({ data }: DecideAnswer, currency: string): readonly RecommendationList[] {
   return (data.responses[0]?.actions ?? [])
     .filter(({ actionType }) => actionType === recommendationType)
     .map(({ items = [], actionId, impressionId }) => ({
-      ...shownOf(items, currency, String(actionId)),
+      ...getShownProducts(items, currency, String(actionId)),
       ...(impressionId ? { impressionId } : {}),
     }));
 }
 
 type Shown = Pick<RecommendationList, 'products' | 'tokens'>;
 
-/** A service in the same process answers many visitors with the same array: what is shown of it is made once. */
+/** A service in the same process returns the same array to many visitors: convert it once. */
 const shownByItems = new WeakMap<readonly RecommendedItem[], Map<string, Shown>>();
 
-function shownOf(items: readonly RecommendedItem[], currency: string, recommendationId: string): Shown {
+function getShownProducts(items: readonly RecommendedItem[], currency: string, recommendationId: string): Shown {
   const known = shownByItems.get(items) ?? new Map<string, Shown>();
   shownByItems.set(items, known);
   const key = `${currency} ${recommendationId}`;

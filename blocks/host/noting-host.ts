@@ -1,16 +1,16 @@
 import type { Host, HostServices } from '#engine/host.ts';
 import { createInertAddress } from './address.ts';
 
-/** Tells what a block asked for. */
-export type Note = (what: string, detail: unknown) => void;
+/** Records a call of a block. */
+export type RecordCall = (what: string, detail: unknown) => void;
 
-/** What a host does otherwise than noting. */
+/** Parts of the host that do more than record. */
 export interface HostOverrides extends Partial<Omit<Host, 'services'>> {
   readonly services?: Partial<HostServices>;
 }
 
 /** A fake host for viewing blocks: it records each call and returns success. */
-export function createNotingHost(note: Note, { services, ...core }: HostOverrides = {}): Host {
+export function createNotingHost(note: RecordCall, { services, ...core }: HostOverrides = {}): Host {
   const flags = new Map<string, string>();
   return {
     navigate: (href) => note('navigate', href),

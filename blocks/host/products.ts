@@ -1,6 +1,6 @@
-/** What blocks ask of the shop's products. */
+/** Product lookups for blocks. */
 export interface ProductService {
-  /** The id that all colors of a product share. Rejects where the product is not known. */
+  /** Returns the id that all colors of a product share. Rejects for an unknown product. */
   masterIdOf(productId: string, signal?: AbortSignal): Promise<string>;
 }
 

@@ -5,7 +5,7 @@ import { elementsIn } from '#tests/support/elements-in.ts';
 import { minimal, typical } from './image-banner.fixtures.ts';
 
 describe('image-banner', () => {
-  it('leads from the image where mediaTarget says, and names the link when the image cannot', async () => {
+  it('links its image to the editor’s mediaTarget, and names the link when the image has no text', async () => {
     const pictured = byRole(await renderBlock(typical), 'link').find(({ children }) => children[0]?.tag === 'picture');
     expect(pictured?.attributes.href).toBe('/en-us/stories/coast-path');
     const decorative = { ...minimal, title: 'The coast path', mediaTarget: { url: '/stories/coast-path' } };
@@ -13,7 +13,7 @@ describe('image-banner', () => {
     expect(named?.attributes.href).toBe('/en-us/stories/coast-path');
   });
 
-  it('shades only an image that text stands on', async () => {
+  it('shades the image only when text is on it', async () => {
     const shades = elementsIn(await renderBlock(typical)).flatMap(({ attributes }) => attributes['data-shade'] ?? []);
     expect(shades).toEqual(['focused']);
     for (const layout of ['split', 'split-reverse', 'block-below', 'image', 'menu']) {
@@ -22,7 +22,7 @@ describe('image-banner', () => {
     expect(await renderBlock(minimal)).not.toContain('data-shade');
   });
 
-  it('shades at the sizes that the editor names', async () => {
+  it('shades at the editor’s sizes', async () => {
     const sizes = async (changes: object) =>
       elementsIn(await renderBlock({ ...typical, ...changes })).flatMap(({ attributes }) => attributes['data-veil'] ?? []);
     expect(await sizes({})).toEqual(['sm md lg']);
@@ -30,7 +30,7 @@ describe('image-banner', () => {
     expect(await sizes({ gradientStyle: 'off' })).toEqual([]);
   });
 
-  it('is as high as the editor says where it is thin, and as its picture elsewhere', async () => {
+  it('has the editor’s height when it is thin, and the height of its image otherwise', async () => {
     const heights = async (changes: object) =>
       elementsIn(await renderBlock({ ...typical, thinHeight: 'small', ...changes })).flatMap(
         ({ attributes }) => attributes['data-height'] ?? [],
@@ -39,7 +39,7 @@ describe('image-banner', () => {
     expect(await heights({ layout: 'overlay' })).toEqual([]);
   });
 
-  it('gives its caption to the figure', async () => {
+  it('renders its caption in the figure', async () => {
     const captions = elementsIn(await renderBlock({ ...typical, caption: 'Ness harbour' })).filter(({ tag }) => tag === 'figcaption');
     expect(captions.map(({ text }) => text)).toEqual([expect.stringContaining('Ness harbour')]);
   });

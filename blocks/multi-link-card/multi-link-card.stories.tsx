@@ -14,7 +14,7 @@ const meta: Meta<MultiLinkCard> = {
 export default meta;
 type Story = StoryObj<MultiLinkCard>;
 
-// The fixtures are read by axe in the blocks' own suite, in both brands.
+// axe checks the fixtures in the blocks' own suite, in both brands.
 export const Minimal: Story = { args: minimal, tags: ['!test'] };
 export const Typical: Story = { args: typical, tags: ['!test'] };
 export const Extreme: Story = { args: extreme, tags: ['!test'] };

@@ -17,18 +17,18 @@ describe('multi-link-card', () => {
     ]);
   });
 
-  it('links its title only where it leads somewhere', async () => {
+  it('links its title only when it has a target', async () => {
     expect(byRole(await renderBlock(typical), 'link', 'Jackets')).toHaveLength(1);
     const plain = await renderBlock({ ...typical, titleTarget: undefined });
     expect(byRole(plain, 'link', 'Jackets')).toEqual([]);
     expect(byRole(plain, 'heading', 'Jackets')).toHaveLength(1);
   });
 
-  it('stands at the left unless the editor centres it', async () => {
-    const alignmentOf = async (changes: Partial<typeof typical>) =>
+  it('is left-aligned unless the editor centers it', async () => {
+    const findAlignment = async (changes: Partial<typeof typical>) =>
       elementsIn(await renderBlock({ ...typical, ...changes })).find(({ attributes }) => 'data-sm-align' in attributes)?.attributes;
-    expect(await alignmentOf({})).toMatchObject({ 'data-sm-align': 'left' });
-    expect(await alignmentOf({ alignment: 'center' })).toMatchObject({ 'data-sm-align': 'center' });
+    expect(await findAlignment({})).toMatchObject({ 'data-sm-align': 'left' });
+    expect(await findAlignment({ alignment: 'center' })).toMatchObject({ 'data-sm-align': 'center' });
   });
 
   it('marks every link with its promotion', async () => {

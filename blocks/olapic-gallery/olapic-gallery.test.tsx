@@ -3,7 +3,7 @@ import { renderBlock } from '#tests/contracts/block.suite.tsx';
 import { elementsIn } from '#tests/support/elements-in.ts';
 import { typical } from './olapic-gallery.fixtures.ts';
 
-it('has its title where no script says what the page is about', async () => {
+it('shows its title on the server, which does not know the page’s subject', async () => {
   const without = elementsIn(await renderBlock(typical)).find(({ tag }) => tag === 'noscript');
   expect(without?.text).toContain('As you wear it');
 });

@@ -13,7 +13,7 @@ export default {
 
 type Story = StoryObj<ProductUpsell>;
 
-// The fixtures are read by axe in the blocks' own suite, in both brands.
+// axe checks the fixtures in the blocks' own suite, in both brands.
 export const Minimal: Story = { args: minimal, tags: ['!test'] };
 export const Typical: Story = { args: typical, tags: ['!test'] };
 export const Choices: Story = { args: choices };

@@ -16,7 +16,7 @@ afterEach(() => {
 });
 
 describe('promo-message', () => {
-  it('wraps its text at 548 px, in the middle of a wide window', async () => {
+  it('wraps its text at 548 px, centered in a wide window', async () => {
     await page.viewport(1440, 900);
     render(
       <PromoMessageBlock

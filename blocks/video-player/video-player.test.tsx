@@ -4,7 +4,7 @@ import { byRole, byTag } from '#tests/support/by-role.ts';
 import { minimal, typical, youtube } from './video-player.fixtures.ts';
 
 describe('video-player', () => {
-  it('is a link to the film without script, and asks nobody else for anything', async () => {
+  it('is a link to the video without script, and requests nothing from other companies', async () => {
     const html = await renderBlock(youtube);
     const [link] = byRole(html, 'link');
     expect(link?.attributes.href).toBe('https://www.youtube.com/watch?v=abcDEF12_-3');
@@ -12,7 +12,7 @@ describe('video-player', () => {
     expect(byTag(html, 'link')).toEqual([]);
   });
 
-  it('plays a film of our own in the browser’s player, as its settings say', async () => {
+  it('plays a self-hosted video in the browser’s player with its settings', async () => {
     const [video] = byTag(await renderBlock(typical), 'video');
     expect(video?.attributes).toMatchObject({ 'aria-label': typical.description, preload: 'none' });
     expect(Object.keys(video?.attributes ?? {})).toEqual(expect.arrayContaining(['controls', 'loop', 'muted', 'playsinline']));
@@ -20,7 +20,7 @@ describe('video-player', () => {
     expect(Object.keys(plain?.attributes ?? {})).not.toContain('muted');
   });
 
-  it('is nothing without a film', async () => {
+  it('is hidden without a video', async () => {
     expect(await renderBlock({ ...minimal, url: undefined })).toBe('');
   });
 });

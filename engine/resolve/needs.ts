@@ -1,8 +1,8 @@
 import type { ResolvedNode } from '../block.ts';
 import type { BroughtData, DataNeeds, NavigationEntry } from '../definition.ts';
-import { fingerprint } from '../hash.ts';
+import { createFingerprint } from '../hash.ts';
 
-/** What the blocks that are shown need of one service, children included. */
+/** Collects the needs of the visible blocks for one service, children included. */
 export function needsOf<Service extends keyof DataNeeds>(
   service: Service,
   nodes: readonly ResolvedNode[],
@@ -15,7 +15,7 @@ export function needsOf<Service extends keyof DataNeeds>(
   });
 }
 
-/** Where the blocks that are shown lead, as far as they are navigation. */
+/** Collects the links of the visible blocks that are navigation. */
 export function navigationOf(nodes: readonly ResolvedNode[]): readonly NavigationEntry[] {
   return nodes.flatMap((node) => {
     if (node.kind === 'fault') return [];
@@ -23,12 +23,12 @@ export function navigationOf(nodes: readonly ResolvedNode[]): readonly Navigatio
   });
 }
 
-/** The blocks with what the host has brought for them, by their ids; those for which there is nothing are the same objects as before. */
+/** Attaches preloaded data to the blocks by id; blocks without data are returned as the same objects. */
 export function withData(nodes: readonly ResolvedNode[], brought: ReadonlyMap<string, Partial<BroughtData>>): readonly ResolvedNode[] {
-  return brought.size === 0 ? nodes : nodes.map((node) => nodeWithData(node, brought));
+  return brought.size === 0 ? nodes : nodes.map((node) => attachNodeData(node, brought));
 }
 
-function nodeWithData(node: ResolvedNode, brought: ReadonlyMap<string, Partial<BroughtData>>): ResolvedNode {
+function attachNodeData(node: ResolvedNode, brought: ReadonlyMap<string, Partial<BroughtData>>): ResolvedNode {
   if (node.kind === 'fault') return node;
   const data = node.needs && brought.get(node.id);
   const slots = Object.entries(node.slots).map(([name, children]) => [name, withData(children, brought)] as const);
@@ -38,7 +38,7 @@ function nodeWithData(node: ResolvedNode, brought: ReadonlyMap<string, Partial<B
   return {
     ...node,
     slots: Object.fromEntries(slots),
-    hash: fingerprint(node.hash + JSON.stringify(data ?? null) + inner.join()),
+    hash: createFingerprint(node.hash + JSON.stringify(data ?? null) + inner.join()),
     ...(data ? { data } : {}),
   };
 }

@@ -1,7 +1,7 @@
 import { elementsIn } from '#tests/support/elements-in.ts';
 
-/** Whatever in the HTML could run script: script elements, event attributes, addresses that are code. */
-export function scriptsIn(html: string): readonly string[] {
+/** Finds everything in the HTML that could run script: script elements, event attributes, script URLs. */
+export function findScripts(html: string): readonly string[] {
   return elementsIn(html).flatMap(({ tag, attributes }) => {
     const bad = ['script', 'iframe', 'object', 'embed', 'base', 'meta'].includes(tag) ? [tag] : [];
     for (const [attribute, value] of Object.entries(attributes)) {
@@ -12,8 +12,8 @@ export function scriptsIn(html: string): readonly string[] {
   });
 }
 
-/** Headings that skip a level on the way down, and more than one h1; where the first stands depends on the page. */
-export function headingFaults(html: string): readonly string[] {
+/** Finds skipped heading levels and a second h1; the level of the first heading depends on the page. */
+export function findHeadingFaults(html: string): readonly string[] {
   const levels = elementsIn(html).flatMap(({ tag }) => (/^h[1-6]$/.test(tag) ? [Number(tag[1])] : []));
   const faults = levels.filter((level) => level === 1).length > 1 ? ['more than one h1'] : [];
   levels.reduce((before, level) => {

@@ -1,26 +1,26 @@
 import { elementsIn, type FoundElement } from './elements-in.ts';
 
-const textOf = (ids: string, all: readonly FoundElement[]): string =>
+const getText = (ids: string, all: readonly FoundElement[]): string =>
   ids
     .split(' ')
     .flatMap((id) => all.find(({ attributes }) => attributes.id === id)?.spoken ?? [])
     .join(' ');
 
-const altsIn = (list: readonly FoundElement[]): string =>
+const findAlts = (list: readonly FoundElement[]): string =>
   list
-    .map(({ attributes, children }) => attributes.alt ?? altsIn(children))
+    .map(({ attributes, children }) => attributes.alt ?? findAlts(children))
     .join(' ')
     .trim();
 
-/** What an element is called among all elements of its document: by its label, else by what it says, else by the pictures in it. */
-function nameOf(element: FoundElement, all: readonly FoundElement[]): string {
+/** The accessible name of an element: its label, or its text, or the alternative texts of its images. */
+function getName(element: FoundElement, all: readonly FoundElement[]): string {
   const { attributes, spoken, children } = element;
-  if (attributes['aria-labelledby'] !== undefined) return textOf(attributes['aria-labelledby'], all);
+  if (attributes['aria-labelledby'] !== undefined) return getText(attributes['aria-labelledby'], all);
   const label = all.find(
     ({ tag, attributes: own, children: inside }) =>
       tag === 'label' && ((attributes.id !== undefined && own.for === attributes.id) || inside.includes(element)),
   );
-  return attributes['aria-label'] ?? attributes.alt ?? (label?.spoken || spoken || altsIn(children));
+  return attributes['aria-label'] ?? attributes.alt ?? (label?.spoken || spoken || findAlts(children));
 }
 
 const ROLES: Readonly<Record<string, string>> = {
@@ -42,8 +42,8 @@ const ROLES: Readonly<Record<string, string>> = {
   ul: 'list',
 };
 
-/** The role that an element has by itself, or is given. */
-function roleOf({ tag, attributes }: FoundElement): string | undefined {
+/** The role of an element, implicit or explicit. */
+function getRole({ tag, attributes }: FoundElement): string | undefined {
   if (attributes.role !== undefined) return attributes.role;
   if (tag === 'a') return attributes.href === undefined ? undefined : 'link';
   if (tag === 'input') return ['radio', 'checkbox'].includes(attributes.type ?? '') ? attributes.type : 'textbox';
@@ -51,18 +51,18 @@ function roleOf({ tag, attributes }: FoundElement): string | undefined {
   return ROLES[tag];
 }
 
-/** The elements of a role, with a name where one is asked for, as Testing Library's `getAllByRole` finds them in a document. */
+/** Finds the elements of a role, optionally with a name, like Testing Library's `getAllByRole`. */
 export function byRole(html: string, role: string, name?: string): readonly FoundElement[] {
   const all = elementsIn(html);
-  return all.filter((element) => roleOf(element) === role && (name === undefined || nameOf(element, all) === name));
+  return all.filter((element) => getRole(element) === role && (name === undefined || getName(element, all) === name));
 }
 
-/** The elements of a tag: for what has no role. */
+/** Finds elements by tag, for those without a role. */
 export function byTag(html: string, tag: string): readonly FoundElement[] {
   return elementsIn(html).filter((element) => element.tag === tag);
 }
 
-/** What else is said of an element of the HTML, of its fault for instance. */
+/** The accessible description of an element, such as its error. */
 export function descriptionOf(html: string, { attributes }: FoundElement): string {
-  return textOf(attributes['aria-describedby'] ?? '', elementsIn(html));
+  return getText(attributes['aria-describedby'] ?? '', elementsIn(html));
 }

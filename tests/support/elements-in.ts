@@ -1,10 +1,10 @@
-/** An element of server-rendered HTML, whatever the order of its attributes. */
+/** An element of server-rendered HTML, independent of the order of its attributes. */
 export interface FoundElement {
   readonly tag: string;
   readonly attributes: Readonly<Record<string, string>>;
-  /** All text inside, spaces joined. */
+  /** All text inside, with spaces collapsed. */
   readonly text: string;
-  /** The same without what is hidden from assistive technology. */
+  /** The same without parts that are hidden from assistive technology. */
   readonly spoken: string;
   readonly children: readonly FoundElement[];
 }
@@ -19,26 +19,29 @@ interface OpenElement {
 
 const VOID = new Set(['area', 'base', 'br', 'col', 'embed', 'hr', 'img', 'input', 'link', 'meta', 'source', 'track', 'wbr']);
 const ENTITIES: Readonly<Record<string, string>> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'", '&amp;': '&' };
-/** Their content is no markup, and nobody reads it. */
+/** Their content is neither markup nor visible text. */
 const RAW = new Set(['script', 'style']);
 const TOKEN = /<!--[^]*?-->|<!doctype[^>]*>|<(\/?)([a-z][\w:-]*)((?:\s+[^\s"'<>/=]+(?:="[^"]*")?)*)\s*(\/?)>|([^<]+)/gi;
 
 const decode = (text: string): string => text.replaceAll(/&(?:lt|gt|quot|amp|#x27);/g, (entity) => ENTITIES[entity] ?? entity);
-const tidy = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
+const collapseSpaces = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
-function attributesIn(text: string): Record<string, string> {
+function parseAttributes(text: string): Record<string, string> {
   const pairs = [...text.matchAll(/([^\s"'<>/=]+)(?:="([^"]*)")?/g)].map(([, key = '', value = '']) => [key.toLowerCase(), decode(value)]);
   return Object.fromEntries(pairs) as Record<string, string>;
 }
 
-/** Every element of HTML that quotes its values, parents before their children. A string that should have been text shows up here as an element. */
+/**
+ * Parses every element of HTML with quoted attribute values, parents before their children. A string that should have been text appears
+ * here as an element.
+ */
 export function elementsIn(html: string): readonly FoundElement[] {
   const root: OpenElement = { tag: '', attributes: {}, children: [], text: '', spoken: '' };
   const open: OpenElement[] = [root];
   const top = (): OpenElement => open.at(-1) ?? root;
   const close = (): void => {
     const element = open.pop() ?? root;
-    top().children.push({ ...element, text: tidy(element.text), spoken: tidy(element.spoken) });
+    top().children.push({ ...element, text: collapseSpaces(element.text), spoken: collapseSpaces(element.spoken) });
     if (RAW.has(element.tag)) return;
     top().text += element.text;
     if (element.attributes['aria-hidden'] !== 'true' && !('hidden' in element.attributes)) top().spoken += element.spoken;
@@ -62,7 +65,7 @@ export function elementsIn(html: string): readonly FoundElement[] {
       closeTo(tag);
       continue;
     }
-    open.push({ tag, attributes: attributesIn(rest), children: [], text: '', spoken: '' });
+    open.push({ tag, attributes: parseAttributes(rest), children: [], text: '', spoken: '' });
     if (VOID.has(tag) || isWhole === '/') close();
     else if (RAW.has(tag)) {
       const from = token.lastIndex;

@@ -1,7 +1,7 @@
 import type { PageEvent } from '#generated/openapi/internal.ts';
 import { elementsIn } from './elements-in.ts';
 
-/** What static HTML tells when it is clicked, in the order of the page. */
+/** The tracking events in static HTML that clicks would send, in page order. */
 export function eventsIn(html: string): readonly PageEvent[] {
   return elementsIn(html).flatMap(({ attributes }) => {
     const event = attributes['data-track'];

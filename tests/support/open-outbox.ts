@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { byRole } from './by-role.ts';
-import { letIn } from './preview.ts';
+import { grantPreview } from './preview.ts';
 
-/** Opens the outbox once a mail is in it, and not before: jobs write mails after the response, some of them seconds later. */
+/** Opens the outbox once it contains a mail: jobs write mails after the response, some of them seconds later. */
 export async function openOutbox(page: Page, email: string, subject: string): Promise<void> {
-  await letIn(page);
+  await grantPreview(page);
   const hasMail = async (): Promise<boolean> => {
     const html = await (await page.request.get('/outbox')).text();
     return byRole(html, 'listitem').some(({ spoken }) => spoken.includes(email) && spoken.includes(subject));

@@ -6,8 +6,8 @@ import { origins } from './shop.ts';
 
 const MINUTE = 60_000;
 
-/** Lets the page's browser see previews and the showcase of a shop, by a link as editors share it. */
-export async function letIn(page: Page, origin: string = origins.tarnfell): Promise<void> {
+/** Grants the page's browser access to previews and the showcase of a shop, with a link as editors share it. */
+export async function grantPreview(page: Page, origin: string = origins.tarnfell): Promise<void> {
   const key = createPreviewKey(process.env.PREVIEW_KEY ?? localKeys.PREVIEW_KEY);
   await page.goto(previewLink(origin, key, new Date(Date.now() + MINUTE), '/robots.txt'));
 }

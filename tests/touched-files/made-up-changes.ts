@@ -20,7 +20,7 @@ export interface MadeUpChange {
   readonly paths: readonly string[];
 }
 
-/** Makes each kind of change once in the copy, an operation once in each area and one in a folder of its own, and runs codegen. */
+/** Makes each kind of change once in the copy, an operation once in each area and one in its own folder, and runs codegen. */
 export async function makeChanges(copy: ShopCopy): Promise<readonly MadeUpChange[]> {
   const changes: MadeUpChange[] = [
     addKind(copy, { section: 'A delivery kind', names: { kind: 'locker' } }, lockerFiles, [

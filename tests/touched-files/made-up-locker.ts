@@ -1,6 +1,5 @@
 /**
- * A delivery kind "locker" in files by path: parcels to a locker, whose number a request brings in a field of its own. Shipments show it as
- * their store.
+ * A delivery kind "locker" in files by path: parcels to a locker, whose number has its own request field. Shipments show it as their store.
  */
 export const lockerFiles: Readonly<Record<string, string>> = {
   'backend/delivery/locker/locker-delivery.ts': `

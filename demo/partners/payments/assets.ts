@@ -22,8 +22,8 @@ function readAsset(file: string): Asset {
 }
 
 /**
- * The files of the partner's pages, by name. Scripts run in browsers as written, without their types: no bundle and no build, and the
- * rules that the frame applies are the very file that the server applies.
+ * Loads the files of the partner's pages by name. Browsers run the scripts as written, without their types: there is no build, and the
+ * frame and the server apply the same file of rules.
  */
 export function loadAssets(typeface?: Uint8Array): ReadonlyMap<string, Asset> {
   const assets = new Map(files.map((file) => [path.posix.basename(file), readAsset(file)]));

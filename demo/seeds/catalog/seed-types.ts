@@ -16,6 +16,6 @@ export interface SeedModel extends ModelCopy {
   readonly kind: string;
   /** US cents of the first sibling. */
   readonly baseMinor: number;
-  /** Which of its brand's three sets of six colors it is sold in. */
+  /** Index of its color set among the brand's three sets. */
   readonly colorSet: 0 | 1 | 2;
 }

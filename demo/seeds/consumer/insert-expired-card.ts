@@ -4,7 +4,7 @@ import type { Tables } from '#backend/database/tables.ts';
 import { uuidOf } from '#backend/database/uuid-of.ts';
 import type { SeededPerson } from './people.ts';
 
-/** Saves a card in the account of a new customer, as the default, whose last month is the one before this. */
+/** Saves a card as the default in the account of a new customer; it expired last month. */
 export async function insertExpiredCard(
   transaction: Transaction<Tables>,
   customerId: string,

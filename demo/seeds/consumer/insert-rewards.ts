@@ -28,7 +28,7 @@ const seededRewards: readonly SeededReward[] = [
   { name: 'USED10', kind: 'reward_code', amountMinor: 0, days: 365 },
 ];
 
-/** The welcome code of the customer "member" of each brand, and MEMBER15, which is theirs alone. */
+/** The welcome code of the customer "member" of each brand, and MEMBER15, which belongs to them alone. */
 async function insertOwnRewards(transaction: Transaction<Tables>, codes: RewardCodes, now: Date): Promise<void> {
   const members = await transaction.selectFrom('customers').select(['id', 'brand']).where('email', 'like', 'member@%').execute();
   for (const { id: customerId, brand } of members) {

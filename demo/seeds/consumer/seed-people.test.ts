@@ -13,7 +13,7 @@ afterAll(() => test.close());
 
 const seed = () => seedPeople({ db: test.database.db, clock: { now: () => test.time.now }, ids: { uuid: randomUUID }, log: test.log });
 
-it('people of each kind can sign in with each brand, and their profiles say what they are', async () => {
+it('creates customers of each kind who can sign in with each brand, with matching profiles', async () => {
   expect(await seed()).toBe(true);
   const profiles = new Map<string, Profile>();
   for (const { name } of seededPeople) {
@@ -52,7 +52,7 @@ it('creates points with a history and rewards with known codes', async () => {
   expect((await Promise.all(rejected)).map(({ errorId }) => errorId)).toEqual(['REW135', 'REW140']);
 });
 
-it('nobody is made where anybody has an account', async () => {
+it('creates no customers when there are accounts', async () => {
   await startMember(test);
   expect(await seed()).toBe(false);
 });

@@ -24,7 +24,7 @@ interface Placed {
   readonly id: string;
 }
 
-/** Any number, the same in every process: hosts that start together wait for each other. */
+/** Any number, but the same in every process: hosts that start together wait for each other. */
 const seedLock = 4_150_229;
 
 async function insertPerson(
@@ -84,8 +84,8 @@ async function insertPerson(
 }
 
 /**
- * Creates one customer of each kind, with a public password: for a shop that only this machine uses, and only while there are no accounts.
- * Resolves to true when customers were created.
+ * Creates one customer of each kind, with a public password: only for a shop on a local machine, and only while there are no accounts.
+ * @returns true when customers were created
  */
 export async function seedPeople({ db, clock, ids, log }: PeoplePorts): Promise<boolean> {
   const hasAccounts = async (on: Kysely<Tables>): Promise<boolean> =>

@@ -14,12 +14,12 @@ import { createFakePayments } from '#backend/payments/testing/fake-payments.ts';
 import type { TranslationPort } from '#backend/reviews/translation/translation-port.ts';
 import { giftCardKey } from '#backend/gift-cards/testing/buy-gift-card.ts';
 import { startTestBackend, type TestBackend } from '#backend/testing/start-backend.ts';
-import { noteWrites } from './written.ts';
+import { recordWrites } from './record-writes.ts';
 
 /** Its variants are always in stock. */
 export const styleId = reliableSku.split(':')[1] ?? '';
 
-/** Where the sandbox's customers live. */
+/** The address of the sandbox's customers. */
 export const address: AddressInput = {
   recipientFirstName: 'Robin',
   recipientLastName: 'Vale',
@@ -38,69 +38,69 @@ export function firstItem({ items }: Cart): Cart['items'][number] {
   return item;
 }
 
-/** People of one kind, each of whom may make a call. */
+/** Shoppers of one kind who may send a request. */
 export interface Cast<Person extends Shopper = Shopper> {
-  /** Whose calls the scripts send. */
+  /** The shopper whose requests the scripts send. */
   readonly owner: Person;
   readonly stranger: Person;
-  /** Whose token is good, though there is no such customer any more. */
+  /** A customer with a valid token who was deleted. */
   readonly nobody: Person;
 }
 
-/** The whole backend, and customers of TARNFELL-US before it: guests, who make the calls that guests may make, and members. */
+/** The whole backend with customers of TARNFELL-US: guests, for operations that guests may use, and members. */
 export interface Stage {
   readonly test: TestBackend;
   readonly guests: Cast;
   readonly members: Cast<Member>;
-  /** Each in a session of their own. */
+  /** Each in their own session. */
   readonly associates: Cast;
-  /** Has not named a customer. */
+  /** An agent who has not selected a customer. */
   readonly agent: Shopper;
-  /** One who acts for the member whose calls the scripts send; what ends the member's other sessions ends theirs. */
+  /** Starts a session of an agent who acts for the scripts' member; it ends with the member's other sessions. */
   startMemberAgent(): Promise<Shopper>;
-  /** The guest whose calls the scripts send. */
+  /** The guest whose requests the scripts send. */
   readonly owner: Shopper;
-  /** The one of calls that guests may not make. */
+  /** The member of operations that guests may not use. */
   readonly member: Member;
-  /** Gives members back the passwords and the sessions that the scripts know. */
+  /** Restores the members' passwords and sessions that the scripts know. */
   resetMembers(): Promise<void>;
-  /** Id of an address of the member's, who has no other. */
+  /** Id of the member's only address. */
   ownAddress(): Promise<string>;
-  /** Id of another session of the member's. */
+  /** Id of another session of the member. */
   otherSession(): Promise<string>;
-  /** Id of a passkey of the member's, who has no other; its authenticator signs with it. */
+  /** Id of the member's only passkey; its authenticator signs with it. */
   ownPasskey(): Promise<string>;
   readonly authenticator: SoftwareAuthenticator;
-  /** The owner's, with one item. */
+  /** The owner's cart with one item. */
   cart(): Promise<Cart>;
-  /** The owner's, with one item, an address for goods and bill, and a card. */
+  /** The owner's cart with one item, shipping and billing addresses, and a card. */
   readyCart(): Promise<Cart>;
   /** Id of a published review of the style. */
   review(): Promise<string>;
   /** Id of an answer to a published question about the style. */
   answer(): Promise<string>;
-  /** The owner's. */
+  /** An order of the owner. */
   order(): Promise<Order>;
   close(): Promise<void>;
 }
 
-/** Knows every language. */
+/** Supports every language. */
 const translation: TranslationPort = { translate: async ({ to, texts }) => texts.map((text) => `${to}: ${text}`) };
 
-async function firstId(query: { readonly executeTakeFirst: () => Promise<{ readonly id: string } | undefined> }): Promise<string> {
+async function readFirstId(query: { readonly executeTakeFirst: () => Promise<{ readonly id: string } | undefined> }): Promise<string> {
   const row = await query.executeTakeFirst();
-  if (!row) throw new Error(`the seed has none for ${styleId}`);
+  if (!row) throw new Error(`the seed has no match for ${styleId}`);
   return row.id;
 }
 
-async function castOf<Person extends Shopper>(test: TestBackend, start: () => Promise<Person>): Promise<Cast<Person>> {
+async function createCast<Person extends Shopper>(test: TestBackend, start: () => Promise<Person>): Promise<Cast<Person>> {
   const cast = { owner: await start(), stranger: await start(), nobody: await start() };
   await test.database.db.deleteFrom('customers').where('id', '=', cast.nobody.token.customerId).execute();
   return cast;
 }
 
-/** Who makes a call. */
-export function castFor({ guests, members, associates }: Stage, { audience }: Operation): Cast {
+/** Returns the shoppers who may use an operation. */
+export function getCast({ guests, members, associates }: Stage, { audience }: Operation): Cast {
   if (audience.includes('guest')) return guests;
   return audience.includes('registered') ? members : associates;
 }
@@ -111,10 +111,10 @@ export async function startStage(): Promise<Stage> {
     giftCardKey,
     fulfilmentSecrets: [fulfilmentSecret],
   });
-  await noteWrites(test.database.db);
-  const guests = await castOf(test, () => startShopper(test));
-  const members = await castOf(test, () => startMember(test));
-  const associates = await castOf(test, () => startAssociate(test));
+  await recordWrites(test.database.db);
+  const guests = await createCast(test, () => startShopper(test));
+  const members = await createCast(test, () => startMember(test));
+  const associates = await createCast(test, () => startAssociate(test));
   const agent = await startAgent(test);
   const { owner } = guests;
   const authenticator = createSoftwareAuthenticator();
@@ -162,9 +162,9 @@ export async function startStage(): Promise<Stage> {
     },
     cart: () => owner.cart(),
     readyCart,
-    review: () => firstId(test.database.db.selectFrom('reviews').select('id').where('style_id', '=', styleId)),
+    review: () => readFirstId(test.database.db.selectFrom('reviews').select('id').where('style_id', '=', styleId)),
     answer: () =>
-      firstId(
+      readFirstId(
         test.database.db
           .selectFrom('answers')
           .innerJoin('questions', 'questions.id', 'answers.question_id')

@@ -18,7 +18,7 @@ const known: readonly Operation[] = operations;
 const table = createErrorTable();
 const raised = table.filter(({ status = 0 }) => status >= 400);
 
-/** Operations that name the code and the status; those of the row, or all where any request raises it. */
+/** Operations that declare the code and the status; those of the row, or all when any request can raise it. */
 const senders = (row: ErrorTableRow): readonly Operation[] =>
   known.filter(
     ({ operationId, statuses, errors }) =>
@@ -27,7 +27,7 @@ const senders = (row: ErrorTableRow): readonly Operation[] =>
       (errors as readonly string[]).includes(row.code),
   );
 
-/** The error that a page's script gets when the mock responds to an operation with the code. */
+/** Returns the error that a page's script gets when the mock responds to an operation with the code. */
 async function fail(operation: Operation, row: ErrorTableRow): Promise<ServiceError> {
   const response = readForcedResponse(operation, `${row.status}:${row.code}`);
   const messages = errorMessagesFor('en-us', [operation]);
@@ -44,7 +44,7 @@ async function fail(operation: Operation, row: ErrorTableRow): Promise<ServiceEr
 }
 
 describe('docs/error-table.md', () => {
-  it('is what the contract and the messages give (npm run error-table)', () => {
+  it('is up to date with the contract and the messages (npm run error-table)', () => {
     expect(readFileSync('docs/error-table.md', 'utf8')).toBe(renderErrorTable(table));
   });
 
@@ -95,7 +95,7 @@ describe('an error of the mock', () => {
       await Promise.resolve();
       leave();
       const place = { top: 'top', session: 'top', toast: 'toast', item: undefined, input: undefined }[level];
-      // The screen that made the change shows an error of an item or an input itself.
+      // The screen that made the change shows an error of an item or a field itself.
       expect(shown, row.code).toEqual(place === undefined ? [] : [`${place}: ${error.text}`]);
     }
   });

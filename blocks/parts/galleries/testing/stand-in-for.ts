@@ -1,9 +1,9 @@
 import { vi } from 'vitest';
 
-/** For tests: does what a service's script would do where it stands, without fetching it. Scripts of other addresses do not come. */
+/** For tests: replaces a service's script by a function, without fetching it. Scripts of other addresses do not load. */
 export function standInFor(address: string, run: (script: HTMLScriptElement) => void): void {
   vi.spyOn(HTMLScriptElement.prototype, 'src', 'set').mockImplementation(function (this: HTMLScriptElement, asked: { toString(): string }) {
-    // Browsers with Trusted Types are given an object.
+    // Trusted Types pass an object here.
     const isAsked = asked.toString() === address;
     setTimeout(() => {
       if (isAsked) run(this);

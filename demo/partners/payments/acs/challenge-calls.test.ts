@@ -18,7 +18,7 @@ async function startChallenge(sandbox: Sandbox, number = challenged, more: objec
 }
 
 describe('the challenge of an issuer', () => {
-  it('approves the charge once the code is right, and stays approved', async () => {
+  it('approves the charge after the right code, and stays approved', async () => {
     const sandbox = startPaymentSandbox();
     const { page, outcome } = await startChallenge(sandbox);
     expect(await outcome()).toBe('authenticate');
@@ -42,7 +42,7 @@ describe('the challenge of an issuer', () => {
     expect(await outcome()).toBe(result);
   });
 
-  it('fails after three wrong codes, and counts a form that is sent twice once', async () => {
+  it('fails after three wrong codes, and counts a form sent twice as one', async () => {
     const sandbox = startPaymentSandbox();
     const { page, outcome } = await startChallenge(sandbox);
     await sandbox.submit(page, confirm('111111'));
@@ -64,7 +64,7 @@ describe('the challenge of an issuer', () => {
     expect((await sandbox.call(page)).text).toContain('You cancelled the payment');
   });
 
-  it('ends when its time is over', async () => {
+  it('ends when it expires', async () => {
     const sandbox = startPaymentSandbox();
     const { page, outcome } = await startChallenge(sandbox);
     expect((await sandbox.call(page)).headers.get('refresh')).toBe('601');
@@ -117,7 +117,7 @@ describe('the page of a challenge', () => {
     expect(byTag(shown.text, 'label').map(({ attributes }) => attributes.for)).toEqual(['code']);
   });
 
-  it('leads back to the shop with the id of the authentication when it has the whole window', async () => {
+  it('returns to the shop with the id of the authentication in a full window', async () => {
     const sandbox = startPaymentSandbox();
     const { page, redirectUrl, authenticationId } = await startChallenge(sandbox);
     expect(redirectUrl).toBe(`https://partners.example/payments/${page}?window=whole`);
@@ -129,7 +129,7 @@ describe('the page of a challenge', () => {
     expect((await sandbox.call(`${page}?window=whole`)).headers.get('location')).toBe(back);
   });
 
-  it('is unknown to others and takes forms of its own page only', async () => {
+  it('rejects strangers and forms of other pages', async () => {
     const sandbox = startPaymentSandbox();
     const { page, outcome } = await startChallenge(sandbox);
     expect((await sandbox.call('acs/authn_other')).status).toBe(404);

@@ -17,7 +17,7 @@ const page = {
 } as const;
 
 describe('the page of the card fields', () => {
-  it('labels every field, describes it by its fault and lets browsers fill it in', () => {
+  it('labels every field, describes it by its error and allows autofill', () => {
     const html = renderFramePage(page);
     const fields = byTag(html, 'input');
     for (const name of cardFields) {
@@ -31,14 +31,14 @@ describe('the page of the card fields', () => {
     expect(fields.filter(({ attributes }) => attributes.inputmode === 'numeric')).toHaveLength(3);
   });
 
-  it('writes what it was given as text, never as markup', () => {
+  it('renders its input as text, never as markup', () => {
     const html = renderFramePage({ ...page, sessionId: '"><script>alert(1)</script>' });
     const sessions = elementsIn(html).flatMap(({ attributes }) => attributes['data-session'] ?? []);
     expect(sessions).toEqual(['"><script>alert(1)</script>']);
     expect(byTag(html, 'script').filter(({ attributes }) => !('src' in attributes))).toEqual([]);
   });
 
-  it('has its own text for each label and each error, in each language', () => {
+  it('has a separate text for each label and each error, in each language', () => {
     const texts = ['en-gb', 'fr-ca', 'de-de'].flatMap((locale) =>
       Object.entries(frameMessages(locale)).flatMap(([name, text]) => (/^(?:label|fault)\./.test(name) ? [text] : [])),
     );
