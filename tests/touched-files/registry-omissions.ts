@@ -54,7 +54,7 @@ export const registryOmissions: readonly Omission[] = [
   {
     title: 'the destination field in the table of fields',
     lines: [lockerLines.onlyField],
-    file: 'backend/delivery/only-field.ts',
+    file: 'backend/delivery/get-only-destination-field.ts',
     error: /'lockerId' is missing/,
   },
   {
