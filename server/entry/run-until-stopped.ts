@@ -1,5 +1,6 @@
 import { DataFolderLockedError } from '#backend/database/data-folder-lock.ts';
 import { DataFolderError } from '#backend/database/private-folder.ts';
+import { UnknownMigrationError } from '#backend/database/run-migrations.ts';
 import type { Log } from '#backend/ports.ts';
 import { EnvironmentError } from '../environment/environment.ts';
 import { keepYoung } from './keep-young.ts';
@@ -9,7 +10,7 @@ import { PrepareError } from '../build/run-command.ts';
 
 type Undo = () => Promise<void>;
 
-const known = [EnvironmentError, PortInUseError, PrepareError, DataFolderError, DataFolderLockedError];
+const known = [EnvironmentError, PortInUseError, PrepareError, DataFolderError, DataFolderLockedError, UnknownMigrationError];
 
 /** Milliseconds from the signal until the process ends, whatever still runs. */
 const STOP_WITHIN = 4800;
