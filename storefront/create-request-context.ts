@@ -32,10 +32,6 @@ interface Shared {
   readonly visitor?: RequestContext | undefined;
 }
 
-/**
- * A class, and its members are its own fields: values of a WeakMap by request and accessors of an object literal would keep the whole
- * request among V8's old objects (docs/decisions/0063-young-objects-stay-young.md).
- */
 class OwnRequestContext implements RequestContext {
   readonly url: URL;
   readonly brand: RequestFacts['brand'];

@@ -3,7 +3,6 @@ import { DataFolderError } from '#backend/database/private-folder.ts';
 import { UnknownMigrationError } from '#backend/database/run-migrations.ts';
 import type { Log } from '#backend/ports.ts';
 import { EnvironmentError } from '../environment/environment.ts';
-import { keepYoung } from './keep-young.ts';
 import { createLog } from '../log/log.ts';
 import { PortInUseError } from '../http/listen.ts';
 import { PrepareError } from '../build/run-command.ts';
@@ -24,7 +23,6 @@ const ONE_SIGNAL = 1000;
  * message alone.
  */
 export async function runUntilStopped(start: (stack: Undo[], signal: AbortSignal) => Promise<void>): Promise<void> {
-  keepYoung();
   const log = createLog();
   const stack: Undo[] = [];
   const stopping = new AbortController();

@@ -45,7 +45,6 @@ function hasBody({ headers }: IncomingMessage): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 }
 
-/** A class, as V8 puts accessors of an object literal among its old objects, and with them all that they lead to. */
 class ArrivedRequest implements ArrivingRequest {
   readonly url: string;
   readonly method: string;

@@ -20,10 +20,7 @@ export function openSession(context: RequestContext, site: Site): ShopperSession
   return context.shared ? openSharedSession(context, context.shared, site) : new OwnSession(context, site);
 }
 
-/**
- * Most pages ask a session for no more than its cookies say: what makes calls is started for the first that wants one. A class, as V8 puts
- * accessors of an object literal among its old objects, and with them all that they lead to: the whole request.
- */
+/** Most pages need only the session's cookies. The part that calls the API starts on first use. */
 class OwnSession implements ShopperSession {
   readonly #known: KnownSession;
   readonly #services: Services;

@@ -1,8 +1,6 @@
 /** The shop itself, as `npm start` serves it, which also tells the bench whose its memory is. */
 import { readFileSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 
 /** Bytes. */
 export interface MemoryReport {
@@ -17,9 +15,6 @@ export interface MemoryReport {
   readonly files: number;
 }
 
-setFlagsFromString('--expose-gc');
-const collect = runInNewContext('gc') as () => void;
-
 /** 0 where the system does not tell. */
 function sumOf(field: string): number {
   try {
@@ -31,7 +26,7 @@ function sumOf(field: string): number {
 
 async function report(): Promise<MemoryReport> {
   for (let round = 0; round < 3; round += 1) {
-    collect();
+    await globalThis.gc?.({ execution: 'async' });
     await setTimeout(200);
   }
   const { rss, heapUsed, external } = process.memoryUsage();

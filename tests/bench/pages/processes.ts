@@ -17,9 +17,10 @@ export interface Usage {
 }
 
 /** Starts one of the bench's own files; resolves once it says that it is ready. */
-export async function startHelper(file: string, environment: NodeJS.ProcessEnv = {}): Promise<Helper> {
+export async function startHelper(file: string, environment: NodeJS.ProcessEnv = {}, execArgv: readonly string[] = []): Promise<Helper> {
   const child = fork(path.join(import.meta.dirname, file), {
     env: { ...process.env, ...environment },
+    execArgv: [...process.execArgv, ...execArgv],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   await answerOf(child);
