@@ -1,4 +1,4 @@
-import { createFairLines } from './fair-lines.ts';
+import { createFairQueue } from '../../limits/fair-queue.ts';
 import { QueueClosedError, QueueFullError, type Work, type WorkQueue, type WorkQueueOptions, type WorkRequest } from './work.ts';
 
 interface Waiter<Result> {
@@ -19,8 +19,8 @@ interface Entry<Result> {
 export function createWorkQueue<Result>(options: WorkQueueOptions): WorkQueue<Result> {
   const { atOnce, smallest, foreground, background, rest = 0, patience = Number.POSITIVE_INFINITY, grace = 0, onUnheard } = options;
   const { lastActivity = () => Number.NEGATIVE_INFINITY } = options;
-  const lines = createFairLines<Entry<Result>>();
-  const later = createFairLines<Entry<Result>>();
+  const lines = createFairQueue<Entry<Result>>();
+  const later = createFairQueue<Entry<Result>>();
   const entries = new Map<string, Entry<Result>>();
   const running = new Set<Entry<Result>>();
   const idleListeners: (() => void)[] = [];
@@ -96,7 +96,7 @@ export function createWorkQueue<Result>(options: WorkQueueOptions): WorkQueue<Re
     if (!entry.waiters.delete(waiter)) return;
     const { client } = waiter;
     const others = [...entry.waiters];
-    if (entry.state === 'waiting' && !others.some((other) => other.client === client)) lines.leave(client, entry);
+    if (entry.state === 'waiting' && !others.some((other) => other.client === client)) lines.delete(client, entry);
     if (others.length > 0 || entry === drawnLater || (entry.state === 'running' && isSmall(entry))) return;
     forget(entry);
     if (entry.state === 'running') entry.controller.abort();
@@ -118,7 +118,7 @@ export function createWorkQueue<Result>(options: WorkQueueOptions): WorkQueue<Re
     const entry = known ?? createEntry(name, cost, work, 'waiting');
     later.remove(entry);
     entry.state = 'waiting';
-    lines.join(client, entry);
+    lines.add(client, entry);
     return entry;
   };
 
@@ -155,7 +155,7 @@ export function createWorkQueue<Result>(options: WorkQueueOptions): WorkQueue<Re
     inBackground(name, { client, cost }, work) {
       if (isClosed || entries.has(name) || later.size >= background.all || later.lengthOf(client) >= background.each) return;
       if (later.size === 0) waitsFrom = performance.now();
-      later.join(client, createEntry(name, cost, work, 'background'));
+      later.add(client, createEntry(name, cost, work, 'background'));
       queueMicrotask(turn);
     },
     settled,
