@@ -71,7 +71,7 @@ async function open(location: DatabaseLocation, log?: Log): Promise<Opened> {
 
 /**
  * Opens PostgreSQL by url, or the embedded PGlite in a folder or in memory, and migrates it.
- * @throws DataFolderError, DataFolderLockedError and MigrationError.
+ * @throws DataFolderError, DataFolderLockedError, MigrationError, UnknownMigrationError
  */
 export async function createDatabase(location: DatabaseLocation, log?: Log): Promise<Database> {
   const { dialect, engine, release } = await open(location, log);

@@ -80,7 +80,11 @@ async function measure(engine: string, databaseUrl?: string): Promise<object[]> 
     SETTINGS: settings,
   };
   const start = () =>
-    startHelper('../memory/shop.ts', { ...environment, DATA_DIR: folder, ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }) });
+    startHelper(
+      '../memory/shop.ts',
+      { ...environment, DATA_DIR: folder, ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }) },
+      ['--expose-gc'],
+    );
   const rows: object[] = [];
   // The first start creates the database.
   await (await start()).stop();

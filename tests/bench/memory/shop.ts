@@ -1,8 +1,6 @@
 /** The shop as `npm start` serves it, which also reports its memory to the bench. */
 import { readFileSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 
 /** Bytes. */
 export interface MemoryReport {
@@ -17,11 +15,16 @@ export interface MemoryReport {
   readonly files: number;
 }
 
+<<<<<<< HEAD
 setFlagsFromString('--expose-gc');
 const collect = runInNewContext('gc') as () => void;
 
 /** Returns 0 on systems without this information. */
 function sumField(field: string): number {
+=======
+/** 0 where the system does not tell. */
+function sumOf(field: string): number {
+>>>>>>> fix-j2
   try {
     return Number(new RegExp(`^${field}:\\s+(\\d+) kB$`, 'm').exec(readFileSync('/proc/self/status', 'utf8'))?.[1] ?? 0) * 1024;
   } catch {
@@ -31,7 +34,7 @@ function sumField(field: string): number {
 
 async function report(): Promise<MemoryReport> {
   for (let round = 0; round < 3; round += 1) {
-    collect();
+    await globalThis.gc?.({ execution: 'async' });
     await setTimeout(200);
   }
   const { rss, heapUsed, external } = process.memoryUsage();
