@@ -7,7 +7,7 @@ import { createEmptyDatabase } from '../testing/test-database.ts';
 import { createDatabase, type Database } from './create-database.ts';
 import { DataFolderLockedError, lockDataFolder } from './data-folder-lock.ts';
 import { DataFolderError, openPrivateFolder } from './private-folder.ts';
-import { processBirth } from './process-birth.ts';
+
 import { migrations } from './migrations.ts';
 import { MigrationError, runMigrations, UnknownMigrationError } from './run-migrations.ts';
 

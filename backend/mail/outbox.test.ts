@@ -32,16 +32,7 @@ describe('createOutbox', () => {
   }, 120_000);
   afterAll(() => database.close());
 
-<<<<<<< HEAD
-  it('reads mails in the format of the previous version', async () => {
-    const id = (await outbox.list(both)).entries[0]?.id ?? '';
-    expect(await outbox.find(id)).toMatchObject({ subject: 'Old', text: 'One\n\nTwo', html: expect.stringContaining('One<br><br>Two') });
-  });
-
   it('lists mails latest first in pages, each once, even if many have the same time', async () => {
-=======
-  it('lists the newest first, page by page, each mail once, also where many came at the same moment', async () => {
->>>>>>> fix-j2
     for (let index = 0; index < 60; index += 1) await queue(`Mail ${index}`, Math.floor(index / 30) + 1);
     const seen: string[] = [];
     const sizes: number[] = [];

@@ -46,10 +46,6 @@ function hasBody({ headers }: IncomingMessage): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 }
 
-<<<<<<< HEAD
-/** A class: V8 would move the accessors of an object literal, and all that they refer to, into its old generation. */
-=======
->>>>>>> fix-j2
 class ArrivedRequest implements ArrivingRequest {
   readonly url: string;
   readonly method: string;

@@ -1,8 +1,4 @@
-<<<<<<< HEAD
-import { createFairQueue } from './fair-lines.ts';
-=======
 import { createFairQueue } from '../../limits/fair-queue.ts';
->>>>>>> fix-j2
 import { QueueClosedError, QueueFullError, type Work, type WorkQueue, type WorkQueueOptions, type WorkRequest } from './work.ts';
 
 interface Waiter<Result> {
@@ -32,13 +28,8 @@ export function createWorkQueue<Result>(options: WorkQueueOptions): WorkQueue<Re
     onBackgroundError,
   } = options;
   const { lastActivity = () => Number.NEGATIVE_INFINITY } = options;
-<<<<<<< HEAD
   const foregroundQueue = createFairQueue<Entry<Result>>();
   const backgroundQueue = createFairQueue<Entry<Result>>();
-=======
-  const lines = createFairQueue<Entry<Result>>();
-  const later = createFairQueue<Entry<Result>>();
->>>>>>> fix-j2
   const entries = new Map<string, Entry<Result>>();
   const running = new Set<Entry<Result>>();
   const idleListeners: (() => void)[] = [];
@@ -115,15 +106,9 @@ export function createWorkQueue<Result>(options: WorkQueueOptions): WorkQueue<Re
     if (!entry.waiters.delete(waiter)) return;
     const { client } = waiter;
     const others = [...entry.waiters];
-<<<<<<< HEAD
-    if (entry.state === 'waiting' && !others.some((other) => other.client === client)) foregroundQueue.leave(client, entry);
+    if (entry.state === 'waiting' && !others.some((other) => other.client === client)) foregroundQueue.delete(client, entry);
     if (others.length > 0 || entry === backgroundEntry || (entry.state === 'running' && isSmall(entry))) return;
     removeEntry(entry);
-=======
-    if (entry.state === 'waiting' && !others.some((other) => other.client === client)) lines.delete(client, entry);
-    if (others.length > 0 || entry === drawnLater || (entry.state === 'running' && isSmall(entry))) return;
-    forget(entry);
->>>>>>> fix-j2
     if (entry.state === 'running') entry.controller.abort();
   };
 
@@ -139,15 +124,11 @@ export function createWorkQueue<Result>(options: WorkQueueOptions): WorkQueue<Re
     if (known?.state === 'running') return known;
     if (known?.state !== 'waiting' && foregroundQueue.size >= foreground.all) throw new QueueFullError(foregroundQueue.size);
     const waitsAlready = known !== undefined && [...known.waiters].some((waiter) => waiter.client === client);
-    if (!waitsAlready && foregroundQueue.getLength(client) >= foreground.each) throw new QueueFullError(foregroundQueue.getLength(client));
+    if (!waitsAlready && foregroundQueue.lengthOf(client) >= foreground.each) throw new QueueFullError(foregroundQueue.lengthOf(client));
     const entry = known ?? createEntry(name, cost, work, 'waiting');
     backgroundQueue.remove(entry);
     entry.state = 'waiting';
-<<<<<<< HEAD
-    foregroundQueue.enqueue(client, entry);
-=======
-    lines.add(client, entry);
->>>>>>> fix-j2
+    foregroundQueue.add(client, entry);
     return entry;
   };
 
@@ -181,20 +162,12 @@ export function createWorkQueue<Result>(options: WorkQueueOptions): WorkQueue<Re
       startNext();
       return promise.finally(() => signal?.removeEventListener('abort', leave));
     },
-<<<<<<< HEAD
     runInBackground(name, { client, cost }, work) {
-      if (isClosed || entries.has(name) || backgroundQueue.size >= background.all || backgroundQueue.getLength(client) >= background.each)
+      if (isClosed || entries.has(name) || backgroundQueue.size >= background.all || backgroundQueue.lengthOf(client) >= background.each)
         return;
       if (backgroundQueue.size === 0) waitingSince = performance.now();
-      backgroundQueue.enqueue(client, createEntry(name, cost, work, 'background'));
+      backgroundQueue.add(client, createEntry(name, cost, work, 'background'));
       queueMicrotask(startNext);
-=======
-    inBackground(name, { client, cost }, work) {
-      if (isClosed || entries.has(name) || later.size >= background.all || later.lengthOf(client) >= background.each) return;
-      if (later.size === 0) waitsFrom = performance.now();
-      later.add(client, createEntry(name, cost, work, 'background'));
-      queueMicrotask(turn);
->>>>>>> fix-j2
     },
     waitUntilIdle,
     async close() {

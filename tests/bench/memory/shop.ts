@@ -15,16 +15,8 @@ export interface MemoryReport {
   readonly files: number;
 }
 
-<<<<<<< HEAD
-setFlagsFromString('--expose-gc');
-const collect = runInNewContext('gc') as () => void;
-
 /** Returns 0 on systems without this information. */
 function sumField(field: string): number {
-=======
-/** 0 where the system does not tell. */
-function sumOf(field: string): number {
->>>>>>> fix-j2
   try {
     return Number(new RegExp(`^${field}:\\s+(\\d+) kB$`, 'm').exec(readFileSync('/proc/self/status', 'utf8'))?.[1] ?? 0) * 1024;
   } catch {

@@ -16,13 +16,8 @@ export interface Usage {
   readonly memory: number;
 }
 
-<<<<<<< HEAD
 /** Starts one of the bench's own files; resolves once it reports that it is ready. */
-export async function startHelper(file: string, environment: NodeJS.ProcessEnv = {}): Promise<Helper> {
-=======
-/** Starts one of the bench's own files; resolves once it says that it is ready. */
 export async function startHelper(file: string, environment: NodeJS.ProcessEnv = {}, execArgv: readonly string[] = []): Promise<Helper> {
->>>>>>> fix-j2
   const child = fork(path.join(import.meta.dirname, file), {
     env: { ...process.env, ...environment },
     execArgv: [...process.execArgv, ...execArgv],
