@@ -83,7 +83,7 @@ describe('a page of the account area', () => {
     const answers = { 'PUT /consumers-v3/consumer': wrong, 'GET /consumers-v3/utilities/countryList': countries };
     const form = formOf({ form: 'profile', firstName: 'Robin', lastName: 'Vale', phone: '', birthDate: '', postalCode: '80302' });
     const answer = await profileScreen.action?.(form, shop('/profile', answers, signedIn));
-    expect(answer).toMatchObject({ status: 400, refused: { errors: { postalCode: 'Please check this entry.' } } });
+    expect(answer).toMatchObject({ status: 400, refused: { errors: { postalCode: 'Please check this field.' } } });
   });
 
   it('changes the subscription by text message of who has signed in, so that a number that was theirs before is left', async () => {

@@ -48,7 +48,7 @@ describe.each(pages)('the link of a mail to $page', ({ page, screen, call, typed
     for (const [name, value] of Object.entries({ form: page, ...typed })) form.set(name, value);
     expect(await screen.action?.(form, request)).toMatchObject({
       status: 410,
-      refused: { id: page, notice: 'This link has expired. Please ask for a new one.' },
+      refused: { id: page, notice: 'This link has expired. Please request a new one.' },
     });
     expect(waysOn(await screen.loadCriticalData(request, messages))).toEqual([again]);
   });

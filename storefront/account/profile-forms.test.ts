@@ -42,7 +42,7 @@ describe('the profile', () => {
       ({ lead }) => lead,
       (thrown: unknown) => locationOf(thrown),
     );
-    expect(shown).toBe(to ?? 'A few details are still missing in your profile.');
+    expect(shown).toBe(to ?? 'Your profile is missing a few details.');
   });
 });
 

@@ -31,7 +31,7 @@ afterEach(() => {
   warn.mockReset();
 });
 
-const refuse = (): void => screen.getByRole('button', { name: 'Refuse' }).click();
+const refuse = (): void => screen.getByRole('button', { name: 'Decline' }).click();
 
 it('hides the bar while an answer is sent, and gives up an answer that does not arrive, which can be given again', async () => {
   const bar = screen.getByRole('region', { name: 'Cookies' });

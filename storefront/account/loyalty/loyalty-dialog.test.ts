@@ -28,7 +28,7 @@ describe('joining the club in a dialog', () => {
     expect(await loyaltyScreen.sendFromDialog(formOf(join), request)).toBe('/en-us/club#modal-loyalty-sign-up');
     expect(request.asked).toContain(`${updateCall} access-0`);
     const after = await loyaltyScreen.showInDialog(accountRequest(`/loyalty${next}`, { [profileCall]: profileOf(true) }, signedIn));
-    expect([after.lead, namesIn(after)]).toEqual(['You are a member of the club.', []]);
+    expect([after.lead, namesIn(after)]).toEqual(['You’re a member of the club.', []]);
   });
 
   it('is a page by itself, too', async () => {

@@ -43,7 +43,7 @@ describe('the page that cancels', () => {
     const page = await cancelScreen.loadCriticalData(request('/cancel?units=item-1.1&reason=tooLate'), loaded);
     const [units] = partsOf(page, 'units');
     expect(units?.items).toMatchObject([{ id: 'item-1' }]);
-    expect(units?.amounts).toContainEqual({ label: 'In total', value: '$196.11', isTotal: true });
+    expect(units?.amounts).toContainEqual({ label: 'Total', value: '$196.11', isTotal: true });
   });
 
   it('cancels once, with a key for the attempt', async () => {
@@ -58,7 +58,7 @@ describe('the page that cancels', () => {
     const answer = await cancelScreen.action?.(formOf({ form: 'cancel-units' }), sending);
     expect(answer).toMatchObject({ status: 409, refused: { notice: expect.stringContaining('The order has moved on') as unknown } });
     const page = await cancelScreen.loadCriticalData(request('/cancel', {}, movedOrder), loaded);
-    expect(page).toMatchObject({ sections: [], notices: [{ link: { label: 'Back to the order' } }] });
+    expect(page).toMatchObject({ sections: [], notices: [{ link: { label: 'Back to order' } }] });
   });
 });
 

@@ -4,7 +4,7 @@ import { expect, test } from '../../support/test.ts';
 
 test('articles are narrowed and lengthened by address and by Back, without asking for the page again', async ({ page }) => {
   const cards = page.locator('[data-block="article-grid"] li h2');
-  const tag = (name: string) => page.getByRole('navigation', { name: 'Narrow by topic' }).getByRole('link', { name });
+  const tag = (name: string) => page.getByRole('navigation', { name: 'Filter by topic' }).getByRole('link', { name });
   await page.goto(addressOf('tarnfell', '/stories?componentall[tagId]=winter'));
   await expect(tag('Winter')).toHaveAttribute('aria-current', 'true');
   const narrowed = await cards.count();

@@ -12,12 +12,12 @@ test('a pop-up follows the question about cookies, opens by itself, is closed fo
   await page.goto(addressOf('tarnfell', '/privacy'));
   await untilShopInteractive(page);
   await watchShifts(page);
-  await page.getByRole('region', { name: 'Cookies' }).getByRole('button', { name: 'Refuse' }).click();
+  await page.getByRole('region', { name: 'Cookies' }).getByRole('button', { name: 'Decline' }).click();
   await expect(page.getByRole('button', { name: 'Letters from outside' })).toBeVisible();
   const dialog = page.getByRole('dialog', { name: 'New pieces and sales, a day early' });
   await expect(dialog).toBeVisible();
   expect(await shiftsOf(page)).toEqual([]);
-  await dialog.getByRole('button', { name: 'Close for good' }).click();
+  await dialog.getByRole('button', { name: 'Don’t show again' }).click();
   await expect(dialog).toBeHidden();
 
   const cookie = (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`).join('; ');

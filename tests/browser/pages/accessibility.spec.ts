@@ -72,7 +72,7 @@ for (const brand of brands) {
     await seeBlocks(page);
     await expectFine('cart');
     await page.goto(addressOf(brand, '/checkout'));
-    await untilInteractive(main.getByLabel('E-mail'));
+    await untilInteractive(main.getByLabel('Email'));
     await main.getByRole('button', { name: 'Continue to payment' }).click();
     await expect(main.getByText(/^Please check \d fields$/)).toBeVisible();
     await expectFine('shipping, with its errors');

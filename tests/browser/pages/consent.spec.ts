@@ -39,7 +39,7 @@ test('what a visitor refuses is not told, what is allowed is, and what is taken 
   expect(actionEnds, 'the title and its first link stand above the bar').toBeLessThan(barBegins);
   expect(await axeFindings(page, '[data-consent-form]'), 'bar').toEqual([]);
   await watchShifts(page, 'beginning');
-  await bar(page).getByRole('button', { name: 'Refuse' }).click();
+  await bar(page).getByRole('button', { name: 'Decline' }).click();
   await expect(bar(page)).toHaveCount(0);
   expect(await shiftsOf(page)).toEqual([]);
   await seeRecommendations(page);
@@ -49,8 +49,8 @@ test('what a visitor refuses is not told, what is allowed is, and what is taken 
   expect(await axeFindings(page, 'main'), 'settings').toEqual([]);
 
   await page.getByRole('checkbox', { name: 'Statistics' }).check();
-  await page.getByRole('button', { name: 'Save my choice' }).click();
-  await expect(page.getByText('Your choice is saved.')).toBeVisible();
+  await page.getByRole('button', { name: 'Save my choices' }).click();
+  await expect(page.getByText('Your choices are saved.')).toBeVisible();
   await expect(page.getByRole('checkbox', { name: 'Statistics' })).toBeChecked();
   await page.goto('/en-us');
   await expect(bar(page)).toHaveCount(0);
@@ -72,8 +72,8 @@ test('what a visitor refuses is not told, what is allowed is, and what is taken 
 
   await page.goto('/en-us/cookie-settings');
   sent.length = 0;
-  await page.getByRole('button', { name: 'Refuse all' }).click();
-  await expect(page.getByText('Your choice is saved.')).toBeVisible();
+  await page.getByRole('button', { name: 'Decline all' }).click();
+  await expect(page.getByText('Your choices are saved.')).toBeVisible();
   await page.goto('/en-us');
   await untilShopInteractive(page);
   await seeRecommendations(page);

@@ -117,7 +117,7 @@ async function visit(page: Page, { path, brand = 'tarnfell', region = 'header', 
     await refuseCookies(page, brand);
   } else {
     await measure('before the cookie question is answered');
-    await bar(page).getByRole('button', { name: 'Refuse' }).click();
+    await bar(page).getByRole('button', { name: 'Decline' }).click();
     await expect(bar(page)).toHaveCount(0);
   }
   if (opens === 'all') await popUp(page).waitFor();

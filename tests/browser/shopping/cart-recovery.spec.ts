@@ -8,7 +8,7 @@ import { expect, test } from '../../support/test.ts';
 const other = 'TARNFELL:TFKES01M:G4S:L::1:';
 
 const address = {
-  'E-mail': 'robin@shopper.example',
+  'Email': 'robin@shopper.example',
   'First name': 'Robin',
   'Last name': 'Vale',
   'Street address': '12 Birch Street',
@@ -32,7 +32,7 @@ test('a cart that the shop has lost is filled again with its items and gift note
   await untilInteractive(more(page).first());
   await page.route(ITEM, (route) => refuse(route, 404, 'BSK404'), { times: 1 });
   await more(page).first().click();
-  await expect(toasts(page)).toContainText('Your cart had expired. We filled a new one with your items.');
+  await expect(toasts(page)).toContainText('Your cart expired, so we put your items into a new one.');
   await expect(quantity(page).first()).toHaveValue('2');
   const after = (await plainCall(page, 'GET', '/cart/v1/cart/current')).body as Cart;
   expect(after.id).not.toBe(before.id);

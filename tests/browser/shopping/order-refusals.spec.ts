@@ -40,7 +40,7 @@ test.describe('an order', () => {
     await startPayment(page, [{ sku: jacket.sku }]);
     await payWith(page, cards.accepted);
     await placeButton(page).click();
-    await expect(main(page).getByText('Your order is being placed. Please do not close this page.')).toBeVisible();
+    await expect(main(page).getByText('Placing your order. Please don’t close this page.')).toBeVisible();
     await arrived.opened;
     await page.reload();
     await expect(page).toHaveURL(/\/order-confirmation\?order=/);
@@ -99,7 +99,7 @@ test.describe('an order', () => {
     await startPayment(page, [{ sku: jacket.sku }]);
     await payWith(page, cards.accepted);
     await placeButton(page).click();
-    await expect(main(page).getByText('Your order is being placed. Please do not close this page.')).toBeVisible();
+    await expect(main(page).getByText('Placing your order. Please don’t close this page.')).toBeVisible();
     await arrived.opened;
     await placeButton(page).click({ force: true });
     await page.keyboard.press('Enter');

@@ -42,7 +42,7 @@ describe('a gift card', () => {
     await show();
     await addGiftCard('7300112233447788');
     await expect.element(page.getByText('$607.78 left after this order')).toBeVisible();
-    await expect.element(page.getByText('Everything is covered. You need no other payment.')).toBeVisible();
+    await expect.element(page.getByText('Your order is fully covered. No other payment is needed.')).toBeVisible();
     await expect.element(card).not.toBeInTheDocument();
     await page.getByRole('button', { name: 'Continue to review' }).click();
     await expect.element(page.getByRole('button', { name: /^Place order/ })).toBeVisible();
@@ -59,10 +59,10 @@ describe('a gift card', () => {
       method.id === 'REWARD_CARD' ? method : { unavailable: 'NOTHING_TO_PAY', ...method },
     );
     await show({ cart: { ...unpaidCart, payment_instruments: [giftCard], totals: sampleCart.totals }, methods });
-    await expect.element(page.getByText('Everything is covered. You need no other payment.')).toBeVisible();
+    await expect.element(page.getByText('Your order is fully covered. No other payment is needed.')).toBeVisible();
     // The last entry; those that are hidden come before it.
     await expect.element(page.getByRole('button', { name: 'Add a reward card' })).toBeVisible();
-    await expect.element(page.getByText('There is nothing left to pay.')).not.toBeInTheDocument();
+    await expect.element(page.getByText('Nothing left to pay.')).not.toBeInTheDocument();
     await expect.element(page.getByText('to pay with points', { exact: false })).not.toBeInTheDocument();
   });
 
@@ -108,7 +108,7 @@ describe('a gift card', () => {
     await openGiftCard();
     await page.getByRole('button', { name: 'Apply' }).click();
     await expect.element(number).toHaveFocus();
-    await expect.element(number).toHaveAccessibleDescription('Enter the number of your gift card.');
+    await expect.element(number).toHaveAccessibleDescription('Enter your gift card number.');
     await expect.element(pin).toHaveAccessibleDescription(/Enter the PIN of your gift card\./);
     expect(shop.sent(`POST ${instruments}`)).toEqual([]);
   });
@@ -172,7 +172,7 @@ describe('loyalty points', () => {
   it('show a member the balance and the voucher that applies, and other vouchers', async () => {
     const shop = await show({ customer, methods: memberMethods, cart: withVoucher });
     await expect.element(page.getByText(/You have 1,250 points\./)).toBeVisible();
-    await page.getByRole('button', { name: 'Choose another voucher' }).click();
+    await page.getByRole('button', { name: 'Choose another reward' }).click();
     const choice = page.getByRole('combobox', { name: 'Voucher' });
     await expect.element(choice).toHaveFocus();
     await choice.selectOptions('$5.00 for 500 points');
