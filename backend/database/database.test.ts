@@ -7,7 +7,7 @@ import { createEmptyDatabase } from '../testing/test-database.ts';
 import { createDatabase, type Database } from './create-database.ts';
 import { DataFolderLockedError, lockDataFolder } from './data-folder-lock.ts';
 import { DataFolderError, openPrivateFolder } from './private-folder.ts';
-
+import { getProcessStart } from './get-process-start.ts';
 import { migrations } from './migrations.ts';
 import { MigrationError, runMigrations, UnknownMigrationError } from './run-migrations.ts';
 
@@ -26,7 +26,7 @@ describe('the data folder lock', () => {
     await expect(claim()).rejects.toThrow(`in use by process ${process.pid}`);
     release();
     await claim();
-    leave({ pid: process.ppid, birth: processBirth(process.ppid) });
+    leave({ pid: process.ppid, birth: getProcessStart(process.ppid) });
     await expect(claim()).rejects.toThrow(`in use by process ${process.ppid}`);
     leave({ pid: process.ppid });
     await expect(claim()).rejects.toThrow(DataFolderLockedError);

@@ -61,7 +61,7 @@ describe('article-grid', () => {
     show(typical, { search: (query) => (query.offset === 0 ? real.search(query) : waiting.promise) });
     await vi.waitUntil(() => links().length === 6);
     await page.getByRole('link', { name: 'Read more' }).click();
-    await expect.element(page.getByRole('link', { name: 'Loading …' })).toHaveAttribute('aria-busy', 'true');
+    await expect.element(page.getByRole('link', { name: 'Loading…' })).toHaveAttribute('aria-busy', 'true');
     waiting.reject(new Error('down'));
     await expect.element(page.getByRole('link', { name: 'Read more' })).toBeVisible();
     expect(links()).toHaveLength(6);

@@ -105,16 +105,16 @@ describe('collection', () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     render(block(rotating));
     const dot = (n: number) => button(`Go to page ${n} of 3`);
-    await expect.element(button('Pause automatic change')).toBeVisible();
+    await expect.element(button('Pause slideshow')).toBeVisible();
     for (const n of [2, 3, 1]) {
       vi.advanceTimersByTime(5000);
       await expect.element(dot(n)).toHaveAttribute('aria-current', 'true');
     }
     document.querySelector<HTMLElement>('a[href="#rotating-0"]')?.focus();
-    await expect.element(button('Start automatic change')).toBeVisible();
+    await expect.element(button('Play slideshow')).toBeVisible();
     vi.advanceTimersByTime(20_000);
     await expect.element(dot(1)).toHaveAttribute('aria-current', 'true');
-    (button('Start automatic change').element() as HTMLElement).focus();
+    (button('Play slideshow').element() as HTMLElement).focus();
     await userEvent.keyboard(' ');
     vi.advanceTimersByTime(5000);
     await expect.element(dot(2)).toHaveAttribute('aria-current', 'true');
@@ -125,17 +125,17 @@ describe('collection', () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     render(block({ ...rotating, breakpoints: { sm: { ...rotating.breakpoints.sm, loop: false } } }));
     const dot = (n: number) => button(`Go to page ${n} of 3`);
-    await expect.element(button('Pause automatic change')).toBeVisible();
+    await expect.element(button('Pause slideshow')).toBeVisible();
     for (const n of [2, 3]) {
       vi.advanceTimersByTime(5000);
       await expect.element(dot(n)).toHaveAttribute('aria-current', 'true');
     }
     vi.advanceTimersByTime(5000);
-    await expect.element(button('Start automatic change')).toBeVisible();
+    await expect.element(button('Play slideshow')).toBeVisible();
     await expect.element(dot(3)).toHaveAttribute('aria-current', 'true');
-    await button('Start automatic change').click();
+    await button('Play slideshow').click();
     await expect.element(dot(1)).toHaveAttribute('aria-current', 'true');
-    await expect.element(button('Pause automatic change')).toBeVisible();
+    await expect.element(button('Pause slideshow')).toBeVisible();
   });
 
   it.each(['left', 'center', 'right'] as const)('does not overlap its controls with the text above them, aligned %s', async (alignment) => {

@@ -35,7 +35,7 @@ function createUndecidedConsent(): ConsentService {
   let isAllowed = false;
   return {
     allows: () => isAllowed,
-    question: async () => ({ note: 'Another company’s.', show: 'Show galleries' }),
+    question: async () => ({ note: 'Another company’s.', show: 'Show photos' }),
     async allow() {
       isAllowed = true;
       for (const tell of listeners) tell();
@@ -68,9 +68,9 @@ describe('curalate-gallery', () => {
     const fetched = vi.fn(runService);
     standInFor(OTHER_SITE, fetched);
     show(typical, OTHER_SITE, createUndecidedConsent());
-    await expect.element(page.getByRole('button', { name: 'Show galleries' })).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Show photos' })).toBeVisible();
     expect(fetched).not.toHaveBeenCalled();
-    await page.getByRole('button', { name: 'Show galleries' }).click();
+    await page.getByRole('button', { name: 'Show photos' }).click();
     await vi.waitUntil(() => calls.length === 1);
     expect(page.getByRole('button').elements()).toEqual([]);
   });

@@ -60,7 +60,7 @@ describe('newsletter form', () => {
   });
 
   it('asks for a phone number when news are sent as text messages, and lets the service validate it', async () => {
-    const signUp = vi.fn<SignUp>(async () => Promise.reject(new Error('Please check the phone number and your consent.')));
+    const signUp = vi.fn<SignUp>(async () => Promise.reject(new Error('Please check your phone number and your consent.')));
     show(signUp, false, sms);
     const phone = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Mobile number' });
     await userEvent.click(await screen.findByRole('checkbox', { name: /by text message/ }));
@@ -117,14 +117,14 @@ describe('newsletter form', () => {
   });
 
   it('asks a signed-in shopper for no address, and shows the service’s message', async () => {
-    const signUp = vi.fn<SignUp>(async () => 'You are on the list.');
+    const signUp = vi.fn<SignUp>(async () => 'You’re on the list.');
     show(signUp, true);
     const policy = await screen.findByRole<HTMLInputElement>('checkbox');
-    await screen.findByText('It goes to the e-mail address of your account.');
+    await screen.findByText('We’ll send it to the email address of your account.');
     expect(screen.queryByRole('textbox')).toBeNull();
     await userEvent.click(policy);
     await userEvent.click(screen.getByRole('button', { name: 'Sign up' }));
-    expect((await screen.findByRole('status')).textContent).toContain('You are on the list.');
+    expect((await screen.findByRole('status')).textContent).toContain('You’re on the list.');
     expect(signUp).toHaveBeenCalledWith({ optIn: true, channel: 'email', acquisitionType: 'Signup', campaignName: '/en-us/winter' });
     await userEvent.click(await screen.findByRole('button', { name: 'Dismiss message' }));
     expect(document.activeElement).toBe(policy);

@@ -45,7 +45,7 @@ describe('pop-up', () => {
     expect(dialog().elements()).toEqual([]);
     await vi.waitUntil(() => dialog().elements().length === 1);
     expect(document.activeElement).toBe(document.body);
-    await page.getByRole('button', { name: 'Close for good' }).click();
+    await page.getByRole('button', { name: 'Don’t show again' }).click();
     expect(dialog().elements()).toEqual([]);
     expect(flags.get('dismissedPopUps')).toBe(typical.id);
     expect(getTrackedEvents().slice(1)).toEqual(['pop-up-expand Newsletter', 'pop-up-close Newsletter']);

@@ -35,7 +35,7 @@ describe('product-upsell', () => {
 
   it.each([
     ['Only two a person.', 'Only two a person.'],
-    ['', 'This could not be added. Please try again.'],
+    ['', 'We couldn’t add this to your cart. Please try again.'],
   ])('says that something went wrong, and what (%j)', async (message, said) => {
     show(typical, { cart: { add: () => Promise.reject(new Error(message)) } });
     await addBeanie().click();

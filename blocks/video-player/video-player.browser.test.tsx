@@ -111,7 +111,7 @@ describe('video-player', () => {
     render(<BlockStory content={hosted} settings={{ video: { hostedPlayer: false } }} />);
     await vi.waitUntil(() => document.querySelector('video') !== null);
     document.querySelector('video')?.dispatchEvent(new Event('error'));
-    await expect.element(page.getByRole('status')).toHaveTextContent('This film cannot be played at the moment.');
+    await expect.element(page.getByRole('status')).toHaveTextContent('This video can’t be played right now.');
     expect([document.querySelector('video'), document.querySelectorAll('img').length]).toEqual([null, 1]);
     expect(warn.mock.calls[0]?.[0]).toContain('/media/tarnfell/video/upload/v1/films/shell.mp4');
   });

@@ -8,7 +8,7 @@ const form: FormModel = {
   id: 'sign-in',
   action: '/en-us/account/sign-in?step=password',
   fields: [
-    { name: 'username', kind: 'email', label: 'E-mail' },
+    { name: 'username', kind: 'email', label: 'Email' },
     { name: 'password', kind: 'password', label: 'Password', revealLabel: 'Show the letters' },
   ],
   submit: 'Sign in',
@@ -107,7 +107,7 @@ async function send(answers: readonly AccountDialogAnswer[]): Promise<readonly s
     return answer ? Promise.resolve(Response.json(answer)) : Promise.reject(new TypeError('offline'));
   });
   render(<AccountForm form={form} />);
-  await field('E-mail').fill('kim@example.com');
+  await field('Email').fill('kim@example.com');
   await field('Password').fill('Sunny-Trail-7');
   await page.getByRole('button', { name: 'Sign in' }).click();
   return sent;

@@ -88,7 +88,7 @@ describe('CartScreen', () => {
     await page.getByRole('button', { name: /^Remove Ridgeline/ }).click();
     await page.getByRole('button', { name: /^Remove Scree/ }).click();
     await expect.element(page.getByRole('button', { name: 'Undo' })).toBeVisible();
-    await expect.element(page.getByRole('heading', { name: 'Your cart is empty.' })).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
     await expect.element(page.getByRole('link', { name: 'Jackets' })).toHaveAttribute('href', '/en-us/jackets');
   });
 });

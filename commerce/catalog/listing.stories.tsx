@@ -90,7 +90,7 @@ export const CardReduced: StoryObj = {
     showCard({
       price: { current: 180, original: 240, lowCurrent: 180, highCurrent: 180, lowOriginal: 240, highOriginal: 240, currency: 'USD' },
       badge: { id: 'SALE', label: 'Sale' },
-      eyebrow: { id: 'LOW STOCK', label: 'Only a few left' },
+      eyebrow: { id: 'LOW STOCK', label: 'Almost gone' },
     }),
 };
 export const CardSoldOut: StoryObj = {

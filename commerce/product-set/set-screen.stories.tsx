@@ -29,7 +29,7 @@ export const Typical: Story = { args: { parts } };
 export const WithSoldOutPart: Story = { args: { parts: [...parts, soldOutPart] } };
 
 export const PartlyAdded: Story = {
-  args: { parts, added: [0, 1], problems: new Map([[2, { text: 'This item is out of stock and could not be put into your cart.' }]]) },
+  args: { parts, added: [0, 1], problems: new Map([[2, { text: 'This item is out of stock, so we couldn’t add it to your cart.' }]]) },
 };
 
 const messages = bindMessages(productSetMessages, 'en-US');

@@ -78,7 +78,7 @@ describe('ProductScreen', () => {
   it('adds the choice, confirms it and notifies the shop', async () => {
     const { added, told } = show();
     await size('S').click();
-    await page.getByRole('button', { name: 'One more' }).click();
+    await page.getByRole('button', { name: 'Increase quantity' }).click();
     await addButton.click();
     await expect.element(page.getByRole('status').filter({ hasText: 'were added to your cart' })).toBeVisible();
     expect(added).toEqual([{ sku: 'TARNFELL:TFR10ARA:K3B:S::1:', qty: 2 }]);
@@ -97,7 +97,7 @@ describe('ProductScreen', () => {
     await size('M, only 3 left').click();
     await page.getByRole('spinbutton', { name: 'Quantity' }).fill('9');
     await expect.element(page.getByRole('spinbutton', { name: 'Quantity' })).toHaveValue(3);
-    await expect.element(page.getByRole('button', { name: 'One more' })).toBeDisabled();
+    await expect.element(page.getByRole('button', { name: 'Increase quantity' })).toBeDisabled();
   });
 
   it('shows at the item how many are allowed', async () => {

@@ -69,7 +69,7 @@ describe('AdjustmentForm', () => {
   it('offers no unit price for the whole order', async () => {
     showForm(wholeOrder);
     await expect.element(page.getByRole('option', { name: 'Percent off' })).toBeInTheDocument();
-    await expect.element(page.getByRole('option', { name: 'New price per piece' })).not.toBeInTheDocument();
+    await expect.element(page.getByRole('option', { name: 'New price per item' })).not.toBeInTheDocument();
   });
 });
 

@@ -90,7 +90,7 @@ describe('defineAccountScreen', () => {
     const responses = { 'PUT /consumers-v3/consumer': wrong, 'GET /consumers-v3/utilities/countryList': countries };
     const form = createFormData({ form: 'profile', firstName: 'Robin', lastName: 'Vale', phone: '', birthDate: '', postalCode: '80302' });
     const result = await profileScreen.action?.(form, shop('/profile', responses, signedIn));
-    expect(result).toMatchObject({ status: 400, refused: { errors: { postalCode: 'Please check this entry.' } } });
+    expect(result).toMatchObject({ status: 400, refused: { errors: { postalCode: 'Please check this field.' } } });
   });
 
   it('updates the SMS subscription of the signed-in customer, so that the previous number is unsubscribed', async () => {

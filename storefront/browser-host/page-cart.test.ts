@@ -82,7 +82,7 @@ describe('addToCart', () => {
   });
 
   it.each([
-    ['en-us', 'INV700', 'This item is out of stock and could not be put into your cart.'],
+    ['en-us', 'INV700', 'This item is out of stock, so we couldn’t add it to your cart.'],
     ['de-de', 'INV700', 'Dieser Artikel ist ausverkauft und konnte nicht in den Warenkorb gelegt werden.'],
     ['en-us', 'INV408', 'You cannot add more than 3 of this item.'],
     ['de-de', 'INV408', 'Von diesem Artikel können Sie höchstens 3 Stück in den Warenkorb legen.'],

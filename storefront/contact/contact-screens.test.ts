@@ -138,7 +138,7 @@ describe('warranty form', () => {
   });
 
   it.each([
-    ['a day in the future', { purchasedOn: '2026-12-24' }, { purchasedOn: 'The day of purchase cannot be in the future.' }],
+    ['a day in the future', { purchasedOn: '2026-12-24' }, { purchasedOn: 'The date of purchase can’t be in the future.' }],
     [
       'a day before the warranty',
       { purchasedOn: '2020-01-01' },

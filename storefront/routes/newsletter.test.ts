@@ -84,7 +84,7 @@ describe('newsletter sign-up that the service rejects', () => {
   it('hides server errors of the service', async () => {
     const shop = answering(() => refusal(500, 'GEN500'));
     const response = await asScript(shop, { email, optIn: true });
-    expect([response.status, await response.json()]).toEqual([502, { message: 'We could not sign you up just now. Please try again.' }]);
+    expect([response.status, await response.json()]).toEqual([502, { message: 'We couldn’t sign you up. Please try again.' }]);
     expect(shop.logged).toHaveLength(1);
   });
 });
@@ -109,7 +109,7 @@ describe('newsletter sign-up of a signed-in customer', () => {
   });
 
   it('reports a previous confirmation, also to a form with the account’s address', async () => {
-    expect(await (await asScript(shop(true), { optIn: true }, signedIn)).json()).toEqual({ message: 'You are on the list.' });
+    expect(await (await asScript(shop(true), { optIn: true }, signedIn)).json()).toEqual({ message: 'You’re on the list.' });
     const response = await asForm(shop(true), { email: 'Kim@example.com', policy: 'on' }, signedIn);
     expect(response.headers.get('location')).toBe('/en-us/sign-up?newsletter=subscribed');
   });
@@ -156,7 +156,7 @@ describe('sign-up for text messages', () => {
   it('requires a valid number and shows the error on the page of a form without JavaScript', async () => {
     const shop = shopOf(() => refusal(500, 'GEN500'));
     const response = await asScript(shop, { channel: 'sms', phone: '303 555', optIn: true });
-    expect([response.status, await response.json()]).toEqual([400, { message: 'Please check the phone number and your consent.' }]);
+    expect([response.status, await response.json()]).toEqual([400, { message: 'Please check your phone number and your consent.' }]);
     const result = await asForm(shop, { channel: 'sms', phone: '', policy: 'true' });
     expect(result.headers.get('location')).toBe('/en-us/sign-up?newsletter=invalid-phone');
     expect(shop.asked.some((call) => call.includes('subscription'))).toBe(false);

@@ -22,7 +22,7 @@ export function createPerson(): Person {
 
 /** Signs in on the sign-in page: the address, then its password. */
 export async function fillSignIn(page: Page, { email, password: own }: Person): Promise<void> {
-  await main(page).getByLabel('E-mail').fill(email);
+  await main(page).getByLabel('Email').fill(email);
   await main(page).getByRole('button', { name: 'Continue' }).click();
   await main(page).getByLabel('Password', { exact: true }).fill(own);
   await main(page).getByRole('button', { name: 'Sign in' }).click();
@@ -84,7 +84,7 @@ export async function signUp(page: Page): Promise<Person> {
   const person = createPerson();
   await page.goto('/en-us/account/sign-up');
   const field = (name: string): Locator => main(page).getByLabel(name, { exact: true });
-  await field('E-mail').fill(person.email);
+  await field('Email').fill(person.email);
   await field('Password').fill(person.password);
   await field('First name').fill('Robin');
   await field('Last name').fill('Vale');

@@ -20,7 +20,7 @@ describe('elementsIn and byRole', () => {
     const form =
       '<label for="e">E-mail <span aria-hidden="true">*</span></label><input id="e" aria-describedby="f"/><p id="f">Is missing</p>' +
       '<label><input type="checkbox"/>Agreed</label><section aria-labelledby="t"><h2 id="t">Taxes</h2></section>';
-    const [field] = byRole(form, 'textbox', 'E-mail');
+    const [field] = byRole(form, 'textbox', 'Email');
     expect(field && descriptionOf(form, field)).toBe('Is missing');
     expect([byRole(form, 'checkbox', 'Agreed'), byRole(form, 'region', 'Taxes')].map(({ length }) => length)).toEqual([1, 1]);
   });

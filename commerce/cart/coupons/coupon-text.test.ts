@@ -24,7 +24,7 @@ describe('couponReason', () => {
     expect(reasonOf({ errorId: 'PRM134', message: 'Too little.', remaining: 12.5 })).toBe('Spend $12.50 more to use this code.');
     expect(reasonOf({ errorId: 'PRM138', message: 'Cannot be combined.' })).toBe('Cannot be combined.');
     expect(reasonOf({ errorId: 'PRM130' })).toBe('This code has expired.');
-    expect(reasonOf({ errorId: 'PRM160' })).toBe('This promo code cannot be used for your cart.');
+    expect(reasonOf({ errorId: 'PRM160' })).toBe('This promo code can’t be used for your cart.');
     expect(reasonOf({})).toBe('Not applied');
   });
 });

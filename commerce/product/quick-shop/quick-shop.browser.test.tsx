@@ -103,7 +103,7 @@ describe('QuickShop', () => {
   it.each([
     ['INV408', { additionalInfo: { maxAllowedQty: 10 } }, 'You cannot add more than 10 of this item.'],
     ['INV406', {}, /stock/],
-    ['ORD404', {}, 'This item is not available.'],
+    ['ORD404', {}, 'This item isn’t available.'],
   ])('shows %s beside the button', async (errorId, detail, text) => {
     const { shop, mayOpen } = open();
     shop.rejectNext('POST', 409, errorId, detail);

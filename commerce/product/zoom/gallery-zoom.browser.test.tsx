@@ -57,7 +57,7 @@ describe('GalleryZoom', () => {
   it('changes images with arrow keys and thumbnails', async () => {
     await userEvent.keyboard('{ArrowRight}');
     await expect.element(status).toHaveTextContent('Picture 3 of 3: Shell in navy');
-    await expect.element(button('Next picture')).toBeDisabled();
+    await expect.element(button('Next image')).toBeDisabled();
     await page.getByRole('button', { name: 'Shell in teal' }).click();
     await expect.element(status).toHaveTextContent('Picture 1 of 3: Shell in teal');
   });

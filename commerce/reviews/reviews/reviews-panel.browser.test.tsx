@@ -62,7 +62,7 @@ describe('ReviewsPanel', () => {
     await expect.element(helpful(12)).toBeVisible();
     rejectNext(409, 'REV409');
     await helpful(12).click();
-    await expect.element(first.getByText('You cannot vote on your own words or report them.')).toBeVisible();
+    await expect.element(first.getByText('You can’t vote on or report your own post.')).toBeVisible();
     await expect.element(helpful(12)).toHaveAttribute('aria-pressed', 'false');
   });
 
@@ -85,7 +85,7 @@ describe('ReviewsPanel', () => {
     await expect.element(german).toBeVisible();
     refuseNext(503, 'REV503');
     await german.getByRole('button', { name: 'Translate into English' }).click();
-    await expect.element(german.getByText('The translation is not available right now. Please try again in a moment.')).toBeVisible();
+    await expect.element(german.getByText('Translation isn’t available right now. That’s on us. That’s on us. Please try again in a moment.')).toBeVisible();
   });
 
   it('opens large photos, moves between them by keys and returns the focus', async () => {

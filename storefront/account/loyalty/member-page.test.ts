@@ -89,7 +89,7 @@ describe('loyalty page of a member', () => {
     expect(find('points-history')).toMatchObject({
       entries: [
         { points: '+180', order: 'Order TF-2611-000123', isCredit: true },
-        { points: '-1,000', activity: 'Voucher used', isCredit: false },
+        { points: '-1,000', activity: 'Reward used', isCredit: false },
       ],
       paging: {
         newer: { href: '/en-us/account/loyalty#points-history' },

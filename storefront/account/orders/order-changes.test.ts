@@ -45,7 +45,7 @@ describe('cancel page', () => {
     const page = await cancelScreen.loadCriticalData(request('/cancel?units=item-1.1&reason=tooLate'), loadedMessages);
     const [units] = getParts(page, 'units');
     expect(units?.items).toMatchObject([{ id: 'item-1' }]);
-    expect(units?.amounts).toContainEqual({ label: 'In total', value: '$196.11', isTotal: true });
+    expect(units?.amounts).toContainEqual({ label: 'Total', value: '$196.11', isTotal: true });
   });
 
   it('cancels once, with an idempotency key', async () => {
@@ -60,7 +60,7 @@ describe('cancel page', () => {
     const result = await cancelScreen.action?.(createFormData({ form: 'cancel-units' }), sending);
     expect(result).toMatchObject({ status: 409, refused: { notice: expect.stringContaining('The order has moved on') as unknown } });
     const page = await cancelScreen.loadCriticalData(request('/cancel', {}, movedOrder), loadedMessages);
-    expect(page).toMatchObject({ sections: [], notices: [{ link: { label: 'Back to the order' } }] });
+    expect(page).toMatchObject({ sections: [], notices: [{ link: { label: 'Back to order' } }] });
   });
 });
 

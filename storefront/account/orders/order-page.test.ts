@@ -50,10 +50,10 @@ describe('order page', () => {
       { title: 'Parcel 1 of 2', state: { text: 'Delivered' } },
       {
         title: 'Parcel 2 of 2',
-        notes: ['Expected Friday, November 27', 'This takes longer than planned. We are sorry.'],
+        notes: ['Expected Friday, November 27', 'This is taking longer than planned. We’re sorry.'],
         tracking: { label: 'Tracking number (Northway)', code: 'NW123456789', link: { href: 'https://carrier.example/NW123456789' } },
       },
-      { title: 'Cancelled', items: [{ id: 'item-2' }] },
+      { title: 'Canceled', items: [{ id: 'item-2' }] },
     ]);
     expect(getParts(page, 'refunds')[0]?.refunds).toMatchObject([
       {
@@ -72,7 +72,7 @@ describe('order page', () => {
     const [timeline] = getParts(await open(member({}, '', movedOrder)), 'timeline');
     expect(timeline?.events.map(({ text }) => text)).toEqual([
       'Order received',
-      'Cancelled',
+      'Canceled',
       '$32.69 refunded',
       'Handed to Northway',
       'Delayed',
@@ -127,11 +127,11 @@ describe('order lookup', () => {
 
   it('shows an error at the field for an invalid address', async () => {
     const result = await send(() => refusal(400, 'ORD400'), { ...lookup, email: 'robin' });
-    expect(result).toMatchObject({ status: 400, refused: { errors: { email: 'Please enter the e-mail address of the order.' } } });
+    expect(result).toMatchObject({ status: 400, refused: { errors: { email: 'Please enter the email address of the order.' } } });
   });
 
   it.each([
-    [404, 'OHS4004', 'We found no order with this number and e-mail address.'],
+    [404, 'OHS4004', 'We couldn’t find an order with this number and email address.'],
     [429, 'API429', 'That was too often. Please try again in 15 minutes.'],
   ])('shows above the form why no order was found: %i %s', async (status, code, notice) => {
     const result = await send(() => refusal(status, code, { 'retry-after': '900' }));

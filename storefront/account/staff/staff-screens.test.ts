@@ -40,7 +40,7 @@ describe('sign-in of associates', () => {
 
   it('asks for the store again if it is unknown', async () => {
     const page = await load(associateLogin, createStaffShop(stores).visit({}, '/en-us/associate-login?store=TF-XXX-99'));
-    expect(page.notices).toEqual([{ kind: 'warning', text: 'We do not know this store. Please choose one from the list.' }]);
+    expect(page.notices).toEqual([{ kind: 'warning', text: 'We don’t know this store. Please choose one from the list.' }]);
     expect(formIn(page)?.id).toBe('store');
   });
 
@@ -51,14 +51,14 @@ describe('sign-in of associates', () => {
   });
 
   it.each([
-    ['a wrong PIN', () => refusal(401, 'AUT401'), 401, 'Name and PIN do not match. Please check both.'],
+    ['a wrong PIN', () => refusal(401, 'AUT401'), 401, 'Name and PIN don’t match. Please check both.'],
     [
       'a locked name, with the time',
       () => refusal(423, 'AUT423', { 'retry-after': '300' }),
       423,
       'Too many wrong attempts. You can try again in 5 minutes.',
     ],
-    ['a store that has gone', () => refusal(404, 'STR404'), 404, 'We do not know this store. Please choose one from the list.'],
+    ['a store that has gone', () => refusal(404, 'STR404'), 404, 'We don’t know this store. Please choose one from the list.'],
   ])('explains %s and restores the name but not the PIN', async (_, response, status, notice) => {
     const context = createStaffShop({ ...stores, [login]: response }).visit({}, associateAt);
     const refused = { id: 'employee', notice, errors: {}, values: { employee: 'E-1007' } };
@@ -99,7 +99,7 @@ describe('sign-in of agents', () => {
     const { visit } = createStaffShop({ [login]: () => refusal(404, 'AUT404') });
     const errorOf = async (id: string): Promise<unknown> =>
       send(agentLogin, { form: 'customer', customerId: id }, visit(idle, '/en-us/agent-login'));
-    expect(await errorOf(customerId)).toMatchObject({ refused: { errors: { customerId: 'There is no customer with this id.' } } });
-    expect(await errorOf('7c9d')).toMatchObject({ refused: { errors: { customerId: 'This is not a complete customer id.' } } });
+    expect(await errorOf(customerId)).toMatchObject({ refused: { errors: { customerId: 'There is no customer with this ID.' } } });
+    expect(await errorOf('7c9d')).toMatchObject({ refused: { errors: { customerId: 'This customer ID is incomplete.' } } });
   });
 });

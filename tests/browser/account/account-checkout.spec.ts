@@ -25,7 +25,7 @@ async function signInDuringCheckout(guest: Page, { email, password }: Person, ha
   await guest.goto('/en-us/checkout?step=shipping');
   await hand.press(main(guest).getByRole('link', { name: 'Sign in' }));
   await expect(main(guest).getByRole('heading', { level: 1 })).toHaveText('Sign in');
-  await hand.write(field('E-mail'), email);
+  await hand.write(field('Email'), email);
   await hand.press(main(guest).getByRole('button', { name: 'Continue' }));
   await hand.write(field('Password'), password);
   await hand.press(main(guest).getByRole('button', { name: 'Sign in' }));
@@ -33,13 +33,13 @@ async function signInDuringCheckout(guest: Page, { email, password }: Person, ha
   await expect(guest).toHaveURL(/\/checkout\?step=shipping&cart=merged$/);
   await expect(main(guest)).toContainText('We have put what was in your account’s cart');
   await expect(main(guest)).toContainText(`Signed in as ${email}`);
-  await expect(field('E-mail')).toHaveValue(email);
+  await expect(field('Email')).toHaveValue(email);
   await expect(field('Street address')).toHaveValue('12 Birch Street');
   await expect(field('State')).toHaveValue('CO');
   const next = main(guest).getByRole('button', { name: 'Continue to payment' });
   await waitUntilInteractive(next);
   await hand.press(next);
-  await expect(main(guest).getByLabel('Same as the shipping address')).not.toBeChecked();
+  await expect(main(guest).getByLabel('Same as shipping address')).not.toBeChecked();
   await expect(field('Street address')).toHaveValue('7 Ledger Lane');
 }
 
@@ -71,7 +71,7 @@ test('a saved address fills in the form, and a new one is saved to the address b
   const field = (name: string) => main(page).getByLabel(name, { exact: true });
   await waitUntilInteractive(field('Saved address'));
   await expect(main(page).getByLabel('Save this address to my account')).toHaveCount(0);
-  await field('Saved address').selectOption('A new address');
+  await field('Saved address').selectOption('New address');
   await expect(field('Street address')).toHaveValue('');
   await expect(field('First name')).toHaveValue('Robin');
   await field('Street address').fill('99 Cedar Court');

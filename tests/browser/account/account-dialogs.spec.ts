@@ -22,14 +22,14 @@ test('the header opens sign-in as a dialog, which shows its errors and returns t
   await signInDialog.getByRole('button', { name: 'Sign in' }).click();
   await signInDialog
     .getByRole('alert')
-    .getByRole('link', { name: /^E-mail/ })
+    .getByRole('link', { name: /^Email/ })
     .click();
-  await expect(signInDialog.getByLabel('E-mail')).toBeFocused();
-  await signInDialog.getByLabel('E-mail').fill('member@tarnfell.example');
+  await expect(signInDialog.getByLabel('Email')).toBeFocused();
+  await signInDialog.getByLabel('Email').fill('member@tarnfell.example');
   await signInDialog.getByLabel('Password', { exact: true }).fill('Wrong-Pass-1');
   await signInDialog.getByRole('button', { name: 'Sign in' }).click();
-  await expect(signInDialog.getByRole('alert')).toContainText('Please check your e-mail address and password.');
-  await expect(signInDialog.getByLabel('E-mail')).toHaveValue('member@tarnfell.example');
+  await expect(signInDialog.getByRole('alert')).toContainText('Please check your email address and password.');
+  await expect(signInDialog.getByLabel('Email')).toHaveValue('member@tarnfell.example');
   await signInDialog.getByLabel('Password', { exact: true }).fill(getSeededPerson('member').password);
   await page.keyboard.press('Enter');
   const confirmation = dialog(page, 'You are signed in');
@@ -44,8 +44,8 @@ test('the dialogs link to one another without leaving the page', async ({ page }
   await page.goto('/en-us/club#modal-sign-in');
   await dialog(page, 'Sign in').getByRole('link', { name: 'Forgot your password?' }).click();
   const forgotten = dialog(page, 'Forgot your password?');
-  await forgotten.getByLabel('E-mail').fill('nobody@shopper.example');
-  await forgotten.getByRole('button', { name: 'Send the link' }).click();
+  await forgotten.getByLabel('Email').fill('nobody@shopper.example');
+  await forgotten.getByRole('button', { name: 'Send link' }).click();
   await expect(forgotten).toContainText('a mail with a link is on its way');
   await expect(page).toHaveURL(/\/en-us\/club#modal-sign-in$/);
 });
@@ -53,13 +53,13 @@ test('the dialogs link to one another without leaving the page', async ({ page }
 test('a dialog form without a response shows an error, and keeps the typed text', async ({ page }) => {
   await page.goto('/en-us/club#modal-forgot-password');
   const forgotten = dialog(page, 'Forgot your password?');
-  await forgotten.getByLabel('E-mail').fill('nobody@shopper.example');
+  await forgotten.getByLabel('Email').fill('nobody@shopper.example');
   await page.route('**/account/dialogs/**', (route) => route.abort());
-  await forgotten.getByRole('button', { name: 'Send the link' }).click();
+  await forgotten.getByRole('button', { name: 'Send link' }).click();
   await expect(forgotten.getByRole('alert')).toContainText('We got no answer.');
-  await expect(forgotten.getByLabel('E-mail')).toHaveValue('nobody@shopper.example');
+  await expect(forgotten.getByLabel('Email')).toHaveValue('nobody@shopper.example');
   await page.unroute('**/account/dialogs/**');
-  await forgotten.getByRole('button', { name: 'Send the link' }).click();
+  await forgotten.getByRole('button', { name: 'Send link' }).click();
   await expect(forgotten).toContainText('a mail with a link is on its way');
 });
 
@@ -67,7 +67,7 @@ test('a visitor who signs up in a dialog is welcomed on the page, and asked for 
   const { email, password } = createPerson();
   await page.goto('/en-us/club#modal-sign-up');
   const form = dialog(page, 'Create an account');
-  await form.getByLabel('E-mail', { exact: true }).fill(email);
+  await form.getByLabel('Email', { exact: true }).fill(email);
   await form.getByLabel('Password', { exact: true }).fill(password);
   await form.getByLabel('First name').fill('Robin');
   await form.getByLabel('Last name').fill('Vale');
@@ -77,7 +77,7 @@ test('a visitor who signs up in a dialog is welcomed on the page, and asked for 
   await dialog(page, 'About you').getByRole('link', { name: 'Not now' }).click();
   await dialog(page, 'Interests').getByLabel('Hiking').check();
   await dialog(page, 'Interests').getByRole('button', { name: 'Continue' }).click();
-  await dialog(page, 'All done').getByRole('link', { name: 'Back to where you were' }).click();
+  await dialog(page, 'You’re all set').getByRole('link', { name: 'Back to where you were' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page).toHaveURL(/\/en-us\/club$/);
 });
@@ -89,9 +89,9 @@ test('the dialog of a simplified enrollment asks for the address only, and conti
   await headerLink(page).click();
   const lookup = dialog(page, 'Sign in');
   await expect(lookup.getByLabel('Password', { exact: true })).toHaveCount(0);
-  await lookup.getByLabel('E-mail').fill(email);
+  await lookup.getByLabel('Email').fill(email);
   await lookup.getByRole('button', { name: 'Continue' }).click();
-  await expect(dialog(page, 'Create an account').getByLabel('E-mail', { exact: true })).toHaveValue(email);
+  await expect(dialog(page, 'Create an account').getByLabel('Email', { exact: true })).toHaveValue(email);
   await expect(page).toHaveURL(/\/en-gb\/club#modal-sign-in$/);
 });
 
@@ -105,7 +105,7 @@ test('an employee accepts the terms once, gets the discount, and sees the spent 
   await expect(terms.getByRole('button', { name: 'Continue without the discount' })).toBeVisible();
   // The address changes before the page reloads.
   const loaded = page.waitForEvent('load');
-  await terms.getByRole('button', { name: 'Accept the terms' }).click();
+  await terms.getByRole('button', { name: 'Accept terms' }).click();
   await loaded;
   await expect(page).toHaveURL(/\/en-us\/cart$/);
   const summary = main(page).getByRole('region', { name: 'Order summary' });
@@ -119,7 +119,7 @@ test('an employee accepts the terms once, gets the discount, and sees the spent 
   await expect(main(page)).toContainText(`Associate discount-$${totals.totalDiscount.toFixed(2)}`);
   await page.goto('/en-us/account');
   await expect(main(page).getByRole('meter', { name: `$${totals.itemTotal.toFixed(2)} of $2,000.00 used` })).toBeVisible();
-  await expect(main(page).getByRole('button', { name: 'Accept the terms' })).toHaveCount(0);
+  await expect(main(page).getByRole('button', { name: 'Accept terms' })).toHaveCount(0);
 });
 
 test('the account menu depends on the customer’s role', async ({ page }) => {
@@ -171,7 +171,7 @@ test('a guest who joins the club in a dialog finds the page behind it rendered f
   await dialog(page, 'The club').getByRole('link', { name: 'Join the club' }).click();
   const club = page.getByRole('dialog', { name: 'Club', exact: true });
   await club.getByRole('button', { name: 'Join the club' }).click();
-  await expect(club).toContainText('You are a member of the club.');
+  await expect(club).toContainText('You’re a member of the club.');
   await page.keyboard.press('Escape');
   await expect(main(page)).toContainText('See what the club has for you');
 });

@@ -20,7 +20,7 @@ async function followResetLink(page: Page, email: string): Promise<void> {
 async function chooseNewPassword(page: Page, hand: InputMethod, password: string): Promise<void> {
   await hand.write(main(page).getByLabel('New password', { exact: true }), password);
   await hand.write(main(page).getByLabel('Repeat the new password'), password);
-  await hand.press(main(page).getByRole('button', { name: 'Save the new password' }));
+  await hand.press(main(page).getByRole('button', { name: 'Save new password' }));
 }
 
 test('a mailed link replaces a forgotten password, and works once', async ({ page, request }) => {
@@ -28,8 +28,8 @@ test('a mailed link replaces a forgotten password, and works once', async ({ pag
   await page.setViewportSize(small);
   const keyboard = createKeyboard(page);
   await page.goto('/en-us/account/forgot-password');
-  await keyboard.write(main(page).getByLabel('E-mail'), email);
-  await keyboard.press(main(page).getByRole('button', { name: 'Send the link' }));
+  await keyboard.write(main(page).getByLabel('Email'), email);
+  await keyboard.press(main(page).getByRole('button', { name: 'Send link' }));
   await expect(main(page)).toContainText('a mail with a link is on its way');
   await followResetLink(page, email);
   await chooseNewPassword(page, keyboard, 'Rainy-Trail-8');
@@ -54,12 +54,12 @@ test('too many wrong passwords lock an address for every password until the lock
   const path = '/en-us/account/sign-in?step=password';
   await page.goto(path);
   const attempt = async (typed: string): Promise<void> => {
-    await main(page).getByLabel('E-mail').fill(email);
+    await main(page).getByLabel('Email').fill(email);
     await main(page).getByLabel('Password', { exact: true }).fill(typed);
     await main(page).getByRole('button', { name: 'Sign in' }).click();
   };
   await attempt('Wrong-Pass-1');
-  await expect(main(page).getByRole('alert')).toContainText('Please check your e-mail address and password.');
+  await expect(main(page).getByRole('alert')).toContainText('Please check your email address and password.');
   for (let wrong = 2; wrong <= 10; wrong += 1) {
     const form = { form: 'sign-in', username: email, password: 'Wrong-Pass-1' };
     const response = await page.request.post(path, { form, headers: { 'x-cairn-request': '1' } });

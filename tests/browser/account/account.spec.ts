@@ -30,10 +30,10 @@ test.describe('with the keyboard alone, on a small screen', () => {
     const title = main(page).getByRole('heading', { level: 1 });
     const field = (name: string) => main(page).getByLabel(name, { exact: true });
     await page.goto('/en-us/account/sign-in');
-    await hand.write(field('E-mail'), person.email);
+    await hand.write(field('Email'), person.email);
     await page.keyboard.press('Enter');
     await expect(title).toHaveText('Create an account');
-    await expect(field('E-mail')).toHaveValue(person.email);
+    await expect(field('Email')).toHaveValue(person.email);
     await hand.write(field('Password'), person.password);
     await hand.write(field('First name'), 'Robin');
     await hand.write(field('Last name'), 'Vale');
@@ -50,7 +50,7 @@ test.describe('with the keyboard alone, on a small screen', () => {
     await expect(title).toHaveText('Interests');
     await hand.check(field('Hiking'));
     await page.keyboard.press('Enter');
-    await expect(title).toHaveText('All done');
+    await expect(title).toHaveText('You’re all set');
     await hand.press(main(page).getByRole('link', { name: 'Go to your account' }));
     await expect(title).toHaveText('Hello, Robin');
     expect(complaints).toEqual([]);
@@ -61,7 +61,7 @@ test.describe('with the keyboard alone, on a small screen', () => {
     const hand = createKeyboard(page);
     const banner = page.getByRole('banner');
     await page.goto('/en-us/account/sign-in');
-    await hand.write(main(page).getByLabel('E-mail'), email);
+    await hand.write(main(page).getByLabel('Email'), email);
     await page.keyboard.press('Enter');
     await hand.write(main(page).getByLabel('Password', { exact: true }), password);
     await page.keyboard.press('Enter');
@@ -81,36 +81,36 @@ test('a rejected form shows errors at its fields and keeps the typed text', asyn
   await page.goto('/en-us/account/sign-up');
   const field = (name: string) => main(page).getByLabel(name, { exact: true });
   await waitUntilInteractive(main(page).getByRole('button', { name: 'Create an account' }));
-  await field('E-mail').fill('ada@nowhere');
+  await field('Email').fill('ada@nowhere');
   await field('Password').fill('short');
   await field('First name').fill('Ada');
   await main(page).getByRole('button', { name: 'Create an account' }).click();
   const summary = main(page).getByRole('alert');
   await expect(summary).toContainText('Please correct 3 fields');
-  await expect(field('E-mail')).toHaveAccessibleDescription(/Email is not valid/);
+  await expect(field('Email')).toHaveAccessibleDescription(/Email is not valid/);
   await expect(field('Password')).toHaveAccessibleDescription(/Password does not meet requirements.*At least 8 characters/);
   await expect(field('Last name')).toHaveAccessibleDescription('This field is required');
   await expect(field('First name')).toHaveValue('Ada');
   await expect(field('Password')).toHaveValue('short');
-  await summary.getByRole('link', { name: /^E-mail/ }).click();
-  await expect(field('E-mail')).toBeFocused();
+  await summary.getByRole('link', { name: /^Email/ }).click();
+  await expect(field('Email')).toBeFocused();
 });
 
 test('a wrong password is rejected without revealing whether the account exists', async ({ page }) => {
   await page.goto('/en-us/account/sign-in?step=password');
   for (const name of ['customer@tarnfell.example', 'nobody@shopper.example']) {
-    await main(page).getByLabel('E-mail').fill(name);
+    await main(page).getByLabel('Email').fill(name);
     await main(page).getByLabel('Password', { exact: true }).fill('Wrong-Pass-1');
     await main(page).getByRole('button', { name: 'Sign in' }).click();
     await expect(main(page).getByRole('alert')).toBeVisible();
-    await expect(main(page).getByLabel('E-mail')).toHaveValue(name);
+    await expect(main(page).getByLabel('Email')).toHaveValue(name);
   }
 });
 
 test('a page for customers redirects to sign-in and back, never to another site', async ({ page }) => {
   await page.goto('/en-us/account/addresses?add=S');
   await expect(page).toHaveURL(/\/account\/sign-in\?next=/);
-  await expect(main(page)).toContainText('Please sign in to go on.');
+  await expect(main(page)).toContainText('Please sign in to continue.');
   await fillSignIn(page, getSeededPerson('member'));
   await expect(page).toHaveURL(/\/en-us\/account\/addresses\?add=S$/);
   await signOut(page);
@@ -187,14 +187,14 @@ test('a customer changes and saves a profile, interests and an address', async (
   await expect(main(page).getByRole('checkbox', { name: 'Camping' })).toBeChecked();
 
   await page.goto('/en-us/account/addresses');
-  await main(page).getByRole('link', { name: 'Add a delivery address' }).click();
+  await main(page).getByRole('link', { name: 'Add a shipping address' }).click();
   await main(page).getByLabel('Street address').fill('12 Birch Street');
   await main(page).getByLabel('City').fill('Denver');
   await main(page).getByLabel('State', { exact: true }).selectOption('CO');
   await main(page).getByLabel('ZIP code').fill('80202');
   await main(page).getByRole('button', { name: 'Save' }).click();
   await expect(main(page)).toContainText('12 Birch Street');
-  await expect(main(page)).toContainText('Main address');
+  await expect(main(page)).toContainText('Default');
 
   await page.goto('/en-us/account/profile');
   for (const label of ['Phone', 'Date of birth']) await main(page).getByLabel(label).fill('');
@@ -207,11 +207,11 @@ test('a mailed link’s token is removed from the address, and an invalid one sh
   await expect(page).toHaveURL(/\/reset-password$/);
   await main(page).getByLabel('New password', { exact: true }).fill('Rainy-Trail-8');
   await main(page).getByLabel('Repeat the new password').fill('Rainy-Trail-8');
-  await main(page).getByRole('button', { name: 'Save the new password' }).click();
+  await main(page).getByRole('button', { name: 'Save new password' }).click();
   await expect(main(page).getByRole('alert')).toBeVisible();
-  await main(page).getByRole('link', { name: 'Send the link' }).click();
-  await main(page).getByLabel('E-mail').fill('nobody@shopper.example');
-  await main(page).getByRole('button', { name: 'Send the link' }).click();
+  await main(page).getByRole('link', { name: 'Send link' }).click();
+  await main(page).getByLabel('Email').fill('nobody@shopper.example');
+  await main(page).getByRole('button', { name: 'Send link' }).click();
   await expect(main(page)).toContainText('a mail with a link is on its way');
 });
 
@@ -270,9 +270,9 @@ test.describe('without JavaScript', () => {
     await expect(main(page)).not.toContainText('12 Birch Street');
 
     await area('Messages').click();
-    await field('Deliveries, by e-mail').check();
+    await field('Deliveries, by email').check();
     await main(page).getByRole('button', { name: 'Save' }).last().click();
-    await expect(field('Deliveries, by e-mail')).toBeChecked();
+    await expect(field('Deliveries, by email')).toBeChecked();
     await area('Password').click();
     await field('Current password').fill(password);
     await field('New password').fill('Rainy-Trail-8');
@@ -287,10 +287,10 @@ test.describe('without JavaScript', () => {
     const { password } = await createAccount(page.request);
     await page.goto('/en-us/account/data');
     const download = page.waitForEvent('download');
-    await main(page).getByRole('button', { name: 'Download your data' }).click();
+    await main(page).getByRole('button', { name: 'Download my data' }).click();
     expect((await download).suggestedFilename()).toBe('tarnfell-account.json');
     await main(page).getByLabel('Current password').fill(password);
     await main(page).getByRole('button', { name: 'Delete my account' }).click();
-    await expect(main(page)).toContainText('Your account is deleted.');
+    await expect(main(page)).toContainText('Your account has been deleted.');
   });
 });

@@ -45,7 +45,7 @@ test('a signed-in shopper enters no address', async ({ page }) => {
   const form = page.getByRole('main').locator('form');
   await form.scrollIntoViewIfNeeded();
   await waitUntilInteractive(form.getByRole('button', { name: 'Sign up' }));
-  await expect(form).toContainText('It goes to the e-mail address of your account.');
+  await expect(form).toContainText('We’ll send it to the email address of your account.');
   await expect(form.getByLabel('Email address')).toHaveCount(0);
   await form.getByRole('checkbox').check();
   await form.getByRole('button', { name: 'Sign up' }).click();

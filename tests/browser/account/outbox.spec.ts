@@ -15,7 +15,7 @@ test('the outbox page shows an unsent mail as HTML and as text, and its link lea
   await expect(page.getByRole('main').locator('pre')).toContainText(`please confirm that our newsletter may go to ${email}:`);
   const frame = page.frameLocator('iframe');
   await expect(frame.getByRole('heading', { level: 1 })).toHaveText('Your Tarnfell newsletter');
-  await frame.getByRole('link', { name: 'Confirm the newsletter' }).click();
+  await frame.getByRole('link', { name: 'Confirm newsletter' }).click();
   await expect(page).toHaveURL(/\/en-us\/account\/confirm-subscription/);
   await page.goBack();
   // The frame runs no scripts, not even axe; mails are checked below.

@@ -14,7 +14,7 @@ const usePasskey = (page: Page) => main(page).getByRole('button', { name: 'Use a
 async function addPasskey(page: Page): Promise<void> {
   await page.goto(security);
   await main(page).getByRole('button', { name: 'Add a passkey' }).click();
-  await expect(main(page)).toContainText('The passkey is added.');
+  await expect(main(page)).toContainText('Your passkey is added.');
 }
 
 /** The browser would offer a passkey in the address field as well as by the button, and this authenticator accepts every offer at once. */
@@ -45,7 +45,7 @@ test('a browser offers passkeys among the autofill addresses, and a dialog has a
   await signOut(page);
   await authenticator.setPresent(false);
   await page.goto(signInPage);
-  await expect(main(page).getByLabel('E-mail')).toHaveAttribute('autocomplete', 'username webauthn');
+  await expect(main(page).getByLabel('Email')).toHaveAttribute('autocomplete', 'username webauthn');
   await authenticator.setPresent(true);
   await page.goto(`${signInPage}?next=${security}`);
   await expect(page).toHaveURL(atSecurity);
@@ -64,13 +64,13 @@ test('a passkey gets a name, and a removed one no longer signs in', async ({ pag
   await createAccount(page.request);
   await addPasskey(page);
   await main(page).getByRole('link', { name: 'Rename' }).click();
-  await main(page).getByLabel('Name of the passkey').fill('My key');
+  await main(page).getByLabel('Passkey name').fill('My key');
   await main(page).getByRole('button', { name: 'Save' }).click();
   await expect(main(page)).toContainText('My key');
   await main(page).getByRole('button', { name: 'Add a passkey' }).click();
-  await expect(main(page).getByRole('alert')).toContainText('This device has a passkey for your account already.');
+  await expect(main(page).getByRole('alert')).toContainText('This device already has a passkey for your account.');
   await main(page).getByRole('button', { name: 'Remove' }).click();
-  await expect(main(page)).toContainText('The passkey is removed.');
+  await expect(main(page)).toContainText('Your passkey is removed.');
   await signOut(page);
   await withoutOffers(page);
   await page.goto(signInPage);
@@ -87,7 +87,7 @@ test('a user who does not confirm sees an error, and can retry', async ({ page }
   await expect(main(page).getByRole('alert')).toContainText('No passkey was chosen.');
   await authenticator.setVerified(true);
   await main(page).getByRole('button', { name: 'Add a passkey' }).click();
-  await expect(main(page)).toContainText('The passkey is added.');
+  await expect(main(page)).toContainText('Your passkey is added.');
 });
 
 test('a session that is ended elsewhere turns its tab into a guest’s', async ({ page, browser }) => {
@@ -107,16 +107,16 @@ test('a session that is ended elsewhere turns its tab into a guest’s', async (
   const one = await signInElsewhere();
   await page.goto(security);
   await expect(main(page)).toContainText('This device');
-  await main(page).getByRole('button', { name: 'End this session' }).click();
-  await expect(main(page)).toContainText('The session has ended.');
+  await main(page).getByRole('button', { name: 'Sign out' }).click();
+  await expect(main(page)).toContainText('The device is signed out.');
   await isGuests(one);
 
   const [two, three] = [await signInElsewhere(), await signInElsewhere()];
   await page.goto(security);
-  await expect(main(page).getByRole('button', { name: 'End this session' })).toHaveCount(2);
-  await main(page).getByRole('button', { name: 'End all other sessions' }).click();
-  await expect(main(page)).toContainText('All other sessions have ended.');
-  await expect(main(page).getByRole('button', { name: 'End this session' })).toHaveCount(0);
+  await expect(main(page).getByRole('button', { name: 'Sign out' })).toHaveCount(2);
+  await main(page).getByRole('button', { name: 'Sign out all other devices' }).click();
+  await expect(main(page)).toContainText('All other devices are signed out.');
+  await expect(main(page).getByRole('button', { name: 'Sign out' })).toHaveCount(0);
   await isGuests(two);
   await isGuests(three);
 });
@@ -147,8 +147,8 @@ test.describe('without JavaScript', () => {
     const other = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
     await sendSignIn(other.request, person);
     await page.goto(security);
-    await main(page).getByRole('button', { name: 'End this session' }).click();
-    await expect(main(page)).toContainText('The session has ended.');
+    await main(page).getByRole('button', { name: 'Sign out' }).click();
+    await expect(main(page)).toContainText('The device is signed out.');
     await other.goto(security);
     await expect(main(other)).toContainText('You have been signed out.');
     await other.context().close();
@@ -171,6 +171,6 @@ test('the page of sessions and passkeys has no axe violations with passkeys, nor
   await expect(main(page).getByRole('button', { name: 'Add a passkey' })).toBeVisible();
   await look();
   await main(page).getByRole('link', { name: 'Rename' }).click();
-  await expect(main(page).getByLabel('Name of the passkey')).toBeVisible();
+  await expect(main(page).getByLabel('Passkey name')).toBeVisible();
   await look();
 });

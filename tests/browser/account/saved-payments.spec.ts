@@ -16,10 +16,10 @@ test('a customer saves cards, makes one the default, and deletes it', async ({ p
     await frame.getByLabel('Security code').fill(code);
     await frame.getByLabel('Name on card').fill('Robin Vale');
     await main(page).getByLabel('Our payment provider may store this card').check();
-    const submit = main(page).getByRole('button', { name: 'Save the card' });
+    const submit = main(page).getByRole('button', { name: 'Save card' });
     await waitUntilInteractive(submit);
     await submit.click();
-    await expect(main(page).getByText('Saved. It is ready when you check out.')).toBeVisible();
+    await expect(main(page).getByText('Saved. It’s ready when you check out.')).toBeVisible();
   };
   await save('9000111122223338', '123');
   await save('930012345678908', '1234');

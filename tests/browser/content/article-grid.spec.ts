@@ -4,7 +4,7 @@ import { expect, test } from '../../support/test.ts';
 
 test('a reader filters and extends the articles by address and Back, without a new page request', async ({ page }) => {
   const cards = page.locator('[data-block="article-grid"] li h2');
-  const tag = (name: string) => page.getByRole('navigation', { name: 'Narrow by topic' }).getByRole('link', { name });
+  const tag = (name: string) => page.getByRole('navigation', { name: 'Filter by topic' }).getByRole('link', { name });
   await page.goto(getAddress('tarnfell', '/stories?componentall[tagId]=winter'));
   await expect(tag('Winter')).toHaveAttribute('aria-current', 'true');
   const narrowed = await cards.count();

@@ -10,7 +10,7 @@ const getAddress = (own: number): string => `http://localhost:${own}`;
 const [shop, mock, partners] = [port + 6, port + 7, port + 8].map(getAddress) as [string, string, string];
 
 const fields = {
-  'E-mail': 'robin@shopper.example',
+  'Email': 'robin@shopper.example',
   'First name': 'Robin',
   'Last name': 'Vale',
   'Street address': '12 Birch Street',
@@ -78,7 +78,7 @@ test.describe('a shop on the mock, without a database', () => {
     expect(complaints.filter((complaint) => !complaint.includes('422'))).toEqual([]);
 
     await page.goto(`${shop}/en-us/checkout`);
-    await waitUntilInteractive(main.getByLabel('E-mail'));
+    await waitUntilInteractive(main.getByLabel('Email'));
     for (const [label, text] of Object.entries(fields)) await main.getByLabel(label, { exact: true }).fill(text);
     await main.getByLabel('State', { exact: true }).selectOption('Colorado');
     await main.getByRole('button', { name: 'Continue to payment' }).click();

@@ -16,13 +16,13 @@ test.describe('before the visitor’s consent', () => {
     await page.goto(getAddress('solvane', '/court'));
     const gallery = page.locator('[data-block="olapic-gallery"]');
     await gallery.scrollIntoViewIfNeeded();
-    const show = gallery.getByRole('button', { name: 'Show galleries' });
+    const show = gallery.getByRole('button', { name: 'Show photos' });
     await expect(show).toBeVisible();
     expect(foreign).toEqual([]);
     await show.click();
     await expect(gallery.getByRole('img')).toHaveCount(6);
     await page.goto(getAddress('solvane', '/cookie-settings'));
-    await expect(page.getByRole('checkbox', { name: 'Content of other companies' })).toBeChecked();
+    await expect(page.getByRole('checkbox', { name: 'Partner content' })).toBeChecked();
     await expect(page.getByRole('checkbox', { name: 'Statistics' })).not.toBeChecked();
   });
 });

@@ -12,12 +12,12 @@ test('a pop-up appears after the cookie question, opens by itself, closes for go
   await page.goto(getAddress('tarnfell', '/privacy'));
   await waitUntilShopInteractive(page);
   await watchShifts(page);
-  await page.getByRole('region', { name: 'Cookies' }).getByRole('button', { name: 'Refuse' }).click();
+  await page.getByRole('region', { name: 'Cookies' }).getByRole('button', { name: 'Decline' }).click();
   await expect(page.getByRole('button', { name: 'Letters from outside' })).toBeVisible();
   const dialog = page.getByRole('dialog', { name: 'New pieces and sales, a day early' });
   await expect(dialog).toBeVisible();
   expect(await readShifts(page)).toEqual([]);
-  await dialog.getByRole('button', { name: 'Close for good' }).click();
+  await dialog.getByRole('button', { name: 'Don’t show again' }).click();
   await expect(dialog).toBeHidden();
 
   const cookie = (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`).join('; ');

@@ -72,7 +72,7 @@ for (const brand of brands) {
     await scrollThroughBlocks(page);
     await expectFine('cart');
     await page.goto(getAddress(brand, '/checkout'));
-    await waitUntilInteractive(main.getByLabel('E-mail'));
+    await waitUntilInteractive(main.getByLabel('Email'));
     await main.getByRole('button', { name: 'Continue to payment' }).click();
     await expect(main.getByText(/^Please check \d fields$/)).toBeVisible();
     await expectFine('shipping, with its errors');

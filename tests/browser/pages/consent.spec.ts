@@ -39,7 +39,7 @@ test('only allowed purposes are tracked, until the visitor withdraws consent', a
   expect(actionEnds, 'the title and its first link stand above the bar').toBeLessThan(barBegins);
   expect(await findAxeViolations(page, '[data-consent-form]'), 'bar').toEqual([]);
   await watchShifts(page, 'beginning');
-  await bar(page).getByRole('button', { name: 'Refuse' }).click();
+  await bar(page).getByRole('button', { name: 'Decline' }).click();
   await expect(bar(page)).toHaveCount(0);
   expect(await readShifts(page)).toEqual([]);
   await seeRecommendations(page);
@@ -49,8 +49,8 @@ test('only allowed purposes are tracked, until the visitor withdraws consent', a
   expect(await findAxeViolations(page, 'main'), 'settings').toEqual([]);
 
   await page.getByRole('checkbox', { name: 'Statistics' }).check();
-  await page.getByRole('button', { name: 'Save my choice' }).click();
-  await expect(page.getByText('Your choice is saved.')).toBeVisible();
+  await page.getByRole('button', { name: 'Save my choices' }).click();
+  await expect(page.getByText('Your choices are saved.')).toBeVisible();
   await expect(page.getByRole('checkbox', { name: 'Statistics' })).toBeChecked();
   await page.goto('/en-us');
   await expect(bar(page)).toHaveCount(0);
@@ -72,8 +72,8 @@ test('only allowed purposes are tracked, until the visitor withdraws consent', a
 
   await page.goto('/en-us/cookie-settings');
   sent.length = 0;
-  await page.getByRole('button', { name: 'Refuse all' }).click();
-  await expect(page.getByText('Your choice is saved.')).toBeVisible();
+  await page.getByRole('button', { name: 'Decline all' }).click();
+  await expect(page.getByText('Your choices are saved.')).toBeVisible();
   await page.goto('/en-us');
   await waitUntilShopInteractive(page);
   await seeRecommendations(page);

@@ -86,7 +86,7 @@ test.describe('without JavaScript', () => {
     await main(page).getByRole('button', { name: 'One less Kestrel Shell Jacket' }).click();
     await expect(quantity(page)).toHaveValue('2');
     await main(page).getByRole('button', { name: 'Remove Kestrel Shell Jacket' }).click();
-    await expect(main(page).getByText('Your cart is empty.')).toBeVisible();
+    await expect(main(page).getByText('Your cart is empty')).toBeVisible();
     await expect(bag(page, 'Cart, 0 items')).toBeVisible();
   });
 

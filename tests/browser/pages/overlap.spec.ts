@@ -120,7 +120,7 @@ async function measureScreen(page: Page, { path, brand = 'tarnfell', region = 'h
     await declineCookies(page, brand);
   } else {
     await measure('before the cookie question is answered');
-    await bar(page).getByRole('button', { name: 'Refuse' }).click();
+    await bar(page).getByRole('button', { name: 'Decline' }).click();
     await expect(bar(page)).toHaveCount(0);
   }
   if (opens === 'all') await popUp(page).waitFor();

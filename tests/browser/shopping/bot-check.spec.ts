@@ -24,7 +24,7 @@ test('an order is placed after an invisible check, which loads only then', async
 
 async function sendCredentials(page: Page): Promise<void> {
   const main = page.getByRole('main');
-  await main.getByLabel('E-mail').fill('customer@solvane.example');
+  await main.getByLabel('Email').fill('customer@solvane.example');
   await main.getByLabel('Password', { exact: true }).fill(getSeededPerson('customer').password);
   await main.getByRole('button', { name: 'Sign in' }).click();
 }
@@ -54,18 +54,18 @@ test('a form sent before its page’s scripts run returns with its typed text, a
   });
   await page.route('**/assets/*.js', (route) => (isSent ? route.continue() : route.abort()));
   await page.goto(getAddress(asking.brand, '/account/sign-up', asking.locale));
-  await field('E-mail').fill(email);
+  await field('Email').fill(email);
   await field('Password').fill(password);
   await field('First name').fill('Robin');
   await field('Last name').fill('Vale');
-  await main.getByLabel('Send me news and offers by e-mail').check();
+  await main.getByLabel('Email me news and offers').check();
   await main.getByRole('button', { name: 'Create an account' }).click();
 
   await expect(main.getByRole('alert')).toContainText('please enter your password and send the form again');
-  await expect(field('E-mail')).toHaveValue(email);
+  await expect(field('Email')).toHaveValue(email);
   await expect(field('Password')).toHaveValue('');
   await expect(field('Last name')).toHaveValue('Vale');
-  await expect(main.getByLabel('Send me news and offers by e-mail')).toBeChecked();
+  await expect(main.getByLabel('Email me news and offers')).toBeChecked();
   await waitUntilInteractive(field('Password'));
   await field('Password').fill(password);
   await page.keyboard.press('Enter');
@@ -93,7 +93,7 @@ test.describe('without JavaScript', () => {
     await expect(wanted).toContainText('Please turn on JavaScript');
     await sendCredentials(page);
     await expect(page.getByRole('main').getByRole('alert')).toContainText('With JavaScript on, your browser does this by itself');
-    await expect(page.getByRole('main').getByLabel('E-mail')).toHaveValue('customer@solvane.example');
+    await expect(page.getByRole('main').getByLabel('Email')).toHaveValue('customer@solvane.example');
     await expect(wanted).toContainText('Please turn on JavaScript');
   });
 });

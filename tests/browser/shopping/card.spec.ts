@@ -48,7 +48,7 @@ test('a card that the partner rejects shows errors at its fields, and the checko
   await typeCard(page, '9000111122223339');
   await page.getByRole('button', { name: 'Continue to review' }).click();
   const frame = main(page).frameLocator('iframe');
-  await expect(frame.getByText('Check the card number: one of its digits is wrong.')).toBeVisible();
+  await expect(frame.getByText('Check the card number. One of the digits is wrong.')).toBeVisible();
   await expect(frame.getByLabel('Card number')).toBeFocused();
   await expect(page).toHaveURL(/\?step=billing$/);
 });
@@ -62,8 +62,8 @@ test('a card that the service rejects shows its error at the card, not above the
   await startPayment(page, [{ sku: jacket.sku }]);
   await typeCard(page, cards.accepted);
   await page.getByRole('button', { name: 'Continue to review' }).click();
-  const fault = main(page).getByRole('alert').filter({ hasText: 'The expiry date of this card is not valid.' });
+  const fault = main(page).getByRole('alert').filter({ hasText: 'This expiry date isn’t valid.' });
   await expect(fault).toBeVisible();
-  await expect(main(page).locator('iframe')).toHaveAccessibleDescription('The expiry date of this card is not valid.');
+  await expect(main(page).locator('iframe')).toHaveAccessibleDescription('This expiry date isn’t valid.');
   await expect(getNotices(page)).toHaveCount(0);
 });

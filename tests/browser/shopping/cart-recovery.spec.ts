@@ -8,7 +8,7 @@ import { expect, test } from '../../support/test.ts';
 const other = 'TARNFELL:TFKES01M:G4S:L::1:';
 
 const address = {
-  'E-mail': 'robin@shopper.example',
+  'Email': 'robin@shopper.example',
   'First name': 'Robin',
   'Last name': 'Vale',
   'Street address': '12 Birch Street',
@@ -32,7 +32,7 @@ test('a lost cart is filled again with its items and gift notes', async ({ page 
   await waitUntilInteractive(getMoreButton(page).first());
   await page.route(ITEM, (route) => rejectRequest(route, 404, 'BSK404'), { times: 1 });
   await getMoreButton(page).first().click();
-  await expect(getToasts(page)).toContainText('Your cart had expired. We filled a new one with your items.');
+  await expect(getToasts(page)).toContainText('Your cart expired, so we put your items into a new one.');
   await expect(getQuantityField(page).first()).toHaveValue('2');
   const after = (await sendCall(page, 'GET', '/cart/v1/cart/current')).body as Cart;
   expect(after.id).not.toBe(before.id);

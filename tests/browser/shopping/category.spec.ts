@@ -162,7 +162,7 @@ test.describe('a category', () => {
 
   test('explains that it has no results and links back', async ({ page }) => {
     await openPage(page, `${jackets}?filter.gender=kids&filter.kind=jacket-shell&filter.size=XXL`);
-    await expect(main(page).getByRole('heading', { name: 'No product matches all of these filters.' })).toBeVisible();
+    await expect(main(page).getByRole('heading', { name: 'No products match all of these filters' })).toBeVisible();
     await main(page).getByRole('link', { name: 'Clear all', exact: true }).click();
     await expect(page).toHaveURL(/\/c\/jackets-2000$/);
     await expect(cards(page)).toHaveCount(24);

@@ -11,11 +11,11 @@ test('a guest writes to customer service with an attachment, and gets the case n
   const main = page.getByRole('main');
   const send = main.getByRole('button', { name: 'Send', exact: true });
   await waitUntilInteractive(send);
-  await expect(main.getByRole('combobox', { name: 'What is it about?' })).toHaveValue('order/damaged-item');
+  await expect(main.getByRole('combobox', { name: 'What can we help with?' })).toHaveValue('order/damaged-item');
   await expect(main.getByRole('textbox', { name: 'Order number' })).toHaveValue('TF-2611-000123');
   await main.getByRole('textbox', { name: 'Your message' }).fill('The seam is open.');
   await main.getByRole('textbox', { name: 'Last name' }).fill('Vale');
-  await main.getByRole('textbox', { name: 'E-mail' }).fill('robin@contact.example');
+  await main.getByRole('textbox', { name: 'Email' }).fill('robin@contact.example');
 
   const field = main.getByLabel('Attachments (optional)');
   await field.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('notes') });

@@ -47,10 +47,10 @@ const promotions = {
 
 /** Codes that the cart rejects, with their reasons. */
 const rejected = [
-  ['NO-SUCH-CODE', 'We do not know this code. Check its spelling.'],
+  ['NO-SUCH-CODE', 'We don’t know this code. Check the spelling.'],
   ['JOURNEY-OLD', 'This code has expired.'],
   ['JOURNEY-SOON', 'This code is not valid yet.'],
-  ['JOURNEY-ABROAD', 'This code is not valid in this country.'],
+  ['JOURNEY-ABROAD', 'This code isn’t valid in this country.'],
   ['JOURNEY-TEN', 'This code is already in your cart.'],
 ] as const;
 
@@ -59,8 +59,8 @@ const inactive = [
   ['JOURNEY-BIG', /^Spend \$[\d.]+ more to use this code\.$/],
   ['JOURNEY-MANY', /more items/],
   ['JOURNEY-STAFF', /Sign in to use this code|for other customers/],
-  ['JOURNEY-OTHER', 'This code does not apply to the items in your cart.'],
-  ['JOURNEY-ALONE', 'This code cannot be combined with the offer in your cart.'],
+  ['JOURNEY-OTHER', 'This code doesn’t apply to the items in your cart.'],
+  ['JOURNEY-ALONE', 'You can’t combine this code with the offer in your cart.'],
 ] as const;
 
 let removePromotions: () => void;
@@ -181,9 +181,9 @@ test('a gift note is written in a dialog, which returns the focus to its link', 
   const dialog = page.getByRole('dialog', { name: 'Gift message' });
   await dialog.getByRole('textbox', { name: 'Recipient’s name' }).fill('Kim');
   await dialog.getByRole('button', { name: 'Save gift message' }).click();
-  await expect(dialog.getByRole('textbox', { name: 'Recipient’s e-mail' })).toBeFocused();
+  await expect(dialog.getByRole('textbox', { name: 'Recipient’s email' })).toBeFocused();
   expect(await findAxeViolations(page, '[role="dialog"], dialog')).toEqual([]);
-  await dialog.getByRole('textbox', { name: 'Recipient’s e-mail' }).fill('kim@shopper.example');
+  await dialog.getByRole('textbox', { name: 'Recipient’s email' }).fill('kim@shopper.example');
   await page.keyboard.press('Enter');
   await expect(dialog).toHaveCount(0);
   await expect(main(page).getByText('Gift for Kim, kim@shopper.example')).toBeVisible();
@@ -199,7 +199,7 @@ test.describe('without script', () => {
     await field(page).fill('NO-SUCH-CODE');
     await main(page).getByRole('button', { name: 'Apply' }).click();
     await expect(field(page)).toHaveValue('NO-SUCH-CODE');
-    await expect(main(page).getByText('We do not know this code. Check its spelling.')).toBeVisible();
+    await expect(main(page).getByText('We don’t know this code. Check the spelling.')).toBeVisible();
 
     await expect(async () => {
       await field(page).fill('journey-ten');
@@ -213,7 +213,7 @@ test.describe('without script', () => {
       .getByRole('link', { name: /^Add a gift message/ })
       .click();
     await main(page).getByRole('textbox', { name: 'Recipient’s name' }).fill('Kim');
-    await main(page).getByRole('textbox', { name: 'Recipient’s e-mail' }).fill('kim@shopper.example');
+    await main(page).getByRole('textbox', { name: 'Recipient’s email' }).fill('kim@shopper.example');
     await main(page).getByRole('button', { name: 'Save gift message' }).click();
     await expect(main(page).getByText('Gift for Kim, kim@shopper.example')).toBeVisible();
 

@@ -80,7 +80,7 @@ test('a shopper removes and restores a favorite, moves it to a new list, and cho
   await expect(items(page)).toHaveCount(1);
 
   await items(page).locator('summary').click();
-  await main(page).getByLabel('Name of the new list').fill('Trip in May');
+  await main(page).getByLabel('List name').fill('Trip in May');
   await main(page).getByRole('button', { name: 'Move to this list' }).click();
   await main(page).getByRole('link', { name: 'Trip in May (1)' }).click();
   await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Trip in May');
@@ -97,7 +97,7 @@ test('a heart reverts what could not be saved, and reports it', async ({ page })
   await page.goto(listing);
   await waitUntilInteractive(hearts(page).first());
   await hearts(page).first().click();
-  await expect(page.getByText('Your favorites are full. Please remove some first.')).toBeVisible();
+  await expect(page.getByText('Your favorites list is full. Please remove some items first.')).toBeVisible();
   await expect(hearts(page).first()).toHaveAttribute('aria-pressed', 'false');
 });
 

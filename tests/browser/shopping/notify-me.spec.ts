@@ -48,7 +48,7 @@ test.describe('a shopper who waits for a size', () => {
     await notifyButton(page).click();
     await expect(dialog(page)).toContainText('Heath Fleece (Moss, XS) is sold out right now.');
     expect(await findAxeViolations(page, 'dialog[open]')).toEqual([]);
-    await dialog(page).getByLabel('E-mail').fill(phoneMail);
+    await dialog(page).getByLabel('Email').fill(phoneMail);
     await dialog(page).getByRole('button', { name: 'Notify me' }).click();
     await expect(dialog(page)).toContainText('Almost done.');
     expect(await findAxeViolations(page, 'dialog[open]')).toEqual([]);
@@ -61,7 +61,7 @@ test.describe('a shopper who waits for a size', () => {
     await page.keyboard.press('Space');
     await pressTabTo(page, notifyButton(page));
     await page.keyboard.press('Enter');
-    await dialog(page).getByLabel('E-mail').focus();
+    await dialog(page).getByLabel('Email').focus();
     await page.keyboard.type(deskMail);
     await page.keyboard.press('Enter');
     await expect(dialog(page)).toContainText('Almost done.');
@@ -74,7 +74,7 @@ test.describe('a shopper who waits for a size', () => {
       await expect(main(page)).toContainText('We’ll write to you as soon as it’s back.');
     }
 
-    await expect(main(buyer).getByRole('heading', { level: 1, name: 'Your order was cancelled' })).toBeVisible({ timeout: 90_000 });
+    await expect(main(buyer).getByRole('heading', { level: 1, name: 'Your order was canceled' })).toBeVisible({ timeout: 90_000 });
     await expect(getCartLink(buyer, moss.qty + slate.qty)).toBeVisible();
     await main(buyer).getByRole('link', { name: 'Back to your cart' }).click();
     await expect(main(buyer).getByRole('link', { name: 'Heath Fleece' }).first()).toBeVisible();
@@ -87,7 +87,7 @@ test.describe('a shopper who waits for a size', () => {
     const stop = (await openMail(page, deskMail, 'Back in stock: Heath Fleece')).find((href) => href.includes('/stop-notifications')) ?? '';
     await page.goto(stop);
     expect(await findAxeViolations(page, 'main')).toEqual([]);
-    await main(page).getByRole('button', { name: 'Stop the mails' }).click();
+    await main(page).getByRole('button', { name: 'Stop notifications' }).click();
     await expect(main(page)).toContainText('You won’t get any more stock notifications at this address.');
     // Simulates the unsubscribe button of a mail program.
     const oneClick = await page.request.post(stop, { form: { 'List-Unsubscribe': 'One-Click' } });
@@ -103,7 +103,7 @@ test.describe('without script', () => {
     await main(page).getByRole('radio', { name: 'M, sold out' }).check({ force: true });
     await main(page).getByRole('button', { name: 'Add to cart' }).click();
     await expect(page).toHaveURL(/\/account\/notify-me\?sku=/);
-    await main(page).getByLabel('E-mail').fill(`plain-${Date.now()}@shopper.example`);
+    await main(page).getByLabel('Email').fill(`plain-${Date.now()}@shopper.example`);
     await main(page).getByRole('button', { name: 'Notify me' }).click();
     await expect(main(page)).toContainText('Almost done.');
     await expect(main(page).getByRole('link', { name: 'Back to the product' })).toHaveAttribute('href', /-TFKES01MK9N$/);

@@ -50,7 +50,7 @@ test.describe('an order', () => {
     await startPayment(page, [{ sku: jacket.sku }]);
     await payByCard(page, cards.accepted);
     await getPlaceButton(page).click();
-    await expect(main(page).getByText('Your order is being placed. Please do not close this page.')).toBeVisible();
+    await expect(main(page).getByText('Placing your order. Please don’t close this page.')).toBeVisible();
     await arrived.opened;
     await page.reload();
     await expect(page).toHaveURL(/\/order-confirmation\?order=/);
@@ -109,7 +109,7 @@ test.describe('an order', () => {
     await startPayment(page, [{ sku: jacket.sku }]);
     await payByCard(page, cards.accepted);
     await getPlaceButton(page).click();
-    await expect(main(page).getByText('Your order is being placed. Please do not close this page.')).toBeVisible();
+    await expect(main(page).getByText('Placing your order. Please don’t close this page.')).toBeVisible();
     await arrived.opened;
     await getPlaceButton(page).click({ force: true });
     await page.keyboard.press('Enter');

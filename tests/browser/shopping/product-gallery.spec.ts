@@ -20,7 +20,7 @@ test('a video in the gallery is a poster until it is pressed, and plays then', a
   await play.click();
   expect((await film).ok()).toBe(true);
   await expect(main(page).locator('video')).toHaveAttribute('poster', /\S/);
-  await expect(main(page).getByText('The video could not be played.')).toHaveCount(0);
+  await expect(main(page).getByText('We couldn’t play the video.')).toHaveCount(0);
   expect(complaints).toEqual([]);
 });
 

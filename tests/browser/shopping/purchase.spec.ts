@@ -18,10 +18,10 @@ const languages = {
     mini: 'Added to your cart',
     view: 'View cart',
     cart: 'Your cart',
-    empty: 'Your cart is empty.',
+    empty: 'Your cart is empty',
     checkout: 'Checkout',
     fields: {
-      'E-mail': 'robin@shopper.example',
+      'Email': 'robin@shopper.example',
       'First name': 'Robin',
       'Last name': 'Vale',
       'Street address': '12 Birch Street',

@@ -64,7 +64,7 @@ test.describe('at 1440 px', () => {
     expect(await findAxeViolations(page, 'dialog[open]')).toEqual([]);
     await form.getByRole('button', { name: 'Send review' }).click();
     const signIn = page.getByRole('dialog', { name: /sign in/i });
-    await signIn.getByLabel('E-mail').fill(person.email);
+    await signIn.getByLabel('Email').fill(person.email);
     await signIn.getByLabel('Password', { exact: true }).fill(person.password);
     await signIn.getByRole('button', { name: 'Sign in' }).click();
     await expect(form.getByLabel('Your review')).toHaveValue('Two weeks of wind on the coast, and never cold.');
@@ -101,7 +101,7 @@ test.describe('at 390 px', () => {
     await page.keyboard.type('kim@shopper.example');
     await page.keyboard.press('Enter');
     const thanks = dialog(page, 'Thank you for your question');
-    await expect(thanks.getByText('You get an e-mail when it is answered.')).toBeVisible();
+    await expect(thanks.getByText('You’ll get an email when it’s answered.')).toBeVisible();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await expect(thanks).toBeHidden();

@@ -45,7 +45,7 @@ test('a shopper saves items and moves one back, while another is sold out meanwh
   await expect(rows(page, boot)).toHaveCount(0);
   await expect(main(page).getByRole('link', { name: jacket.name, exact: true })).toBeFocused();
   await saveButton(page, jacket.name).click();
-  await expect(main(page).getByRole('heading', { level: 1, name: 'Your cart is empty.' })).toBeFocused();
+  await expect(main(page).getByRole('heading', { level: 1, name: 'Your cart is empty' })).toBeFocused();
   await expect(getToasts(page).filter({ hasText: `${jacket.name} is saved for later.` })).toBeVisible();
 
   await page.setViewportSize({ width: 390, height: 900 });
@@ -61,7 +61,7 @@ test('a shopper saves items and moves one back, while another is sold out meanwh
 
   await buyAll(browser, boots);
   await moveButton(page, boot).click();
-  await expect(saved(page, boot)).toContainText('This item is out of stock and could not be put into your cart.');
+  await expect(saved(page, boot)).toContainText('This item is out of stock, so we couldn’t add it to your cart.');
   await expect(saved(page, boot)).toContainText('Sold out');
   await expect(moveButton(page, boot)).toHaveCount(0);
   await expect(rows(page, boot)).toHaveCount(0);
@@ -85,7 +85,7 @@ test.describe('without JavaScript', () => {
     await main(page).getByRole('button', { name: 'Add to cart' }).click();
     await saveButton(page, jacket.name).click();
     await expect(saved(page, jacket.name)).toHaveCount(1);
-    await expect(main(page).getByRole('heading', { level: 1, name: 'Your cart is empty.' })).toBeVisible();
+    await expect(main(page).getByRole('heading', { level: 1, name: 'Your cart is empty' })).toBeVisible();
     await moveButton(page, jacket.name).click();
     await expect(rows(page, jacket.name)).toHaveCount(1);
     await expect(section(page)).toHaveCount(0);

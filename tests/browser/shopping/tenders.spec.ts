@@ -18,7 +18,7 @@ async function expectConfirmation(page: Page, payment: string): Promise<void> {
 
 /** Places an order that needs no other payment. */
 async function placeCoveredOrder(page: Page): Promise<void> {
-  await expect(main(page).getByText('Everything is covered. You need no other payment.')).toBeVisible();
+  await expect(main(page).getByText('Your order is fully covered. No other payment is needed.')).toBeVisible();
   await expect(main(page).locator('iframe')).toHaveCount(0);
   await page.getByRole('button', { name: 'Continue to review' }).click();
   await getPlaceButton(page).click();

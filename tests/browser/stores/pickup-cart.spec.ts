@@ -25,7 +25,7 @@ async function openJacket(page: Page): Promise<void> {
 }
 
 async function choosePickup(page: Page): Promise<void> {
-  await main(page).getByRole('radio', { name: 'Pick up in store' }).check({ force: true });
+  await main(page).getByRole('radio', { name: 'Store pickup' }).check({ force: true });
 }
 
 async function closeDialog(page: Page): Promise<void> {
@@ -49,7 +49,7 @@ test('a jacket for pickup, one to ship and a gift card make three shipments, and
   await chooseSize(page, 'M');
   await choosePickup(page);
   await main(page).getByRole('button', { name: 'Choose a store' }).click();
-  await dialog(page).getByRole('searchbox', { name: 'City or postal code' }).fill('Denver');
+  await dialog(page).getByRole('searchbox', { name: 'City or ZIP code' }).fill('Denver');
   await page.keyboard.press('Enter');
   await dialog(page)
     .getByRole('radio', { name: new RegExp(`^${denver}`) })
@@ -64,7 +64,7 @@ test('a jacket for pickup, one to ship and a gift card make three shipments, and
   await expect(main(page).getByText(new RegExp(`^${denver} · \\d+ in stock, ready`, 'u'))).toBeVisible();
 
   await page.goto(getAddress('tarnfell', '/cart'));
-  for (const name of [/^Ships to you/, new RegExp(`^Pickup at ${denver}`), /^Sent by e-mail/])
+  for (const name of [/^Ships to you/, new RegExp(`^Pickup at ${denver}`), /^Sent by email/])
     await expect(shipment(page, name)).toBeVisible();
   expect(await findAxeViolations(page, 'main')).toEqual([]);
 

@@ -24,7 +24,7 @@ async function openCheckout(page: Page): Promise<void> {
 async function fillContact(form: Locator): Promise<void> {
   await form.getByRole('textbox', { name: 'First name' }).fill('Kim');
   await form.getByRole('textbox', { name: 'Last name' }).fill('Vale');
-  await form.getByRole('textbox', { name: /^E-mail/ }).fill('kim@shopper.example');
+  await form.getByRole('textbox', { name: /^Email/ }).fill('kim@shopper.example');
 }
 
 async function fillAddress(form: Locator): Promise<void> {
@@ -49,19 +49,19 @@ test('a parcel, a pickup and a gift card are three shipments, from the checkout 
   await openCheckout(page);
   expect(await findAxeViolations(page, 'main')).toEqual([]);
   const home = section(page, 'Home delivery');
-  await home.getByRole('textbox', { name: 'E-mail' }).fill('robin@shopper.example');
+  await home.getByRole('textbox', { name: 'Email' }).fill('robin@shopper.example');
   await home.getByRole('textbox', { name: 'Phone' }).fill('3035550134');
   await fillAddress(home);
   await fillContact(section(page, 'Store pickup'));
-  await expect(section(page, 'By e-mail').getByRole('textbox')).toHaveCount(0);
+  await expect(section(page, 'By email').getByRole('textbox')).toHaveCount(0);
   await next(page).click();
   await payByCard(page, cards.accepted);
-  for (const name of ['Home delivery', 'Store pickup', 'By e-mail']) await expect(section(page, name).getByText('Subtotal')).toBeVisible();
+  for (const name of ['Home delivery', 'Store pickup', 'By email']) await expect(section(page, name).getByText('Subtotal')).toBeVisible();
   const total = (await getPlaceButton(page).textContent())?.split('·').at(-1)?.trim() ?? '';
   await getPlaceButton(page).click();
   await expect(page.getByRole('heading', { name: 'Thank you for your order' })).toBeVisible({ timeout: 15_000 });
   const summary = section(page, 'Order summary');
-  for (const name of ['Home delivery', 'Store pickup', 'By e-mail'])
+  for (const name of ['Home delivery', 'Store pickup', 'By email'])
     await expect(summary.getByRole('region', { name, exact: true }).getByText('Subtotal')).toBeVisible();
   await expect(summary.getByText(total, { exact: true })).toBeVisible();
   expect(await findAxeViolations(page, 'main')).toEqual([]);
@@ -96,7 +96,7 @@ test('a pickup is ordered without a shipping address, and returns to the shippin
 
   await getPlaceButton(page).click();
   const changes = main(page).getByRole('region', { name: 'We had to change the delivery of an item' });
-  await expect(changes).toContainText('Pick up in store', { timeout: 15_000 });
+  await expect(changes).toContainText('Store pickup', { timeout: 15_000 });
   await expect(changes).toContainText('no longer has enough of it in stock');
   await expect(page.getByRole('heading', { name: /^Step 1 of 3/ })).toBeVisible();
   await expect(getPlaceButton(page)).toHaveCount(0);

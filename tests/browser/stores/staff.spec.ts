@@ -44,7 +44,7 @@ test('an associate sells with a price adjustment, serves the next customer and e
   expect([await cookie(page, 'cart'), await cookie(page, 'placed')]).toEqual([undefined, undefined]);
   await getStaffBar(page).getByRole('button', { name: 'End session' }).click();
   await expect(page).toHaveURL(/\/en-us\/associate-login\?done=ended&store=TF-DEN-01$/);
-  await expect(main(page).getByText('You have ended your session.')).toBeVisible();
+  await expect(main(page).getByText('You’re signed out.')).toBeVisible();
   await expect(getStaffBar(page)).toHaveCount(0);
   expect(await findAxeViolations(page, 'main')).toEqual([]);
 });
@@ -61,7 +61,7 @@ test('an ended session returns to its sign-in, from a page and from a script’s
     // A request of the cart page may navigate away before the click.
     else await more.click({ timeout: 5000 }).catch(() => undefined);
     await expect(page).toHaveURL(/\/en-us\/associate-login\?why=ended&store=TF-DEN-01$/);
-    await expect(main(page).getByText('Your session has ended. Please sign in again.')).toBeVisible();
+    await expect(main(page).getByText('Your session has expired. Please sign in again.')).toBeVisible();
     await page.goto('/en-us/search?q=jacket');
     await expect(getStaffBar(page)).toHaveCount(0);
   }
@@ -75,7 +75,7 @@ test('an agent acts for a customer, orders for them and stops', async ({ page, b
 
   await sendAgentSignIn(page.request);
   await page.goto('/en-us/agent-login');
-  await main(page).getByLabel('Customer id').fill(customerId);
+  await main(page).getByLabel('Customer ID').fill(customerId);
   await main(page).getByRole('button', { name: 'Act for this customer' }).click();
   await expect(page).toHaveURL(/\/en-us\/account$/);
   await expect(getStaffBar(page)).toContainText(/Acting for .+/);
@@ -104,7 +104,7 @@ test.describe('without script', () => {
     await main(page).getByLabel('Your name').selectOption(associate.name);
     await main(page).getByLabel('PIN').fill('0000');
     await main(page).getByRole('button', { name: 'Sign in' }).click();
-    await expect(main(page).getByText('Name and PIN do not match. Please check both.')).toBeVisible();
+    await expect(main(page).getByText('Name and PIN don’t match. Please check both.')).toBeVisible();
     await expect(main(page).getByLabel('Your name')).toHaveValue(associate.employee);
     await main(page).getByLabel('PIN').fill(associate.pin);
     await main(page).getByRole('button', { name: 'Sign in' }).click();

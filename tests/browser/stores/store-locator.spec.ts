@@ -14,7 +14,7 @@ const chooser = (page: Page): Locator => page.getByRole('dialog', { name: 'Your 
 
 test('a visitor finds a store, compares it on the map and chooses it by keyboard alone', async ({ page }) => {
   await page.goto(locator);
-  const place = main(page).getByRole('searchbox', { name: 'City or postal code' });
+  const place = main(page).getByRole('searchbox', { name: 'City or ZIP code' });
   await waitUntilInteractive(place);
   await pressTabTo(page, place);
   await page.keyboard.type('Denver');
@@ -81,7 +81,7 @@ test('a visitor chooses a store in the header, filters a list by it and removes 
   await page.goto(listing);
   await waitUntilShopInteractive(page);
   await headerStore(page).click();
-  await chooser(page).getByRole('searchbox', { name: 'City or postal code' }).fill('Denver');
+  await chooser(page).getByRole('searchbox', { name: 'City or ZIP code' }).fill('Denver');
   await chooser(page).getByRole('button', { name: 'Search' }).click();
   await chooser(page)
     .getByRole('button', { name: `Make this my store: ${denver}` })
@@ -166,10 +166,10 @@ test.describe('without JavaScript', () => {
 
   test('a visitor finds a store, chooses it, filters by it and removes it', async ({ page }) => {
     await page.goto(listing);
-    await main(page).getByRole('link', { name: 'In my store' }).first().click();
+    await main(page).getByRole('link', { name: 'At my store' }).first().click();
     await expect(page).toHaveURL(/\/store-locator$/);
     await expect(main(page).getByRole('button', { name: 'Use my location' })).toBeHidden();
-    await main(page).getByRole('searchbox', { name: 'City or postal code' }).fill('Denver');
+    await main(page).getByRole('searchbox', { name: 'City or ZIP code' }).fill('Denver');
     await main(page).getByRole('button', { name: 'Search' }).click();
     await findCard(page, denver)
       .getByRole('button', { name: `Make this my store: ${denver}` })
@@ -178,12 +178,12 @@ test.describe('without JavaScript', () => {
     await expect(main(page).getByText(`${denver} is your store now.`)).toBeVisible();
 
     await page.goto(listing);
-    await main(page).getByRole('link', { name: 'In my store' }).first().click();
+    await main(page).getByRole('link', { name: 'At my store' }).first().click();
     await expect(page).toHaveURL(/filter\.store=TF-DEN-01/);
 
     await page.goto('/en-us/stores/TF-DEN-01');
     await main(page).getByRole('button', { name: 'Remove as my store' }).click();
-    await expect(main(page).getByText('You have no store of your own now.')).toBeVisible();
+    await expect(main(page).getByText('You no longer have a store selected.')).toBeVisible();
   });
 
   test('filters and opening hours work', async ({ page }) => {

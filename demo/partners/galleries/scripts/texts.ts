@@ -99,7 +99,7 @@ const fr: GalleryTexts = {
   photo: 'Photo (JPEG, PNG ou WebP)',
   nickname: 'Pseudo',
   nicknameHint: 'Affiché avec votre photo',
-  email: 'E-mail',
+  email: 'Email',
   caption: 'Légende (facultatif)',
   send: 'Envoyer la photo',
   sending: 'Envoi…',

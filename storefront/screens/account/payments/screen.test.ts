@@ -67,7 +67,7 @@ describe('payments page', () => {
   it('links to the forms if nothing is saved', async () => {
     const page = await screen.loadCriticalData(open('', { [`GET ${path}`]: () => Response.json({ paymentInstruments: [] }) }), loaded);
     expect(page.sections).toMatchObject([
-      { empty: 'You have not saved a card yet.', links: [{ href: '/en-us/account/payments?add=CREDIT_CARD' }] },
+      { empty: 'You haven’t saved a card yet.', links: [{ href: '/en-us/account/payments?add=CREDIT_CARD' }] },
       { links: [{ href: '/en-us/account/payments?add=REWARD_CODE' }, { href: '/en-us/account/payments?add=REWARD_CARD' }] },
     ]);
   });
@@ -116,8 +116,8 @@ describe('payments page', () => {
   });
 
   it.each([
-    ['CREDIT_CARD', { form: 'add-card', sessionId: 's', token: 't', consent: 'on' }, 'PYT300', 'card', 'This card is saved already.'],
-    ['REWARD_CODE', { form: 'add-reward', code: 'WLC7' }, 'PYT300', 'code', 'You have saved this reward already.'],
+    ['CREDIT_CARD', { form: 'add-card', sessionId: 's', token: 't', consent: 'on' }, 'PYT300', 'card', 'You’ve already saved this card.'],
+    ['REWARD_CODE', { form: 'add-reward', code: 'WLC7' }, 'PYT300', 'code', 'You’ve already saved this reward.'],
     ['REWARD_CARD', { form: 'add-reward', code: 'WLC7' }, 'REW135', 'code', 'This reward has expired.'],
   ])('shows why a %s is rejected at its field', async (type, form, errorId, field, text) => {
     const result = await screen.action?.(createFormData(form), open(`?add=${type}`, { [`POST ${path}`]: () => refusal(409, errorId) }));
