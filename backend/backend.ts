@@ -9,7 +9,7 @@ import { createMediaRoute } from './images/media-route.ts';
 import { createAdmitCall } from './limits/admit-call.ts';
 import { createOutbox, type Outbox } from './mail/outbox.ts';
 import { createAccessKeyCheck } from './router/access-key.ts';
-import { createDirectAnswers } from './router/answer-direct.ts';
+import { createDirectCaller } from './router/create-direct-caller.ts';
 import { createRouter } from './router/create-router.ts';
 import type { PipelineOptions } from './router/pipeline.ts';
 
@@ -33,7 +33,7 @@ export interface Backend {
   /** Resolves when no image is being prepared. */
   waitForImages(): Promise<void>;
   /** Resolves when the events of all responses so far are in the database. */
-  eventsRecorded(): Promise<void>;
+  waitForEvents(): Promise<void>;
   /** Rejects queued and new image requests, so that no response waits for them while the host shuts down. */
   stopDrawing(): Promise<void>;
   /** Stops watching and image work, and records the last events. The caller closes the database. */
@@ -58,18 +58,18 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   };
   const answer = createRouter(features.handlers, pipeline, [createMediaRoute(contentDir, images, ids)]);
 
-  await jobs.work(features.jobs);
+  await jobs.startWorkers(features.jobs);
   await features.start();
 
   return {
     fetch: answer,
     // Outside production every request is recorded, and request and response are validated by the contract.
-    ...(mode === 'production' ? { answer: createDirectAnswers(features.handlers, pipeline) } : {}),
+    ...(mode === 'production' ? { answer: createDirectCaller(features.handlers, pipeline) } : {}),
     freshness: { ...createCatalogWatch({ db, clock }), contentVersion: () => store.getVersionAt(clock.now()) },
     outbox: createOutbox(db, ports.renderMail),
     getProblems: () => problems.list(),
-    waitForImages: () => images.settled(),
-    eventsRecorded: () => events.flush(),
+    waitForImages: () => images.waitUntilIdle(),
+    waitForEvents: () => events.flush(),
     stopDrawing: () => images.close(),
     close: async () => {
       await Promise.all([ports.stopWatching(), images.close(), events.close(), ports.liveSessions.close(), ports.cleanPictures.close()]);

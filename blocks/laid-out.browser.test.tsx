@@ -2,7 +2,7 @@ import { cleanup, render, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { tarnfell } from '#ui/brands/tarnfell.ts';
-import { brandStyles } from '#ui/tokens/brand-styles.ts';
+import { createBrandStyles } from '#ui/tokens/brand-styles.ts';
 import { typical as hero } from './hero/hero.fixtures.ts';
 import { typical as icons } from './icon-and-text-collection/icon-and-text-collection.fixtures.ts';
 import { typical as linkedCard } from './linked-card/linked-card.fixtures.ts';
@@ -28,7 +28,7 @@ const getBox = (element: Element | null | undefined): DOMRect => {
 const getHeight = (element: Element | null): number => getBox(element).height;
 
 beforeEach(async () => {
-  document.head.insertAdjacentHTML('beforeend', `<style data-brand>${brandStyles(tarnfell)}</style>`);
+  document.head.insertAdjacentHTML('beforeend', `<style data-brand>${createBrandStyles(tarnfell)}</style>`);
   await page.viewport(390, 844);
 });
 afterEach(() => {

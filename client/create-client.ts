@@ -2,8 +2,8 @@ import { createCalls, type Calls } from '#commerce/client/calls.ts';
 import type { CallHooks } from '#commerce/client/call-hooks.ts';
 import { createSession, type Session } from '#commerce/session/create-session.ts';
 import { exchangeTokens } from '#commerce/session/exchange-tokens.ts';
-import { challengeOf, createVerifier } from '#commerce/session/pkce.ts';
-import { tokensOf, type SessionTokens } from '#commerce/session/tokens.ts';
+import { createChallenge, createVerifier } from '#commerce/session/pkce.ts';
+import { toSessionTokens, type SessionTokens } from '#commerce/session/tokens.ts';
 import { issueToken, operationsWithToken, signIn, signOut, type SignInRequest, type TokenRequest } from '#generated/client.ts';
 
 /** The site whose prices, content and language a client reads. */
@@ -68,20 +68,20 @@ export function createClient(options: ClientOptions): Client {
     );
   const anonymous = createCallsFor({});
   const session = createSession({
-    kept: tokens,
-    issue: ({ refreshToken, customerId }) =>
+    storedTokens: tokens,
+    requestTokens: ({ refreshToken, customerId }) =>
       issueToken(anonymous, {
         body: { type: customerId === undefined ? 'Guest' : 'Registered', ...(refreshToken !== undefined && { refreshToken }) },
       }),
-    keep: (issued) => onTokens?.(tokensOf(issued)),
-    forget: () => onTokens?.({}),
+    keep: (issued) => onTokens?.(toSessionTokens(issued)),
+    deleteTokens: () => onTokens?.({}),
     // The failed operation throws the same error.
     report: () => undefined,
   });
   const client: Client = {
     send: (call, input, callOptions) =>
       operationsWithToken.has(call.operationId)
-        ? session.authorized((held) => createCallsFor(held).send(call, input, callOptions))
+        ? session.runAuthorized((held) => createCallsFor(held).send(call, input, callOptions))
         : anonymous.send(call, input, callOptions),
     tokens: session.current,
     signIn: (credentials) => signInWith(credentials, anonymous, session),
@@ -110,7 +110,7 @@ function createHeaders({ site, accessKey, clientApp }: ClientOptions, { accessTo
 
 async function signInWith(credentials: Pick<SignInRequest, 'username' | 'password'>, anonymous: Calls, session: Session): Promise<void> {
   const codeVerifier = createVerifier();
-  const codeChallenge = await challengeOf(codeVerifier);
+  const codeChallenge = await createChallenge(codeVerifier);
   const { code } = await signIn(anonymous, { body: { type: 'Registered', ...credentials, codeChallenge } });
   const { refreshToken } = session.current();
   const body: TokenRequest = { type: 'Registered', code, codeVerifier, ...(refreshToken !== undefined && { refreshToken }) };

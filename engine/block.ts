@@ -1,5 +1,5 @@
 import type { FilterBy } from '#generated/content/types.ts';
-import type { BlockDefinition, BroughtData, DataNeeds, HydrationPolicy, ListPlace, NavigationEntry } from './definition.ts';
+import type { BlockDefinition, PreloadedData, DataNeeds, HydrationPolicy, ListPlace, NavigationEntry } from './definition.ts';
 import type { BlockLayout } from './block-layout.ts';
 import type { RenderMode } from './env.ts';
 import type { BlockFault } from './fault.ts';
@@ -94,7 +94,7 @@ export interface ResolvedBlock extends NodeIdentity {
   /** Data that the block requests from the host. */
   readonly needs?: Partial<DataNeeds>;
   /** The part of the data that the host has preloaded. */
-  readonly data?: Partial<BroughtData>;
+  readonly data?: Partial<PreloadedData>;
   /** The entry of the host's flag that records that the visitor closed the block. */
   readonly closedBy?: ClosedEntry;
   /** The block's links, if it is navigation. */

@@ -19,7 +19,7 @@ export interface DataNeeds {}
 
 /** Data that a host has preloaded for a block, by service; declared by declaration merging too. */
 // oxlint-disable-next-line typescript/no-empty-interface, typescript/no-empty-object-type -- filled by declaration
-export interface BroughtData {}
+export interface PreloadedData {}
 
 /** A link of a block that is the page's navigation. */
 export interface NavigationEntry {
@@ -55,7 +55,7 @@ export interface BlockProps<Content, Messages = NoMessages, Settings extends obj
   /** The groups that the definition lists. */
   readonly settings: Settings;
   /** Absent when the host preloaded nothing: the block then requests the data itself. */
-  readonly data?: Partial<BroughtData>;
+  readonly data?: Partial<PreloadedData>;
   readonly env: RenderEnv;
 }
 

@@ -3,11 +3,11 @@
  * browser. It does not resist deliberate collisions; editors are trusted.
  */
 export function createFingerprint(text: string): string {
-  return shortFingerprint(text, 0x9e3779b9) + shortFingerprint(text, 0x51ed270b);
+  return createShortFingerprint(text, 0x9e3779b9) + createShortFingerprint(text, 0x51ed270b);
 }
 
 /** 53 bits in base 36, for values that only have to differ among a page's blocks. */
-export function shortFingerprint(text: string, seed = 0): string {
+export function createShortFingerprint(text: string, seed = 0): string {
   let high = 0xdeadbeef ^ seed;
   let low = 0x41c6ce57 ^ seed;
   for (let at = 0; at < text.length; at += 1) {

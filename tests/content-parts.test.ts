@@ -1,11 +1,11 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { buildCatalog } from '#demo/seeds/catalog/build-catalog.ts';
-import { sizeLabel, sizeScales } from '#backend/catalog/sizes.ts';
+import { getSizeLabel, sizeScales } from '#backend/catalog/sizes.ts';
 import { shopSites } from '#backend/sites/shop-site.ts';
-import { contentSourceOf } from '#storefront/dialogs/content/content-source.ts';
+import { getContentSource } from '#storefront/dialogs/content/content-source.ts';
 import { contentDialog } from '#storefront/dialogs/content/index.ts';
-import { dialogNamed } from '#storefront/dialogs/index.ts';
+import { getDialog } from '#storefront/dialogs/index.ts';
 import { getFreeShippingThreshold } from './support/free-shipping-threshold.ts';
 import { shopLocales } from './support/shop-locales.ts';
 
@@ -44,7 +44,7 @@ describe('the parts of pages', () => {
     expect(byChart.size).toBeGreaterThan(10);
     for (const [chart, scale] of byChart) {
       const heads = findRowHeads(readText(brand, language, country, `fragments/size-chart/${chart}`));
-      const sold = (sizeScales[scale] ?? []).map((code) => sizeLabel(code, scale, country, language));
+      const sold = (sizeScales[scale] ?? []).map((code) => getSizeLabel(code, scale, country, language));
       expect([chart, sold.filter((label) => !heads.has(label))]).toEqual([chart, []]);
     }
   });
@@ -88,8 +88,8 @@ describe('references in content', () => {
       const [, , brand, folder = ''] = file.split('/');
       const [query = '', name = ''] = value.split('#modal-');
       // The shop's own dialogs need no document.
-      if (dialogNamed(name) !== contentDialog) return false;
-      const source = contentSourceOf(name, new URLSearchParams(query));
+      if (getDialog(name) !== contentDialog) return false;
+      const source = getContentSource(name, new URLSearchParams(query));
       const document =
         'page' in source
           ? `pages/${source.page}`

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { judgePromotion } from '#backend/promotions/documents/judge-promotion.ts';
+import { validatePromotion } from '#backend/promotions/documents/validate-promotion.ts';
 import { preparePromotions } from '#backend/promotions/engine/prepare-promotions.ts';
 import { promotionKinds } from '#backend/promotions/kinds/promotion-kinds.ts';
 import { shopSites } from '#backend/sites/shop-site.ts';
@@ -25,7 +25,7 @@ const findReferences = ({ items, reward }: PromotionDocument): readonly string[]
 describe.each(['tarnfell', 'solvane'])('the promotions of %s', (brand) => {
   const files = globSync(`demo/content/${brand}/promotions/*.json`);
   const documents = files.flatMap((file) => {
-    const { document } = judgePromotion(JSON.parse(readFileSync(file, 'utf8')), brand, Object.keys(deliveryKinds));
+    const { document } = validatePromotion(JSON.parse(readFileSync(file, 'utf8')), brand, Object.keys(deliveryKinds));
     return document ? [{ id: path.basename(file, '.json'), document }] : [];
   });
 

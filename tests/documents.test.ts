@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { drawRooms } from '../scripts/graph/draw-rooms.ts';
+import { renderModuleGraph } from '../scripts/graph/render-module-graph.ts';
 
 const { rooms } = JSON.parse(readFileSync('rooms.json', 'utf8')) as {
   readonly rooms: Readonly<Record<string, { readonly imports: readonly string[] }>>;
@@ -51,7 +51,7 @@ describe('documents', () => {
   });
 
   it('has a diagram of the allowed imports that matches rooms.json', () => {
-    expect(readFileSync('docs/rooms.md', 'utf8')).toBe(drawRooms(readFileSync('rooms.json', 'utf8')));
+    expect(readFileSync('docs/rooms.md', 'utf8')).toBe(renderModuleGraph(readFileSync('rooms.json', 'utf8')));
   });
 });
 

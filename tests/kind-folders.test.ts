@@ -6,7 +6,7 @@ import type { DeliveryKind } from '#backend/database/documents/shipment-document
 import type { TenderId } from '#backend/database/documents/tender-document.ts';
 import { createNoPayments } from '#backend/payments/no-payments.ts';
 import { promotionKinds } from '#backend/promotions/kinds/promotion-kinds.ts';
-import { tenderPorts } from '#backend/tenders/testing/tender-ports.ts';
+import { createTenderPorts } from '#backend/tenders/testing/create-tender-ports.ts';
 import { createTenderKinds } from '#backend/tenders/tender-kinds.ts';
 import type { DeliveryKindDefinition } from '#commerce/checkout/delivery/delivery-kind.ts';
 import { deliveryKinds as clientDeliveryKinds } from '#commerce/checkout/delivery/delivery-kinds.ts';
@@ -42,7 +42,7 @@ const tenderFolders = {
   CREDIT_CARD: 'card',
 } satisfies Record<TenderId, string>;
 const tenderIds = Object.keys(
-  createTenderKinds(tenderPorts({ payments: createNoPayments(), clock: { now: () => new Date(0) } })),
+  createTenderKinds(createTenderPorts({ payments: createNoPayments(), clock: { now: () => new Date(0) } })),
 ) as TenderId[];
 const documents = ['backend/database/documents/', 'backend/database/migrations/'];
 

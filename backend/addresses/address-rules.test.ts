@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { operationValidators } from '#generated/openapi/validators.ts';
-import { judgeAddress as judgeForm } from '#validation/address/judge-address.ts';
-import { spellAddress } from '#validation/address/spell-address.ts';
+import { validateAddress as judgeForm } from '#validation/address/validate-address.ts';
+import { normalizeAddress } from '#validation/address/normalize-address.ts';
 import { countries, type CountryRecord } from '#validation/countries/countries.ts';
-import { phonesFor } from '#validation/phone/phones-for.ts';
+import { loadPhones } from '#validation/phone/load-phones.ts';
 import { taxCountries } from '../money/tax-regions.ts';
 import { isComplete, validateAddress } from './address-rules.ts';
 
@@ -38,10 +38,10 @@ describe.each(countries.map((country) => [country.code, country] as const))('an 
     let accepted = 0;
     await fc.assert(
       fc.asyncProperty(typedAddress(country), async (typed) => {
-        const phones = await phonesFor(typed.recipientContactPhone ?? '', country);
+        const phones = await loadPhones(typed.recipientContactPhone ?? '', country);
         if (Object.keys(judgeForm(typed, { country, purpose: 'shipping', phones })).length > 0) return;
         accepted += 1;
-        const address = spellAddress(typed, country, phones);
+        const address = normalizeAddress(typed, country, phones);
         expect(operationValidators.addShippingAddress.request.body?.({ address })).toBe(true);
         const { faults, spelt, respelt } = validateAddress(address);
         expect([faults, spelt, respelt, isComplete(spelt)]).toEqual([[], address, false, true]);

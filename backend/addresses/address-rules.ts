@@ -5,8 +5,8 @@ import { formatMessage } from '#messages/runtime/format-message.ts';
 import { languageTagOf } from '#messages/runtime/language-tag.ts';
 import { messageLocaleOf } from '#messages/runtime/message-locale.ts';
 import type { AddressRules } from '#validation/address/address-fields.ts';
-import { judgeAddress as findFaults, type AddressFaults } from '#validation/address/judge-address.ts';
-import { spellAddress } from '#validation/address/spell-address.ts';
+import { validateAddress as findFaults, type AddressFaults } from '#validation/address/validate-address.ts';
+import { normalizeAddress } from '#validation/address/normalize-address.ts';
 import { countries, findCountry } from '#validation/countries/countries.ts';
 import { allPhones } from '#validation/phone/all-phones.ts';
 
@@ -48,7 +48,7 @@ export interface ValidatedAddress {
 export function validateAddress(draft: AddressDraft, locale = STANDARD_LOCALE): ValidatedAddress {
   const known = findCountry(draft.country?.trim().toUpperCase());
   const country = known ?? unknownCountryRules;
-  const spelt = spellAddress(draft, country, allPhones);
+  const spelt = normalizeAddress(draft, country, allPhones);
   const respelt = Object.keys(draft).some((field) => draft[field as AddressField] !== spelt[field as AddressField]);
   const found = findFaults(spelt, { country, purpose: 'service', phones: allPhones });
   const all = { ...(spelt.country && !known ? { country: { code: 'country' as const } } : {}), ...found };
@@ -68,7 +68,7 @@ const contactFields = ['recipientFirstName', 'recipientLastName', 'recipientCont
 
 /** Validates and normalizes a contact. It has no country, so its phone number includes a dial code. */
 export function validateContact(contact: Contact): { readonly faults: readonly AddressFault[]; readonly spelt: Contact } {
-  const spelt: Contact = { ...contact, ...spellAddress(contact, unknownCountryRules, allPhones) };
+  const spelt: Contact = { ...contact, ...normalizeAddress(contact, unknownCountryRules, allPhones) };
   const country = { ...unknownCountryRules, addressFields: [...contactFields], requiredFields: [] };
   const found = findFaults(spelt, { country, purpose: 'service', phones: allPhones });
   return { faults: toAddressFaults(found, STANDARD_LOCALE), spelt };

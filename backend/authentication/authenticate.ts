@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
-import { badRequest, CallError } from '../router/call-error.ts';
+import { createBadRequestError, CallError } from '../router/call-error.ts';
 import type { CallCustomer } from '../router/call-context.ts';
 import type { Authenticate } from '../router/pipeline.ts';
 import type { AccessTokens } from './tokens/access-token.ts';
@@ -19,12 +19,12 @@ export function createAuthenticate(accessTokens: AccessTokens, liveSessions: Liv
     if (!bearer) throw createUnauthorizedError('The call needs an access token.');
     const claims = await accessTokens.read(bearer);
     if (!claims) throw createUnauthorizedError('The access token has expired, or it is not one of ours.');
-    if (!context.siteId) throw badRequest(['header.siteid: is required']);
+    if (!context.siteId) throw createBadRequestError(['header.siteid: is required']);
     if (claims.siteId !== context.siteId) throw createUnauthorizedError('The access token is for another site.');
     const { siteId: _, ...customer } = claims;
     if (customer.role !== 'guest') {
       const state = await liveSessions.getState(customer);
-      if (state === 'unknown') throw unknownCustomer();
+      if (state === 'unknown') throw createUnknownCustomerError();
       if (state === 'ended') throw createSessionEndedError();
     }
     return { ...context, siteId: context.siteId, customer };
@@ -37,13 +37,13 @@ export function createAuthenticate(accessTokens: AccessTokens, liveSessions: Liv
  */
 export async function assertKnownCustomer(db: Kysely<Tables>, { id }: CallCustomer): Promise<void> {
   const found = await db.selectFrom('customers').select('id').where('id', '=', id).executeTakeFirst();
-  if (!found) throw unknownCustomer();
+  if (!found) throw createUnknownCustomerError();
 }
 
 export function createSessionEndedError(): CallError {
   return createUnauthorizedError('The session of the access token has ended.');
 }
 
-export function unknownCustomer(): CallError {
+export function createUnknownCustomerError(): CallError {
   return new CallError(403, 'AUT498', ['There is no such customer.']);
 }

@@ -3,15 +3,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TokenAnswer } from '#generated/openapi/authentication.ts';
 import { reliableSku, startShopper, type Shopper } from '../cart/testing/start-shopper.ts';
 import type { Tables } from '../database/tables.ts';
-import { whyNoPostgres } from '../testing/start-postgres.ts';
+import { findPostgresObstacle } from '../testing/start-postgres.ts';
 import type { TestBackend } from '../testing/start-backend.ts';
 import { requestResetLink } from './testing/mailed-token.ts';
 import { addPasskey, beginPasskey, beginPasskeySignIn, passkeysPath, sendPasskey } from './testing/passkey-calls.ts';
 import { createSoftwareAuthenticator } from './testing/software-authenticator.ts';
-import { ask, askForCode, exchange, goodPassword, newEmail, shopOfTests, signInAgain, startMember } from './testing/start-member.ts';
+import { sendRequest, requestCode, exchangeCode, validPassword, createEmail, shopOfTests, signInAgain, startMember } from './testing/start-member.ts';
 import { startTwoHosts, type TwoHosts } from './testing/two-hosts.ts';
 
-const reason = whyNoPostgres();
+const reason = findPostgresObstacle();
 const newPassword = 'Rainy-Trail-8';
 const rounds = 50;
 /** Leaves enough free connections on each host for the requests that race. */
@@ -36,15 +36,15 @@ describe.skipIf(reason !== null)(`sessions on two hosts, on PostgreSQL${reason =
 
   const change = (member: Shopper, password: string) =>
     member.send('POST', '/consumers-v3/consumer/changepassword', {
-      currentPassword: goodPassword,
+      currentPassword: validPassword,
       newPassword: password,
       confirmPassword: password,
     });
   const renew = (at: TestBackend, { refreshToken }: TokenAnswer) =>
-    ask<TokenAnswer>(at, '/token/v2/auth/token', { type: 'Registered', refreshToken });
+    sendRequest<TokenAnswer>(at, '/token/v2/auth/token', { type: 'Registered', refreshToken });
   const signIn = async (at: TestBackend, member: { readonly email: string }): Promise<Tokens> => {
-    const { body, codeVerifier } = await askForCode(at, member);
-    return body.code === undefined ? undefined : (await exchange(at, { code: body.code, codeVerifier })).body;
+    const { body, codeVerifier } = await requestCode(at, member);
+    return body.code === undefined ? undefined : (await exchangeCode(at, { code: body.code, codeVerifier })).body;
   };
 
   const isUsed = async (at: TestBackend, { accessToken }: TokenAnswer): Promise<boolean> =>
@@ -65,12 +65,12 @@ describe.skipIf(reason !== null)(`sessions on two hosts, on PostgreSQL${reason =
     async () => {
       const outcomes = await inRounds(async (here, there) => {
         const member = await startMember(here);
-        const [second, early] = [await signInAgain(there, member), await askForCode(there, member)];
+        const [second, early] = [await signInAgain(there, member), await requestCode(there, member)];
         const [first, last, inFlight, exchanged] = await Promise.all([
           change(member, newPassword),
           change(second, 'Snowy-Trail-9'),
           signIn(there, member),
-          exchange(here, { code: early.body.code, codeVerifier: early.codeVerifier }),
+          exchangeCode(here, { code: early.body.code, codeVerifier: early.codeVerifier }),
         ]);
         return { statuses: [first.status, last.status], ended: [inFlight, exchanged.body, member.token, second.token] };
       });
@@ -94,11 +94,11 @@ describe.skipIf(reason !== null)(`sessions on two hosts, on PostgreSQL${reason =
       const { options, codeChallenge, codeVerifier } = await beginPasskeySignIn(there);
       const byPasskey = async (): Promise<Tokens> => {
         const { code } = (await sendPasskey(there, mine.get(options), codeChallenge)).body;
-        return code === undefined ? undefined : (await exchange(there, { code, codeVerifier })).body;
+        return code === undefined ? undefined : (await exchangeCode(there, { code, codeVerifier })).body;
       };
       const token = await (links = links.then(() => requestResetLink(here, member.email)));
       const [reset, inFlight, renewed, shown] = await Promise.all([
-        ask(here, '/consumers-v3/confirmforgotpassword', { token, password: newPassword, confirmPassword: newPassword }),
+        sendRequest(here, '/consumers-v3/confirmforgotpassword', { token, password: newPassword, confirmPassword: newPassword }),
         signIn(there, member),
         renew(there, member.token),
         byPasskey(),
@@ -164,11 +164,11 @@ describe.skipIf(reason !== null)(`sessions on two hosts, on PostgreSQL${reason =
   });
 
   it('send one mail per kind to a recipient that concurrent requests name', { timeout: 60_000 }, async () => {
-    const recipient = newEmail();
+    const recipient = createEmail();
     const subscriptions = [{ type: 'Newsletter', channel: 'email', recipient, optin: true, country: 'US' }];
     await Promise.all(
       Array.from({ length: 10 }, (_, index) =>
-        ask(host(index), '/consumers-v3/consumer', { consumerDetails: { email: newEmail() }, subscriptions }),
+        sendRequest(host(index), '/consumers-v3/consumer', { consumerDetails: { email: createEmail() }, subscriptions }),
       ),
     );
     const { db } = host(0).database;
@@ -193,19 +193,19 @@ describe.skipIf(reason !== null)(`sessions on two hosts, on PostgreSQL${reason =
 
   it('do not adopt a cart that becomes an order at the same time', { timeout: 60_000 }, async () => {
     const [member, guest] = [await startMember(host(0)), await startShopper(host(0))];
-    const [own, { id }] = [await member.cart(reliableSku, 1), await guest.cart(reliableSku, 2)];
-    const { body: asked, codeVerifier } = await askForCode(host(1), member);
+    const [own, { id }] = [await member.createCart(reliableSku, 1), await guest.createCart(reliableSku, 2)];
+    const { body: asked, codeVerifier } = await requestCode(host(1), member);
     const { body } = await meeting(
       (transaction) => transaction.updateTable('carts').set({ status: 'processing' }).where('id', '=', id).execute(),
-      () => exchange(host(1), { code: asked.code, codeVerifier, refreshToken: guest.token.refreshToken }),
+      () => exchangeCode(host(1), { code: asked.code, codeVerifier, refreshToken: guest.token.refreshToken }),
     );
     expect(body.cart).toMatchObject({ basketId: own.id, totalUnits: 1, merged: false });
   });
 
   it('leave a subscription confirmed when it is requested again at the same time', { timeout: 60_000 }, async () => {
-    const email = newEmail();
+    const email = createEmail();
     const subscriptions = [{ type: 'Newsletter', channel: 'email', recipient: email, optin: true, country: 'US' }];
-    const subscribe = () => ask(host(1), '/consumers-v3/consumer', { consumerDetails: { email }, subscriptions });
+    const subscribe = () => sendRequest(host(1), '/consumers-v3/consumer', { consumerDetails: { email }, subscriptions });
     await subscribe();
     await meeting(
       (transaction) => transaction.updateTable('subscriptions').set({ double_optin: true }).where('recipient', '=', email).execute(),
@@ -221,7 +221,7 @@ describe.skipIf(reason !== null)(`sessions on two hosts, on PostgreSQL${reason =
       const second = await signInAgain(there, member);
       const [changed, erased] = await Promise.all([
         change(member, newPassword),
-        second.send('POST', '/consumers-v3/consumer/retrieveUserData', { erasure: { password: goodPassword } }),
+        second.send('POST', '/consumers-v3/consumer/retrieveUserData', { erasure: { password: validPassword } }),
       ]);
       return changed.ok && erased.ok;
     });

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder, type Transaction } from 'kysely';
 import type { Audience } from '#generated/openapi/operations.ts';
 import type { Tables } from '../database/tables.ts';
-import { unknownCustomer } from './authenticate.ts';
+import { createUnknownCustomerError } from './authenticate.ts';
 
 export interface LockedCustomer {
   readonly id: string;
@@ -30,6 +30,6 @@ export async function lockCustomers(transaction: Transaction<Tables>, ids: RawBu
 export async function lockAccount(transaction: Transaction<Tables>, customerId: string): Promise<{ readonly email: string }> {
   const [locked] = await lockCustomers(transaction, sql`select ${customerId}::uuid`);
   const found = await transaction.selectFrom('accounts').select('customer_id').where('customer_id', '=', customerId).executeTakeFirst();
-  if (!found || !locked?.email) throw unknownCustomer();
+  if (!found || !locked?.email) throw createUnknownCustomerError();
   return { email: locked.email };
 }

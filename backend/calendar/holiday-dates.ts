@@ -11,7 +11,7 @@ export const on =
     new Temporal.PlainDate(year, month, day);
 
 /** The nth weekday (1 is Monday, as in ISO 8601) of a month; -1 is the last. */
-export const nth =
+export const onNthWeekday =
   (month: number, weekday: number, n: number): Holiday =>
   (year) => {
     const first = new Temporal.PlainDate(year, month, 1);
@@ -21,7 +21,7 @@ export const nth =
   };
 
 /** The given number of days after Easter Sunday. */
-export const easter =
+export const afterEaster =
   (days: number): Holiday =>
   (year) =>
     computeEasterSunday(year).add({ days });

@@ -1,12 +1,12 @@
-import { createMissingAddressError } from '../addresses/admit-address.ts';
-import { deliveryKindOf } from '../delivery/kind-of-shipment.ts';
-import { paymentRequired } from '../payments/payment-problems.ts';
+import { createMissingAddressError } from '../addresses/parse-address.ts';
+import { getDeliveryKind } from '../delivery/delivery-kind-lookup.ts';
+import { createPaymentError } from '../payments/payment-problems.ts';
 import { CallError } from '../router/call-error.ts';
 import type { ShopContext } from '../sites/shop-site.ts';
 import type { Registries } from './cart-ports.ts';
 import type { CartParts } from './cart-record.ts';
 import type { PricedCart } from './pricing/priced-cart.ts';
-import { assertTendersFit } from '../tenders/tenders.ts';
+import { assertUsableTenders } from '../tenders/tenders.ts';
 import { hasOnlyGiftCards } from './pricing/priced-cart.ts';
 import { getEmail } from './render-cart.ts';
 
@@ -25,12 +25,12 @@ export function assertReady(
   const { rows, shipments, amounts } = priced;
   if (rows.length === 0)
     throw new CallError(409, 'INV406', [{ message: 'There is nothing in the cart that can be bought.', type: 'flash' }]);
-  for (const { shipment } of shipments) deliveryKindOf(kinds, shipment).assertReady(shop, shipment, shipments.length === 1);
-  const needsBill = shipments.some(({ shipment }) => deliveryKindOf(kinds, shipment).needsBillingAddress);
+  for (const { shipment } of shipments) getDeliveryKind(kinds, shipment).assertReady(shop, shipment, shipments.length === 1);
+  const needsBill = shipments.some(({ shipment }) => getDeliveryKind(kinds, shipment).needsBillingAddress);
   if (needsBill && !cart.billingAddress) throw createMissingAddressError('The cart has no billing address.');
   const email = getEmail(kinds, cart);
   if (!email) throw createMissingAddressError('The order needs an e-mail address.', 'recipientContactEmail');
-  assertTendersFit(tenderKinds, cart.tenders, { hasOnlyGiftCards: hasOnlyGiftCards(priced) });
-  if (amounts.remaining > 0) throw paymentRequired('PYT404');
+  assertUsableTenders(tenderKinds, cart.tenders, { hasOnlyGiftCards: hasOnlyGiftCards(priced) });
+  if (amounts.remaining > 0) throw createPaymentError('PYT404');
   return email;
 }

@@ -51,7 +51,7 @@ describe('a cart', () => {
   });
 
   it('can be created with an item and lists the variants of the item', async () => {
-    const cart = await shopper.cart(reliableSku, 2);
+    const cart = await shopper.createCart(reliableSku, 2);
     const [item] = cart.items;
     expect(item).toMatchObject({ sku: reliableSku, qty: 2, availability: { state: 'InStock' } });
     expect(item?.variants?.map(({ id }) => id)).toContain(otherSku);
@@ -62,7 +62,7 @@ describe('a cart', () => {
   });
 
   it('adds to the row of the same variant, or a new row for another, and increments the version', async () => {
-    const { id } = await shopper.cart();
+    const { id } = await shopper.createCart();
     await shopper.read('POST', '/cart/v1/item', { basketId: id, sku: reliableSku, qty: 2 });
     const cart = await shopper.read('POST', '/cart/v1/item', { basketId: id, sku: otherSku });
     expect([qtyOf(cart), cart.version, cart.totals.totalUnits]).toEqual([[3, 1], 3, 4]);
@@ -78,13 +78,13 @@ describe('a cart', () => {
   });
 
   it('stores both items when two tabs add at once', async () => {
-    const { id } = await shopper.cart();
+    const { id } = await shopper.createCart();
     await Promise.all(Array.from({ length: 4 }, () => shopper.read('POST', '/cart/v1/item', { basketId: id, sku: reliableSku })));
     expect(qtyOf(await shopper.read('GET', `/cart/v1/cart/${id}`))).toEqual([5]);
   });
 
   it('changes quantity and variant, and merges rows of the same item', async () => {
-    const { id, items } = await shopper.cart();
+    const { id, items } = await shopper.createCart();
     const itemId = items[0]?.id;
     expect(qtyOf(await shopper.read('PUT', `/cart/v1/cart/${id}/item`, { itemId, qty: 4 }))).toEqual([4]);
     await shopper.read('POST', '/cart/v1/item', { basketId: id, sku: otherSku });
@@ -93,23 +93,23 @@ describe('a cart', () => {
   });
 
   it('returns to its previous state when an added item is removed', async () => {
-    const before = await shopper.cart();
+    const before = await shopper.createCart();
     const added = await shopper.read('POST', '/cart/v1/item', { basketId: before.id, sku: otherSku, qty: 3 });
     const after = await shopper.read('DELETE', '/cart/v1/item', { basketId: before.id, itemId: added.items[1]?.id });
     expect([after.totals, after.items]).toEqual([before.totals, before.items]);
   });
 
   it('rejects more units of an item than its limit or its stock', async () => {
-    const { id, items } = await shopper.cart();
+    const { id, items } = await shopper.createCart();
     const maxQty = items[0]?.maxQty ?? 0;
-    expect(await shopper.fail('POST', '/cart/v1/item', { basketId: id, sku: reliableSku, qty: maxQty })).toMatchObject({
+    expect(await shopper.expectError('POST', '/cart/v1/item', { basketId: id, sku: reliableSku, qty: maxQty })).toMatchObject({
       status: 409,
       errorId: 'INV408',
       detail: { additionalInfo: { maxAllowedQty: maxQty, sku: reliableSku } },
     });
     const scarce = 'TARNFELL:TFKES01M:G4S:XL::1:';
     await setStock(scarce, 'TARNFELL-US', 1);
-    expect(await shopper.fail('POST', '/cart/v1/cartWithItem', { sku: scarce, qty: 2 })).toMatchObject({
+    expect(await shopper.expectError('POST', '/cart/v1/cartWithItem', { sku: scarce, qty: 2 })).toMatchObject({
       status: 409,
       errorId: 'INV700',
       detail: { additionalInfo: { availableQty: 1 } },
@@ -122,11 +122,11 @@ describe('a cart', () => {
     ['a sku that is none', { sku: 'x' }, 400, 'API400'],
     ['no units', { sku: reliableSku, qty: 0 }, 400, 'API400'],
   ])('refuses %s', async (_, body, status, errorId) => {
-    expect(await shopper.fail('POST', '/cart/v1/cartWithItem', body)).toMatchObject({ status, errorId });
+    expect(await shopper.expectError('POST', '/cart/v1/cartWithItem', body)).toMatchObject({ status, errorId });
   });
 
   it('reports a changed price once and charges the new one', async () => {
-    const { id, items } = await shopper.cart(otherSku);
+    const { id, items } = await shopper.createCart(otherSku);
     await setPrice(otherSku, 12_345);
     const notified = await shopper.read('GET', `/cart/v1/cart/${id}`);
     expect(notified.flash).toMatchObject([{ type: 'PriceChanged', details: [{ sku: otherSku, itemId: items[0]?.id }] }]);
@@ -138,7 +138,7 @@ describe('a cart', () => {
     const gone = 'TARNFELL:TFKES01M:G4S:S::1:';
     await setStock(gone, 'TARNFELL-US', 2);
     await setStock(otherSku, 'TARNFELL-US', 20);
-    const { id } = await shopper.cart(gone, 2);
+    const { id } = await shopper.createCart(gone, 2);
     await shopper.read('POST', '/cart/v1/item', { basketId: id, sku: otherSku, qty: 3 });
     await setStock(gone, 'TARNFELL-US', 0);
     await setStock(otherSku, 'TARNFELL-US', 1);
@@ -162,7 +162,7 @@ describe('a cart', () => {
     const { sku } = await db.selectFrom('variants').select('sku').where('style_id', '=', 'TFMAS01U').executeTakeFirstOrThrow();
     await setStock(sku, 'TARNFELL-US', 5);
     await setStock(otherSku, 'TARNFELL-US', 5);
-    const { id } = await shopper.cart(sku);
+    const { id } = await shopper.createCart(sku);
     await shopper.read('POST', '/cart/v1/item', { basketId: id, sku: otherSku });
     await setStock(otherSku, 'TARNFELL-US', 0);
     await db.deleteFrom('prices').where('style_id', '=', 'TFMAS01U').execute();
@@ -178,7 +178,7 @@ describe('a cart', () => {
   it('returns the stock of the shopper’s store', async () => {
     const store = await test.database.db.selectFrom('stores').select('id').where('brand', '=', 'tarnfell').executeTakeFirstOrThrow();
     await setStock(reliableSku, store.id, 3);
-    const { id } = await shopper.cart();
+    const { id } = await shopper.createCart();
     const cart = await shopper.read('GET', `/cart/v1/cart/${id}?favStoreId=${store.id}`);
     expect(cart.items[0]?.shippingOptions.find(({ shippingMethod }) => shippingMethod.code === 'pickup')).toMatchObject({
       storeInfo: { id: store.id, storeInventory: 3 },
@@ -186,30 +186,30 @@ describe('a cart', () => {
   });
 
   it('returns the same error for another customer’s cart and an unknown one', async () => {
-    const { id, items } = await shopper.cart();
+    const { id, items } = await shopper.createCart();
     const other = await startShopper(test);
     const foreign = [
-      await other.fail('GET', `/cart/v1/cart/${id}`),
-      await other.fail('POST', '/cart/v1/item', { basketId: id, sku: reliableSku }),
-      await other.fail('DELETE', '/cart/v1/item', { basketId: id, itemId: items[0]?.id }),
-      await other.fail('PUT', `/cart/v1/cart/${id}/item`, { itemId: items[0]?.id, qty: 2 }),
+      await other.expectError('GET', `/cart/v1/cart/${id}`),
+      await other.expectError('POST', '/cart/v1/item', { basketId: id, sku: reliableSku }),
+      await other.expectError('DELETE', '/cart/v1/item', { basketId: id, itemId: items[0]?.id }),
+      await other.expectError('PUT', `/cart/v1/cart/${id}/item`, { itemId: items[0]?.id, qty: 2 }),
     ];
-    const unknown = await other.fail('GET', '/cart/v1/cart/5b3f5f0e-6f0b-4c57-9d3a-0c8f2b7a1e64');
+    const unknown = await other.expectError('GET', '/cart/v1/cart/5b3f5f0e-6f0b-4c57-9d3a-0c8f2b7a1e64');
     for (const answer of foreign) expect(answer).toEqual(unknown);
     expect(unknown).toMatchObject({ status: 404, errorId: 'BSK404' });
   });
 
   it('names the unknown row in the error', async () => {
-    const { id } = await shopper.cart();
-    expect(await shopper.fail('DELETE', '/cart/v1/item', { basketId: id, itemId: 'x' })).toMatchObject({ status: 404, errorId: 'ORD404' });
+    const { id } = await shopper.createCart();
+    expect(await shopper.expectError('DELETE', '/cart/v1/item', { basketId: id, itemId: 'x' })).toMatchObject({ status: 404, errorId: 'ORD404' });
   });
 
   it('uses the language of the request and the currency of the site', async () => {
     const canadian = await startShopper(test, 'TARNFELL-CA', 'fr_CA');
-    const cart = await canadian.cart();
+    const cart = await canadian.createCart();
     expect([cart.currency, cart.taxIncluded, cart.promoSummary[0]?.promotionName]).toEqual(['CAD', false, 'Livraison offerte']);
     const german = await startShopper(test, 'TARNFELL-DE', 'de_DE');
-    const { totals, taxIncluded } = await german.cart();
+    const { totals, taxIncluded } = await german.createCart();
     expect([taxIncluded, totals.total]).toEqual([true, Math.round((totals.itemTotal + totals.shipping) * 100) / 100]);
     expect(totals.tax).toBeGreaterThan(0);
   });

@@ -1,7 +1,7 @@
 import type { Cart } from '#generated/openapi/cart.ts';
 import type { FlashMessage } from '#generated/openapi/shared.ts';
 import type { Sellables } from '../catalog/sellable.ts';
-import { shopOf, type ShopContext } from '../sites/shop-site.ts';
+import { getShopContext, type ShopContext } from '../sites/shop-site.ts';
 import type { CustomerContext } from '../router/call-context.ts';
 import { CallError } from '../router/call-error.ts';
 import type { PreparedPromotions } from '../promotions/engine/prepare-promotions.ts';
@@ -14,9 +14,9 @@ import { getStockOfLines, type Goods } from './delivery/stock-of-lines.ts';
 import { filterAdjustments } from './price-adjustments/filter-adjustments.ts';
 import { priceCart } from './pricing/price-cart.ts';
 import type { PricedCart } from './pricing/priced-cart.ts';
-import { readCartWithGoods, type CartWithGoods } from './read-cart.ts';
-import { bindMeans } from '../tenders/tenders.ts';
-import type { AdmittedMeans } from '../tenders/tender-kind.ts';
+import { readCartWithFacts, type CartWithFacts } from './read-cart.ts';
+import { reserveMeans } from '../tenders/tenders.ts';
+import type { ValidatedMeans } from '../tenders/tender-kind.ts';
 import { renderCart } from './render-cart.ts';
 import { reviewLines, type Review } from './lines/review-lines.ts';
 import { readRowChoices } from './lines/row-choices.ts';
@@ -31,7 +31,7 @@ export interface CartChangeSource extends NamedPlaces {
   readonly codes?: readonly string[];
   readonly review?: Review;
   /** SQL that reserves payment data for the change; the cart is not stored if it fails. */
-  readonly binding?: AdmittedMeans['binding'];
+  readonly binding?: ValidatedMeans['reservation'];
 }
 
 /** Data that a cart change can use. */
@@ -59,7 +59,7 @@ function assertOpen({ status }: CartRecord): void {
 
 interface ChangeBase {
   readonly shop: ShopContext;
-  readonly read: CartWithGoods;
+  readonly read: CartWithFacts;
   /** True for a change by an employee. */
   readonly isStaff: boolean;
   readonly now: Date;
@@ -99,7 +99,7 @@ type Changed = Pick<AnswerSource, 'cart' | 'priced' | 'goods' | 'flash'>;
 /**
  * True if the total differs from the one that the shopper saw although the cart has not changed. The shopper has to see it before ordering.
  */
-export function hasOtherTotal({ shownTotalMinor }: CartRecord, { amounts }: PricedCart): boolean {
+export function hasDifferentTotal({ shownTotalMinor }: CartRecord, { amounts }: PricedCart): boolean {
   return shownTotalMinor !== null && shownTotalMinor !== amounts.total;
 }
 
@@ -125,7 +125,7 @@ async function storeChange(
   const flash = [...told, ...deliveries.flash];
   const priced = price(changed);
   const coupons = updateShownCoupons(changed.coupons, priced.promotions.coupons);
-  if (made === cart && !reviewed && !deliveries.isChanged && coupons === cart.coupons && !hasOtherTotal(cart, priced))
+  if (made === cart && !reviewed && !deliveries.isChanged && coupons === cart.coupons && !hasDifferentTotal(cart, priced))
     return { cart, priced, goods, flash };
   const leftOut = made === cart ? cart.leftOut : [];
   const saved = await saveCart(store, { ...changed, coupons, leftOut, shownTotalMinor: priced.amounts.total }, now, binding);
@@ -136,16 +136,16 @@ async function storeChange(
  * Changes a cart that was just read and returns all of it. Concurrent requests are rare, so the cart is locked and read again only after a
  * conflict; changes of several tabs then run one after another.
  */
-export async function changeLoadedCart(ports: CartPorts, source: CartChangeSource, read: CartWithGoods, change: CartChange): Promise<Cart> {
+export async function changeLoadedCart(ports: CartPorts, source: CartChangeSource, read: CartWithFacts, change: CartChange): Promise<Cart> {
   const { db, deliveryKinds, clock } = ports;
   const { binding = null } = source;
   const isStaff = source.context.customer.staff !== undefined;
-  const base = { shop: shopOf(source.context), review: source.review, isStaff, now: clock.now() };
+  const base = { shop: getShopContext(source.context), review: source.review, isStaff, now: clock.now() };
   const changed =
     (await storeChange(ports, { ...base, read, binding }, change)) ??
     (await db.transaction().execute(async (transaction) => {
-      await bindMeans(transaction, { binding });
-      const locked = await readCartWithGoods({ ...ports, db: transaction }, base.shop, { ...source, lock: true });
+      await reserveMeans(transaction, { reservation: binding });
+      const locked = await readCartWithFacts({ ...ports, db: transaction }, base.shop, { ...source, lock: true });
       return storeChange({ db: transaction, deliveryKinds }, { ...base, read: locked }, change);
     }));
   if (!changed) throw new Error(`[cairn] [cart] ${read.cart.id} changed under its lock`);
@@ -157,6 +157,6 @@ export async function changeLoadedCart(ports: CartPorts, source: CartChangeSourc
  * limit.
  */
 export async function changeCart(ports: CartPorts, source: CartChangeSource, change: CartChange): Promise<Cart> {
-  const read = await readCartWithGoods(ports, shopOf(source.context), source);
+  const read = await readCartWithFacts(ports, getShopContext(source.context), source);
   return changeLoadedCart(ports, source, read, change);
 }

@@ -1,4 +1,4 @@
-import { shopOf } from '../sites/shop-site.ts';
+import { getShopContext } from '../sites/shop-site.ts';
 import type { Handler } from '../router/handler.ts';
 import { addUnits } from './lines/add-item.ts';
 import { getSku } from './lines/get-sku.ts';
@@ -12,7 +12,7 @@ import { readItemWithGifts } from './pricing/read-item-with-gifts.ts';
 export function createCreateCartWithItem(ports: CartPorts): Handler<'createCartWithItem'> {
   return {
     async handle({ body, query, context }) {
-      const shop = shopOf(context);
+      const shop = getShopContext(context);
       const goods = await readItemWithGifts(ports, context, getSku(body), { favStoreId: query.favStoreId, choice: body.delivery });
       const filled = addUnits(ports, { lines: [], shipments: [] }, body, { shop, goods });
       const { cart, ...facts } = await insertCart(ports, context, shop, filled);

@@ -1,5 +1,5 @@
 import type { Sellables } from '../catalog/sellable.ts';
-import { shopOf } from '../sites/shop-site.ts';
+import { getShopContext } from '../sites/shop-site.ts';
 import type { Handler } from '../router/handler.ts';
 import type { CartPorts } from './cart-ports.ts';
 import { insertCart } from './save-cart.ts';
@@ -13,7 +13,7 @@ const noSellables: Sellables = new Map();
 export function createCreateCart(ports: CartPorts): Handler<'createCart'> {
   return {
     async handle({ context }) {
-      const shop = shopOf(context);
+      const shop = getShopContext(context);
       const { cart, ...facts } = await insertCart(ports, context, shop);
       const priced = priceCart(ports.deliveryKinds, shop, cart, { ...facts, sellables: noSellables });
       return {

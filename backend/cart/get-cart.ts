@@ -1,10 +1,10 @@
-import { shopOf } from '../sites/shop-site.ts';
+import { getShopContext } from '../sites/shop-site.ts';
 import type { Handler } from '../router/handler.ts';
 import type { CartPorts } from './cart-ports.ts';
-import { readCartResponse, changeLoadedCart, hasOtherTotal } from './change-cart.ts';
+import { readCartResponse, changeLoadedCart, hasDifferentTotal } from './change-cart.ts';
 import { updateShownCoupons } from './coupons/update-shown-coupons.ts';
 import { priceCart } from './pricing/price-cart.ts';
-import { readCartWithGoods } from './read-cart.ts';
+import { readCartWithFacts } from './read-cart.ts';
 import { reviewDeliveries } from './delivery-changes/review-deliveries.ts';
 import type { PricedCart } from './pricing/priced-cart.ts';
 import type { CartParts } from './cart-record.ts';
@@ -16,9 +16,9 @@ export function createGetCart(ports: CartPorts): Handler<'getCart'> {
   return {
     async handle({ params: { basketId }, query, context }) {
       const { favStoreId, isPatchRequired: patch = false, inventorySupplyCheck: stock = false } = query;
-      const shop = shopOf(context);
+      const shop = getShopContext(context);
       const source = { context, basketId, favStoreId };
-      const read = await readCartWithGoods(ports, shop, source);
+      const read = await readCartWithFacts(ports, shop, source);
       const { cart, orderId, places, ...facts } = read;
       const { sellables } = facts;
       const goods = { sellables, places };
@@ -30,7 +30,7 @@ export function createGetCart(ports: CartPorts): Handler<'getCart'> {
       const deliveries = reviewDeliveries({ kinds: ports.deliveryKinds, shop, goods, price, review }, cart);
       const { flash, changed } = reviewLines(cart.lines, { sellables, stockOf, ...deliveries }, review);
       const isShown =
-        updateShownCoupons(cart.coupons, answer.priced.promotions.coupons) === cart.coupons && !hasOtherTotal(cart, answer.priced);
+        updateShownCoupons(cart.coupons, answer.priced.promotions.coupons) === cart.coupons && !hasDifferentTotal(cart, answer.priced);
       if (changed || deliveries.isChanged || !isShown)
         return { body: await changeLoadedCart(ports, { ...source, review }, read, (same) => same) };
       return { body: await readCartResponse(ports, { ...answer, flash }) };

@@ -5,11 +5,11 @@ import { selectSellables, toSellables, type SellableRow } from '../catalog/read-
 import type { Tables } from '../database/tables.ts';
 import type { CustomerContext } from '../router/call-context.ts';
 import { CallError } from '../router/call-error.ts';
-import { noLoyalty, selectLoyalty, type LoyaltyStanding } from '../loyalty/loyalty-standing.ts';
+import { noLoyalty, selectLoyalty, type LoyaltyBalance } from '../loyalty/loyalty-balance.ts';
 import type { Places } from '../delivery/places.ts';
 import type { ShopContext } from '../sites/shop-site.ts';
 import { selectStanding, toStanding, type StoredStanding } from './pricing/associate-standing.ts';
-import { countersOfCodes, type CouponStanding } from '../promotions/counters/coupon-limits.ts';
+import { getCountersOfCodes, type CouponUsage } from '../promotions/counters/coupon-limits.ts';
 import { readCounters } from '../promotions/counters/read-counters.ts';
 import { getEmail } from './render-cart.ts';
 import type { CartPorts } from './cart-ports.ts';
@@ -42,8 +42,8 @@ export async function readCart(db: Kysely<Tables>, context: CustomerContext, bas
 }
 
 /** A cart with all the facts of its price: sellables of its lines, of gifts and of the requested SKUs. */
-export interface CartWithGoods extends PriceFacts {
-  readonly couponStanding: CouponStanding;
+export interface CartWithFacts extends PriceFacts {
+  readonly couponStanding: CouponUsage;
   readonly cart: StoredCart;
   readonly places: Places;
   /** The order of the given idempotency key, else the one that the cart has become or is becoming. */
@@ -69,7 +69,7 @@ interface Found extends StoredCart {
   readonly places: StoredPlaces | null;
   readonly orderId: string | null;
   readonly standing: StoredStanding | null;
-  readonly loyalty: LoyaltyStanding | null;
+  readonly loyalty: LoyaltyBalance | null;
   readonly segments: readonly Segment[];
 }
 
@@ -77,11 +77,11 @@ interface Found extends StoredCart {
  * Reads the customer's cart with all the facts of its price: one statement, and one for coupon counters.
  * @throws CallError 404 BSK404
  */
-export async function readCartWithGoods(
+export async function readCartWithFacts(
   { db, clock, associatePercent, deliveryKinds, promotions: store }: ReadPorts,
   shop: ShopContext,
   question: CartQuestion,
-): Promise<CartWithGoods> {
+): Promise<CartWithFacts> {
   const { context, basketId, skus = [], codes = [], lock = false, idempotencyKey } = question;
   const now = clock.now();
   const promotions = store.of(shop.site);
@@ -106,7 +106,7 @@ export async function readCartWithGoods(
   const holder = { customerId: context.customer.id, email: getEmail(deliveryKinds, cart), currency: shop.site.currency };
   // The coupons of a cart that is an order are already counted.
   const counted = cart.status === 'open' ? [...cart.coupons.map(({ code }) => code), ...codes] : [];
-  const counters = countersOfCodes(promotions, counted, holder);
+  const counters = getCountersOfCodes(promotions, counted, holder);
   return {
     cart,
     sellables: toSellables(goods, shop),

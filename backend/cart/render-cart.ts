@@ -8,11 +8,11 @@ import { toWire, type Minor } from '../money/minor-units.ts';
 import type { CartTender } from '../database/documents/tender-document.ts';
 import type { DeliveryKinds } from '../delivery/delivery-kind.ts';
 import { getEmailOfShipments, showDestinations } from '../delivery/destinations.ts';
-import { earnedPoints } from '../loyalty/earned-points.ts';
+import { calculateEarnedPoints } from '../loyalty/calculate-earned-points.ts';
 import type { LoyaltyRules } from '../loyalty/loyalty-rules.ts';
 import type { TenderKinds } from '../tenders/tender-kind.ts';
-import { voucherOf } from '../tenders/loyalty-points/vouchers-of-cart.ts';
-import { rewardsOf, tenderKindOf } from '../tenders/tenders.ts';
+import { chooseVoucherOfCart } from '../tenders/loyalty-points/vouchers-of-cart.ts';
+import { sumRewards, getTenderKind } from '../tenders/tenders.ts';
 import { renderShipment } from './delivery/render-shipment.ts';
 import { filterPendingChanges } from './delivery-changes/pending-changes.ts';
 import { renderChange } from './delivery-changes/render-changes.ts';
@@ -21,7 +21,7 @@ import { mergeNotifications } from './merge-notifications.ts';
 import { renderAssociateNotifications } from './pricing/associate-discount.ts';
 import { renderAdjustments } from './price-adjustments/render-adjustments.ts';
 import type { PricedCart } from './pricing/priced-cart.ts';
-import { renderApproachingDiscounts, orderPromotionsOf, promoSummaryOf } from './pricing/promotions.ts';
+import { renderApproachingDiscounts, renderOrderPromotions, renderPromoSummary } from './pricing/promotions.ts';
 import { renderItem } from './render-item.ts';
 import { renderCoupons, renderGiftOffers } from './render-promotions.ts';
 import type { RowChoices } from './lines/row-choices.ts';
@@ -50,7 +50,7 @@ export function renderTender(kinds: TenderKinds, { id, kind, means }: CartTender
     paymentInstrumentId: id,
     payment_method_id: kind,
     amount: toWire(amountMinor, currency),
-    ...tenderKindOf(kinds, kind).show(means, currency),
+    ...getTenderKind(kinds, kind).show(means, currency),
   };
 }
 
@@ -98,9 +98,9 @@ export function renderCart({
   const deliveryChanges = filterPendingChanges(cart.deliveryChanges, cart.shipments);
   const bonusChoices = renderGiftOffers(shop, priced, goods.sellables);
   const around = { kinds: deliveryKinds, shop };
-  const rewards = rewardsOf(tenderKinds, cart.tenders, priced.coverage);
+  const rewards = sumRewards(tenderKinds, cart.tenders, priced.coverage);
   const payment = { tenders: cart.tenders, coverage: priced.coverage, totalMinor: priced.amounts.total };
-  const voucher = cart.status === 'open' ? voucherOf(tenderKinds, payment, priced.loyalty, loyaltyRules) : undefined;
+  const voucher = cart.status === 'open' ? chooseVoucherOfCart(tenderKinds, payment, priced.loyalty, loyaltyRules) : undefined;
   return {
     id: cart.id,
     version: cart.version,
@@ -129,14 +129,14 @@ export function renderCart({
     ...showDestinations(deliveryKinds, cart.shipments),
     ...(cart.billingAddress && { billingAddress: cart.billingAddress }),
     couponItems: renderCoupons(shop, cart, priced),
-    earnablePoints: earnedPoints(priced.rows, rewards, loyaltyRules),
+    earnablePoints: calculateEarnedPoints(priced.rows, rewards, loyaltyRules),
     ...(voucher && { loyaltyVoucher: { points: voucher.points, amountInCurrency: toWire(voucher.minor, currency) } }),
     ...(bonusChoices.length > 0 && { bonusChoices }),
     ...(deliveryChanges.length > 0 && {
       deliveryChanges: deliveryChanges.map((change) => renderChange({ kinds: deliveryKinds, shop, cart, goods }, change)),
     }),
-    orderPromotions: orderPromotionsOf(shop, priced),
-    promoSummary: promoSummaryOf(shop, priced),
+    orderPromotions: renderOrderPromotions(shop, priced),
+    promoSummary: renderPromoSummary(shop, priced),
     approachingDiscount: renderApproachingDiscounts(shop, priced),
     ...(priced.adjustments.length > 0 && { priceAdjustments: renderAdjustments(priced.adjustments, currency) }),
     flash: [...flash],

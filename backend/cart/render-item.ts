@@ -2,11 +2,11 @@ import type { CustomAmount } from '../catalog/sellable.ts';
 import type { CartItem, ItemAvailability, GiftCardBounds } from '#generated/openapi/cart.ts';
 import type { ItemPrice } from '#generated/openapi/shared.ts';
 import { toWire } from '../money/minor-units.ts';
-import { ownTotalOf } from '../money/totals.ts';
-import { deliveryKindOf } from '../delivery/kind-of-shipment.ts';
+import { getOwnTotal } from '../money/totals.ts';
+import { getDeliveryKind } from '../delivery/delivery-kind-lookup.ts';
 import { getShippingOptions, type OptionContext } from './delivery/shipping-options.ts';
 import { getUnitsAt } from './delivery/stock-of-lines.ts';
-import { designOf, isCustoms } from './lines/same-item.ts';
+import { getDesign, isCustomDesign } from './lines/same-item.ts';
 import type { CartRow, PricedCart } from './pricing/priced-cart.ts';
 import { renderOrderPromotion } from './pricing/promotions.ts';
 import type { RowChoices } from './lines/row-choices.ts';
@@ -15,7 +15,7 @@ import type { RowChoices } from './lines/row-choices.ts';
 const lowStock = 4;
 
 function getAvailability({ line, sellable, bonus }: CartRow, { kinds, shop, shipment, goods }: ItemContext): ItemAvailability {
-  const location = shipment ? deliveryKindOf(kinds, shipment.shipment).locationOf(shop.site.id, shipment.shipment) : shop.site.id;
+  const location = shipment ? getDeliveryKind(kinds, shipment.shipment).getLocation(shop.site.id, shipment.shipment) : shop.site.id;
   const quantity = !sellable || (sellable.unitMinor === null && !bonus) ? 0 : getUnitsAt(goods, location, line.sku);
   if (quantity === 0) return { state: 'OutOfStock', quantity };
   return { state: quantity <= lowStock || quantity < line.qty ? 'LowStock' : 'InStock', quantity };
@@ -26,7 +26,7 @@ function renderPrice({ unitMinor, originalMinor, amounts }: CartRow, choices: Ro
     current: toWire(unitMinor, currency),
     original: toWire(originalMinor, currency),
     amount: toWire(amounts.unitMinor, currency),
-    rowTotal: toWire(ownTotalOf(amounts), currency),
+    rowTotal: toWire(getOwnTotal(amounts), currency),
     highCurrent: toWire(Math.max(choices?.highCurrentMinor ?? 0, unitMinor), currency),
     highOriginal: toWire(Math.max(choices?.highOriginalMinor ?? 0, originalMinor), currency),
   };
@@ -63,8 +63,8 @@ export function renderItem(row: CartRow, around: ItemContext): CartItem {
     bonus: bonus !== undefined,
     ...(bonus && { promotionId: bonus.promotionId }),
     ...(promotions.length > 0 && { promotions: promotions.map(({ id, minor }) => renderOrderPromotion(shop, priced, id, minor)) }),
-    isCustoms: isCustoms(line),
-    ...designOf(line),
+    isCustoms: isCustomDesign(line),
+    ...getDesign(line),
     taxTotal: toWire(amounts.taxMinor, currency),
     ...(variants.length > 1 && { variants: [...variants] }),
   };

@@ -1,9 +1,9 @@
 import { sql, type QueryCreator, type RawBuilder } from 'kysely';
-import { unknownCustomer } from '../authentication/authenticate.ts';
+import { createUnknownCustomerError } from '../authentication/authenticate.ts';
 import type { Tables } from '../database/tables.ts';
 import type { DeliveryKinds } from '../delivery/delivery-kind.ts';
 import { placeItems } from '../delivery/shipments.ts';
-import { noLoyalty, selectLoyalty } from '../loyalty/loyalty-standing.ts';
+import { noLoyalty, selectLoyalty } from '../loyalty/loyalty-balance.ts';
 import type { CustomerContext } from '../router/call-context.ts';
 import type { ShopContext } from '../sites/shop-site.ts';
 import { selectStanding, toStanding } from './pricing/associate-standing.ts';
@@ -98,7 +98,7 @@ export async function insertCart(
       selectLoyalty(shop, { customer }, 'carts', now).as('loyalty'),
     ])
     .executeTakeFirst();
-  if (!stored) throw unknownCustomer();
+  if (!stored) throw createUnknownCustomerError();
   const cart: CartRecord = {
     id,
     siteId,
@@ -146,7 +146,7 @@ export async function saveCart(
       updated_at: now,
     })
     .where('id', '=', cart.id)
-    .where(isRevision(cart))
+    .where(isUnchangedSql(cart))
     .$if(binding !== null, (update) => update.where(sql<boolean>`exists (select from bound)`))
     .returning('id')
     .executeTakeFirst();
@@ -154,4 +154,4 @@ export async function saveCart(
 }
 
 /** SQL condition that a row of carts is unchanged since it was read: PostgreSQL stores the last writing transaction in xmin. */
-export const isRevision = ({ revision }: StoredCart) => sql<boolean>`carts.xmin = ${revision}::text::xid`;
+export const isUnchangedSql = ({ revision }: StoredCart) => sql<boolean>`carts.xmin = ${revision}::text::xid`;

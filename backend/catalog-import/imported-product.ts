@@ -1,4 +1,4 @@
-import type { Gender } from '../catalog/labels/worded.ts';
+import type { Gender } from '../catalog/labels/localized-text.ts';
 import type { Minor } from '../money/minor-units.ts';
 import type { SalePeriod } from './values/parse-sale-period.ts';
 

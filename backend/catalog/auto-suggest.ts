@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache';
-import { badRequest } from '../router/call-error.ts';
+import { createBadRequestError } from '../router/call-error.ts';
 import type { Handler } from '../router/handler.ts';
-import { shopOf } from '../sites/shop-site.ts';
+import { getShopContext } from '../sites/shop-site.ts';
 import type { CatalogPorts } from './get-catalog.ts';
-import { foldText } from './listings/fold-words.ts';
+import { foldText } from './listings/fold-text.ts';
 import { createSiteCatalogReader } from './listings/site-catalog.ts';
 import { createReadSuggestions, type Suggestions } from './suggestions/read-suggestions.ts';
 import { limitRows } from './suggestions/share-rows.ts';
@@ -25,8 +25,8 @@ export function createAutoSuggest({ db, clock, indexes, findArticles }: CatalogP
   const cached = new LRUCache<string, Cached>({ max: mostTexts });
   return {
     async handle({ query: { q, limit = 10 }, context }) {
-      const shop = shopOf(context);
-      if (foldText(q) === '') throw badRequest(['query.q: must hold a letter or a digit']);
+      const shop = getShopContext(context);
+      if (foldText(q) === '') throw createBadRequestError(['query.q: must hold a letter or a digit']);
       const now = clock.now().getTime();
       const key = `${shop.site.id} ${shop.language} ${q}`;
       const known = cached.get(key);

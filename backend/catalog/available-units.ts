@@ -11,7 +11,7 @@ export interface StockView {
  * with reservations, because a call costs ten times as much as the row.
  * @param stock Alias of the row.
  */
-export function availableUnits(stock: string, { now, customerId }: StockView): RawBuilder<number> {
+export function availableUnitsSql(stock: string, { now, customerId }: StockView): RawBuilder<number> {
   const [quantity, holds] = [sql.ref(`${stock}.quantity`), sql.ref(`${stock}.holds`)];
   return sql`case when ${holds} = '{}' then ${quantity} else available_units(${quantity}, ${holds}, ${now}::timestamptz, (${customerId})::uuid) end`;
 }

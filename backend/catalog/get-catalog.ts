@@ -2,7 +2,7 @@ import type { LoyaltyRulesOf } from '../loyalty/loyalty-rules.ts';
 import type { PromotionStore } from '../promotions/documents/promotion-store.ts';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
-import { notFound } from '../router/call-error.ts';
+import { createNotFoundError } from '../router/call-error.ts';
 import type { Clock } from '../ports.ts';
 import type { Handler } from '../router/handler.ts';
 import type { ListingIndexes } from './listing-index/listing-indexes.ts';
@@ -36,7 +36,7 @@ export function createGetCatalog({ db, clock, indexes }: Pick<CatalogPorts, 'db'
       const siteCatalog = await siteCatalogOf(shop);
       const { categories } = siteCatalog;
       const category = categories.find(({ id }) => id === categoryId);
-      if (categoryId !== null && !category) throw notFound(`No category "${categoryId}" on ${shop.site.id}.`);
+      if (categoryId !== null && !category) throw createNotFoundError(`No category "${categoryId}" on ${shop.site.id}.`);
       const listing = await queryListing({ db, indexes, shelfOf }, question);
       return {
         body: {

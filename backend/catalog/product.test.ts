@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { shopOf } from '../sites/shop-site.ts';
+import { getShopContext } from '../sites/shop-site.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OperationAnswer } from '#generated/openapi/operations.ts';
-import { availableUnits } from './available-units.ts';
+import { availableUnitsSql } from './available-units.ts';
 import { readSellables } from './read-sellables.ts';
 import { reliableSku } from '#demo/seeds/catalog/seed-stock.ts';
 import { specialStyles } from '#demo/seeds/catalog/special-styles.ts';
@@ -193,7 +193,7 @@ describe('a product', () => {
     it('is read with texts, price and stock in one statement', async () => {
       const found = await readSellables(
         test.db,
-        shopOf({ siteId: 'TARNFELL-DE', locale: 'de' }),
+        getShopContext({ siteId: 'TARNFELL-DE', locale: 'de' }),
         [reliableSku, 'TARNFELL:TFXXX01M:G4S:M::1:'],
         view,
       );
@@ -217,24 +217,24 @@ describe('a product', () => {
     });
 
     it('is read with its other variants in the same color', async () => {
-      const found = (await readSellables(test.db, shopOf({ siteId: 'TARNFELL-DE', locale: 'de' }), [reliableSku], view)).get(reliableSku);
+      const found = (await readSellables(test.db, getShopContext({ siteId: 'TARNFELL-DE', locale: 'de' }), [reliableSku], view)).get(reliableSku);
       expect(found?.siblings.map(({ size }) => size)).toEqual(['XS', 'S', 'M', 'L', 'XL', 'XXL']);
       expect(found?.siblings).toContainEqual({ sku: reliableSku, size: 'M', fit: '', available: true });
     });
 
     it('looks up reservations only if there are some', async () => {
-      const plan = await sql`explain (verbose) select ${availableUnits('stock', view)} from stock`.execute(test.db);
+      const plan = await sql`explain (verbose) select ${availableUnitsSql('stock', view)} from stock`.execute(test.db);
       expect(JSON.stringify(plan.rows)).toContain('reserved_units(');
       expect(JSON.stringify(plan.rows)).not.toContain('available_units(');
     });
 
     it('is missing at another brand’s site, and has no price if a price is missing', async () => {
-      expect((await readSellables(test.db, shopOf({ siteId: 'SOLVANE-DE', locale: 'de' }), [reliableSku], view)).size).toBe(0);
+      expect((await readSellables(test.db, getShopContext({ siteId: 'SOLVANE-DE', locale: 'de' }), [reliableSku], view)).size).toBe(0);
       await test.db.transaction().execute(async (transaction) => {
         await transaction.deleteFrom('prices').where('style_id', '=', 'TFMAS01U').where('site_id', '=', 'TARNFELL-GB').execute();
         const sku = (await transaction.selectFrom('variants').select('sku').where('style_id', '=', 'TFMAS01U').executeTakeFirstOrThrow())
           .sku;
-        expect((await readSellables(transaction, shopOf({ siteId: 'TARNFELL-GB', locale: 'en' }), [sku], view)).get(sku)).toMatchObject({
+        expect((await readSellables(transaction, getShopContext({ siteId: 'TARNFELL-GB', locale: 'en' }), [sku], view)).get(sku)).toMatchObject({
           unitMinor: null,
           originalMinor: null,
         });
@@ -245,7 +245,7 @@ describe('a product', () => {
       const bare = `TARNFELL:${specialStyles.withoutVariants}::::1:`;
       const found = await readSellables(
         test.db,
-        shopOf({ siteId: 'TARNFELL-US', locale: 'en' }),
+        getShopContext({ siteId: 'TARNFELL-US', locale: 'en' }),
         [bare, 'TARNFELL:TFGIF050:GD1:OS::1:'],
         view,
       );

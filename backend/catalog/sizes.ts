@@ -2,7 +2,7 @@ import { fitMessages } from '#generated/messages/fit/all.ts';
 import type { FitMessages } from '#generated/messages/fit/messages.ts';
 import { sizeMessages } from '#generated/messages/size/all.ts';
 import { messagesIn } from '#messages/runtime/messages-in.ts';
-import { isShoeSize, shoeScales, shoeSizeLabel } from '#validation/profile/shoe-sizes.ts';
+import { isShoeSize, shoeScales, getShoeSizeLabel } from '#validation/profile/shoe-sizes.ts';
 import { getLabel } from './labels/get-label.ts';
 
 /** Sizes by scale, in display order. Codes appear in skus and filters and mean the same in every country; labels differ. */
@@ -33,18 +33,18 @@ function rankOf(code: string): number {
 }
 
 /** The label of a size in a country; without a scale, the label for a facet over all scales. */
-export function sizeLabel(code: string, scale: string | null, country: string, locale: string): string {
+export function getSizeLabel(code: string, scale: string | null, country: string, locale: string): string {
   if (code === 'OS') return messagesIn(sizeMessages, locale).one;
   if (code === 'SM' || code === 'ML') return `${code[0]}/${code[1]}`;
   if (code in heights)
     return country === 'DE' ? (heights[code] ?? code) : messagesIn(sizeMessages, locale).age({ years: String(Number(code.slice(1))) });
   if (/^W\d\d$/.test(code)) return code.slice(1);
-  return isShoeSize(code) ? shoeSizeLabel(code, scale, country, locale) : code;
+  return isShoeSize(code) ? getShoeSizeLabel(code, scale, country, locale) : code;
 }
 
 /** Codes of fits in display order. */
 export const fitOrder: readonly string[] = ['S', 'R', 'L', 'M', 'W'] satisfies (keyof FitMessages)[];
 
-export function fitLabel(code: string, locale: string): string {
+export function getFitLabel(code: string, locale: string): string {
   return getLabel(fitMessages, code, locale);
 }

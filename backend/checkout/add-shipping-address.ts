@@ -2,9 +2,9 @@ import type { ShippingAddressInput } from '#generated/openapi/cart.ts';
 import type { CartParts, CartRecord } from '../cart/cart-record.ts';
 import { changeCart } from '../cart/change-cart.ts';
 import type { CartShipment, DeliveryKind } from '../database/documents/shipment-document.ts';
-import { deliveryKindOf, getKindOfShipmentId } from '../delivery/kind-of-shipment.ts';
+import { getDeliveryKind, getKindOfShipmentId } from '../delivery/delivery-kind-lookup.ts';
 import { getShipmentOfKind, addShipment } from '../delivery/shipments.ts';
-import { badRequest } from '../router/call-error.ts';
+import { createBadRequestError } from '../router/call-error.ts';
 import type { Handler } from '../router/handler.ts';
 import type { ShopContext } from '../sites/shop-site.ts';
 import type { CheckoutPorts } from './checkout-ports.ts';
@@ -16,14 +16,14 @@ function setDestination(
   { input, kind, shop }: { readonly input: ShippingAddressInput; readonly kind: DeliveryKind; readonly shop: ShopContext },
 ): Partial<CartParts> {
   const createId = () => ids.uuid();
-  const definition = deliveryKindOf(deliveryKinds, { kind });
+  const definition = getDeliveryKind(deliveryKinds, { kind });
   const shipment = getShipmentOfKind(deliveryKinds, shipments, kind);
-  const destination = definition.admitDestination({ input, shop, shipment, newId: createId });
+  const destination = definition.parseDestination({ input, shop, shipment, newId: createId });
   const addressed = addShipment(shipments, { ...shipment, destination } as CartShipment);
   const copied = input.useAsBilling ? definition.getBillingAddress(destination) : null;
   // The most recent e-mail address wins.
   const hasEmail = definition.getEmail(destination) !== undefined;
-  const isReplaced = (other: CartShipment) => hasEmail && other.kind !== kind && deliveryKindOf(deliveryKinds, other).isReplacedByEmail;
+  const isReplaced = (other: CartShipment) => hasEmail && other.kind !== kind && getDeliveryKind(deliveryKinds, other).isReplacedByEmail;
   return {
     ...(copied && { billingAddress: { ...copied, id: createId(), approachType: 'B' } }),
     shipments: addressed.map((other) => (isReplaced(other) ? { ...other, destination: null } : other)),
@@ -38,7 +38,7 @@ export function createAddShippingAddress(ports: CheckoutPorts): Handler<'addShip
       await ports.botChecks.assertHuman({ action: 'shipping-address', response: captchaResponse, context });
       const named = getKindOfShipmentId(ports.deliveryKinds, shippingId);
       const kind = named && (ports.deliveryKinds[named].followsKind ?? named);
-      if (!kind) throw badRequest([`body/shippingId: there is no shipment "${shippingId}"`]);
+      if (!kind) throw createBadRequestError([`body/shippingId: there is no shipment "${shippingId}"`]);
       const cart = await changeCart(ports, { context, basketId }, (before, _, { shop }) =>
         setDestination(ports, before, { input: body, kind, shop }),
       );

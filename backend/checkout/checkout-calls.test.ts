@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { AddressValidation, ShipmentMethods } from '#generated/openapi/cart.ts';
 import { startShopper } from '../cart/testing/start-shopper.ts';
-import { address, cardFor, contact, giftCardSku } from '../orders/testing/ready-cart.ts';
+import { address, createCardInput, contact, giftCardSku } from '../orders/testing/create-ready-cart.ts';
 import { isPostBox } from '../addresses/post-box.ts';
 import { validateAddress } from '../addresses/address-rules.ts';
 import { setUpCheckout } from './testing/set-up-checkout.ts';
@@ -12,10 +12,10 @@ describe('the checkout of a cart', () => {
   const shipTo = (id: string, more: object = {}) =>
     checkout.shopper.read('POST', `/cart/v2/cart/${id}/shippingAddress`, { address: { ...address, ...more } });
   const refuseTo = (id: string, more: object) =>
-    checkout.shopper.fail('POST', `/cart/v2/cart/${id}/shippingAddress`, { address: { ...address, ...more } });
+    checkout.shopper.expectError('POST', `/cart/v2/cart/${id}/shippingAddress`, { address: { ...address, ...more } });
 
   it('charges the tax of the destination state, and removes it with the address', async () => {
-    const { id } = await checkout.shopper.cart();
+    const { id } = await checkout.shopper.createCart();
     const shipped = await shipTo(id);
     expect(shipped.totals.tax).toBe(Math.round(shipped.totals.itemTotal * 2.9) / 100);
     expect(shipped).toMatchObject({ email: 'robin@example.com', shippingAddress: { approachType: 'S', postalCode: '80302' } });
@@ -26,7 +26,7 @@ describe('the checkout of a cart', () => {
   });
 
   it('rejects invalid addresses, and names the invalid field', async () => {
-    const { id } = await checkout.shopper.cart();
+    const { id } = await checkout.shopper.createCart();
     expect(await refuseTo(id, { postalCode: '8030' })).toMatchObject({
       status: 409,
       errorId: 'PYT406',
@@ -41,7 +41,7 @@ describe('the checkout of a cart', () => {
   });
 
   it('sends digital goods to a contact, and replaces it by an address with an e-mail address', async () => {
-    const { id } = await checkout.shopper.cart(giftCardSku);
+    const { id } = await checkout.shopper.createCart(giftCardSku);
     const path = `/cart/v2/cart/${id}/shippingAddress`;
     expect(await checkout.shopper.read('POST', path, { shippingId: 'digital', contact })).toMatchObject({
       contact,
@@ -66,28 +66,28 @@ describe('the checkout of a cart', () => {
       'API400',
     ],
   ])('refuses %s', async (_, body, status, errorId) => {
-    const { id } = await checkout.shopper.cart(giftCardSku);
-    expect(await checkout.shopper.fail('POST', `/cart/v2/cart/${id}/shippingAddress`, body)).toMatchObject({ status, errorId });
+    const { id } = await checkout.shopper.createCart(giftCardSku);
+    expect(await checkout.shopper.expectError('POST', `/cart/v2/cart/${id}/shippingAddress`, body)).toMatchObject({ status, errorId });
     expect((await checkout.shopper.read('GET', `/cart/v1/cart/${id}`)).contact).toBeUndefined();
   });
 
   it('rejects express to a PO box, whichever is chosen first', async () => {
-    const { id } = await checkout.shopper.cart();
+    const { id } = await checkout.shopper.createCart();
     const express = { basketId: id, code: 'express' };
     const chosen = await checkout.shopper.read('POST', '/cart/v1/shippingMethod', express);
     expect(chosen).toMatchObject({ shippingMethods: [{ shippingId: 'me', code: 'express' }], totals: { shipping: 18 } });
     expect(await refuseTo(id, { addressLine1: 'P.O. Box 12' })).toMatchObject({ status: 409, errorId: 'SHP500' });
     await checkout.shopper.read('POST', '/cart/v1/shippingMethod', { basketId: id, shippingId: 'me', code: 'standard' });
     await shipTo(id, { addressLine1: 'PO Box 12' });
-    expect(await checkout.shopper.fail('POST', '/cart/v1/shippingMethod', express)).toMatchObject({ status: 409, errorId: 'SHP500' });
+    expect(await checkout.shopper.expectError('POST', '/cart/v1/shippingMethod', express)).toMatchObject({ status: 409, errorId: 'SHP500' });
     const methods = await checkout.shopper.read<ShipmentMethods>('GET', `/cart/v1/cart/${id}/shippingMethod/me`);
     expect(methods.applicableShippingMethods.map(({ code }) => code)).toEqual(['standard']);
-    expect(await checkout.shopper.fail('POST', '/cart/v1/shippingMethod', { basketId: id, code: 'pickup' })).toMatchObject({ status: 400 });
-    expect(await checkout.shopper.fail('GET', `/cart/v1/cart/${id}/shippingMethod/elsewhere`)).toMatchObject({ status: 404 });
+    expect(await checkout.shopper.expectError('POST', '/cart/v1/shippingMethod', { basketId: id, code: 'pickup' })).toMatchObject({ status: 400 });
+    expect(await checkout.shopper.expectError('GET', `/cart/v1/cart/${id}/shippingMethod/elsewhere`)).toMatchObject({ status: 404 });
   });
 
   it('validates and normalizes an address field by field without storing it', async () => {
-    const { id } = await checkout.shopper.cart();
+    const { id } = await checkout.shopper.createCart();
     const judge = (draft: object) =>
       checkout.shopper.read<AddressValidation>('POST', `/cart/v1/cart/${id}/shippingAddress/validation`, { address: draft });
     expect(await judge({ country: 'US' })).toMatchObject({ valid: false });
@@ -102,7 +102,7 @@ describe('the checkout of a cart', () => {
 
   it('returns address errors in the language of the request', async () => {
     const quebecer = await startShopper(checkout.test, 'TARNFELL-CA', 'fr_CA');
-    const { id } = await quebecer.cart();
+    const { id } = await quebecer.createCart();
     const draft = { address: { ...address, city: '' } };
     const answer = await quebecer.read<AddressValidation>('POST', `/cart/v1/cart/${id}/shippingAddress/validation`, draft);
     expect(answer.faults).toEqual([
@@ -112,9 +112,9 @@ describe('the checkout of a cart', () => {
   });
 
   it('bills to the shipping address or another, in any country', async () => {
-    const { id } = await checkout.shopper.cart();
+    const { id } = await checkout.shopper.createCart();
     const bill = `/cart/v1/cart/${id}/billingAddress`;
-    expect(await checkout.shopper.fail('POST', bill, { sameAsShipping: true })).toMatchObject({ status: 409, errorId: 'PYT406' });
+    expect(await checkout.shopper.expectError('POST', bill, { sameAsShipping: true })).toMatchObject({ status: 409, errorId: 'PYT406' });
     await shipTo(id);
     const same = await checkout.shopper.read('POST', bill, { sameAsShipping: true });
     expect(same.billingAddress).toMatchObject({ approachType: 'B', postalCode: '80302' });
@@ -126,7 +126,7 @@ describe('the checkout of a cart', () => {
   });
 
   it('returns 404 for another customer’s cart from every operation', async () => {
-    const { id } = await checkout.shopper.cart();
+    const { id } = await checkout.shopper.createCart();
     const other = await startShopper(checkout.test);
     const calls: readonly [string, string, unknown?][] = [
       ['POST', `/cart/v2/cart/${id}/shippingAddress`, { address }],
@@ -138,12 +138,12 @@ describe('the checkout of a cart', () => {
       ['GET', `/cart/v1/cart/${id}/shippingMethod/me`],
       ['GET', `/cart/v1/cart/${id}/paymentMethods`],
       ['GET', `/cart/v1/paymentSession?basketId=${id}&type=card&shopOrigin=http://localhost:4000`],
-      ['POST', `/cart/v1/cart/${id}/paymentInstruments`, await cardFor(checkout.shopper, id)],
+      ['POST', `/cart/v1/cart/${id}/paymentInstruments`, await createCardInput(checkout.shopper, id)],
       ['DELETE', `/cart/v1/cart/${id}/paymentInstruments`, { paymentInstrumentId: 'x' }],
       ['POST', '/cart/v1/cart/prepareOrder', { cartId: id }],
     ];
     for (const [method, path, body] of calls) {
-      expect([method, path, await other.fail(method, path, body)]).toMatchObject([method, path, { status: 404, errorId: 'BSK404' }]);
+      expect([method, path, await other.expectError(method, path, body)]).toMatchObject([method, path, { status: 404, errorId: 'BSK404' }]);
     }
   });
 });

@@ -1,6 +1,6 @@
 import { changeCart } from '../cart/change-cart.ts';
 import type { CartShipment } from '../database/documents/shipment-document.ts';
-import { deliveryKindOf } from '../delivery/kind-of-shipment.ts';
+import { getDeliveryKind } from '../delivery/delivery-kind-lookup.ts';
 import type { Handler } from '../router/handler.ts';
 import type { CheckoutPorts } from './checkout-ports.ts';
 
@@ -9,7 +9,7 @@ export function createRemoveShippingAddress(ports: CheckoutPorts): Handler<'remo
   return {
     async handle({ params: { basketId }, body: { addressId }, context }) {
       const hasAddress = ({ kind, destination }: CartShipment): boolean =>
-        destination !== null && deliveryKindOf(ports.deliveryKinds, { kind }).getAddressId(destination) === addressId;
+        destination !== null && getDeliveryKind(ports.deliveryKinds, { kind }).getAddressId(destination) === addressId;
       const cart = await changeCart(ports, { context, basketId }, (before) =>
         before.shipments.some(hasAddress)
           ? { shipments: before.shipments.map((shipment) => (hasAddress(shipment) ? { ...shipment, destination: null } : shipment)) }

@@ -4,8 +4,8 @@ import { changeCart, type CartChange, type CartChangeContext } from '../cart/cha
 import { assertInStock, deliverLines } from '../cart/delivery/deliver-lines.ts';
 import { findLine } from '../cart/lines/find-line.ts';
 import type { DeliveryKinds } from '../delivery/delivery-kind.ts';
-import { firstKindOf } from '../delivery/kind-of-shipment.ts';
-import { badRequest } from '../router/call-error.ts';
+import { getFirstKind } from '../delivery/delivery-kind-lookup.ts';
+import { createBadRequestError } from '../router/call-error.ts';
 import type { Handler } from '../router/handler.ts';
 import type { CheckoutPorts } from './checkout-ports.ts';
 
@@ -16,14 +16,14 @@ function getChosenRows(
   cart: CartRecord,
   { price }: CartChangeContext,
 ): readonly string[] {
-  const id = shippingId ?? kinds[firstKindOf(kinds)].shipmentId;
+  const id = shippingId ?? kinds[getFirstKind(kinds)].shipmentId;
   const found = price(cart).shipments.find(({ shipment }) => shipment.id === id)?.shipment;
-  if (!found && (!itemIds || shippingId !== undefined)) throw badRequest([`body/shippingId: the cart has no shipment "${id}"`]);
+  if (!found && (!itemIds || shippingId !== undefined)) throw createBadRequestError([`body/shippingId: the cart has no shipment "${id}"`]);
   if (!itemIds) return cart.lines.filter((line) => found?.items.includes(line.id)).map((line) => line.id);
   for (const itemId of itemIds) {
     findLine(cart.lines, itemId);
     if (shippingId !== undefined && !found?.items.includes(itemId))
-      throw badRequest([`body/itemIds: ${itemId} is not in shipment "${id}"`]);
+      throw createBadRequestError([`body/itemIds: ${itemId} is not in shipment "${id}"`]);
   }
   return itemIds;
 }

@@ -1,7 +1,7 @@
 import { normalizeEmail } from '../authentication/sign-in/sign-in-attempts.ts';
-import { badRequest } from '../router/call-error.ts';
+import { createBadRequestError } from '../router/call-error.ts';
 import type { Handler } from '../router/handler.ts';
-import { siteOfBrand } from '../sites/shop-site.ts';
+import { getSiteOfBrand } from '../sites/shop-site.ts';
 import type { ConsumerPorts } from './consumer-ports.ts';
 import { storeConsumer, storeEnrollments, type ConsumerKey, type ProfilePayload } from './store-consumer.ts';
 import { isRecipient, normalizeRecipient, type Subscription } from './subscriptions/store-subscription.ts';
@@ -15,7 +15,7 @@ function assertReachable({ subscriptions = [] }: ProfilePayload): void {
   const problems = subscriptions.flatMap((subscription, index) =>
     isRecipient(subscription) ? [] : [`body/subscriptions/${index}/recipient: must be an address of channel ${subscription.channel}`],
   );
-  if (problems.length > 0) throw badRequest(problems);
+  if (problems.length > 0) throw createBadRequestError(problems);
 }
 
 /** The subscriptions that a visitor may request for an existing account: only mail to its own address, which asks for confirmation. */
@@ -31,9 +31,9 @@ export function createCreateProfile(ports: ConsumerPorts): Handler<'createProfil
   const { db, clock, ids } = ports;
   return {
     async handle({ body, context }) {
-      if (!context.brand) throw badRequest(['header.siteid: is required, or header.brand']);
+      if (!context.brand) throw createBadRequestError(['header.siteid: is required, or header.brand']);
       assertReachable(body);
-      const site = siteOfBrand(context.brand, context.siteId);
+      const site = getSiteOfBrand(context.brand, context.siteId);
       const key: ConsumerKey = { newId: ids.uuid(), brand: context.brand, locale: context.locale ?? 'en-us', now: clock.now() };
       const consumerId = await db.transaction().execute(async (transaction) => {
         const { id, hasAccount } = await storeConsumer(transaction, body, key);

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { unknownCustomer } from '../authentication/authenticate.ts';
+import { createUnknownCustomerError } from '../authentication/authenticate.ts';
 import type { Tables } from '../database/tables.ts';
 
 /** Unknown values are null. */
@@ -20,6 +20,6 @@ export async function lockCustomer(transaction: Transaction<Tables>, customerId:
     .where('id', '=', customerId)
     .forUpdate()
     .executeTakeFirst();
-  if (!found) throw unknownCustomer();
+  if (!found) throw createUnknownCustomerError();
   return found;
 }

@@ -1,6 +1,6 @@
 import { name } from '#validation/rules/name.ts';
 import { findCountry } from '#validation/countries/countries.ts';
-import { isPostalCode, spellPostalCode } from '#validation/countries/postal-code.ts';
+import { isPostalCode, normalizePostalCode } from '#validation/countries/postal-code.ts';
 import { allPhones } from '#validation/phone/all-phones.ts';
 import type { PhoneCountry } from '#validation/phone/phones.ts';
 import { CallError } from '../router/call-error.ts';
@@ -70,6 +70,6 @@ export function parseProfile(fields: ProfileFields, basis: ProfileBasis): Profil
     ...(lastName !== undefined && { lastName: lastName.trim() }),
     ...(phone !== undefined && { phone }),
     ...(birthDate !== undefined && { birthDate }),
-    ...(postalCode !== undefined && { postalCode: spellPostalCode(postalCode, basis.country) }),
+    ...(postalCode !== undefined && { postalCode: normalizePostalCode(postalCode, basis.country) }),
   };
 }

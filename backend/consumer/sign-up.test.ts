@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ask, newEmail, shopOfTests, signUp, startMember } from '../authentication/testing/start-member.ts';
+import { sendRequest, createEmail, shopOfTests, signUp, startMember } from '../authentication/testing/start-member.ts';
 import { startTestBackend, type TestBackend } from '../testing/start-backend.ts';
 
 describe('signUp', () => {
@@ -9,7 +9,7 @@ describe('signUp', () => {
   const customer = (id: string) => test.database.db.selectFrom('customers').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
   it('creates a registered customer with the entered data, normalized, and the given consents', async () => {
-    const email = newEmail();
+    const email = createEmail();
     const { status, body } = await signUp(test, {
       email: email.toUpperCase(),
       firstName: ' Robin',
@@ -47,15 +47,15 @@ describe('signUp', () => {
     const { email } = await startMember(test);
     expect(await signUp(test, { email: email.toUpperCase() })).toMatchObject({ status: 409, errorId: 'PRO409', field: 'email' });
     expect(await signUp(test, { email }, { siteid: 'SOLVANE-US', locale: 'en_US' })).toMatchObject({ status: 201 });
-    const both = newEmail();
+    const both = createEmail();
     const answers = await Promise.all([1, 2, 3].map(() => signUp(test, { email: both })));
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409, 409]);
   });
 
   it('hands over no data that others entered for the address', async () => {
-    const email = newEmail();
+    const email = createEmail();
     const newsletter = { type: 'Newsletter', optin: true, country: 'US' };
-    const { body: known } = await ask(test, '/consumers-v3/consumer', {
+    const { body: known } = await sendRequest(test, '/consumers-v3/consumer', {
       consumerDetails: { email, firstName: 'Secret', birthDate: '1980-01-01' },
       preferences: { interests: 'hiking' },
       subscriptions: [

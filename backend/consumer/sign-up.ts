@@ -4,9 +4,9 @@ import { createCode, codeLifetime } from '../authentication/tokens/authorization
 import { assertStrong } from '../authentication/passwords/password-rules.ts';
 import { CallError } from '../router/call-error.ts';
 import type { Handler } from '../router/handler.ts';
-import { shopOf, type ShopSite } from '../sites/shop-site.ts';
+import { getShopContext, type ShopSite } from '../sites/shop-site.ts';
 import type { ConsumerPorts } from './consumer-ports.ts';
-import { welcomeMember } from '../loyalty/welcome-promotion.ts';
+import { storeWelcomePromotion } from '../loyalty/welcome-promotion.ts';
 import { parseProfile } from './profile-rules.ts';
 import { storeAccount } from './store-account.ts';
 import { storeEnrollments } from './store-consumer.ts';
@@ -33,7 +33,7 @@ export function createSignUp(ports: ConsumerPorts): Handler<'signUp'> {
   const { db, clock, ids, secrets, passwords, botChecks, loyaltyRules, rewardCodes } = ports;
   return {
     async handle({ body, query, context }) {
-      const { site, locale } = shopOf(context);
+      const { site, locale } = getShopContext(context);
       const { email, password, country = site.country, source = {}, codeChallenge } = body;
       await botChecks.assertHuman({ action: 'sign-up', response: query.captchaResponse, context });
       assertStrong(password, 'password');
@@ -47,7 +47,7 @@ export function createSignUp(ports: ConsumerPorts): Handler<'signUp'> {
         const consumerId = await storeAccount(transaction, account);
         if (codes) {
           await storeEnrollments(transaction, consumerId, [{ type: 'Loyalty', optin: true, country: site.country }], now);
-          await welcomeMember(transaction, loyaltyRules(site).welcome, { customerId: consumerId, site, codes, now });
+          await storeWelcomePromotion(transaction, loyaltyRules(site).welcome, { customerId: consumerId, site, codes, now });
         }
         await storeSubscriptions(transaction, { consumerId, site, locale, now }, subscriptions, ports);
         if (codeChallenge === undefined) return { status: 201, body: { consumerId } };

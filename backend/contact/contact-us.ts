@@ -1,6 +1,6 @@
 import { CallError } from '../router/call-error.ts';
 import type { Handler } from '../router/handler.ts';
-import { shopOf } from '../sites/shop-site.ts';
+import { getShopContext } from '../sites/shop-site.ts';
 import { processAttachments } from './attachments/process-attachments.ts';
 import { findCase, openCase } from './cases/open-case.ts';
 import type { ContactPorts } from './contact-ports.ts';
@@ -10,7 +10,7 @@ import { findSubject } from './subjects/contact-subjects.ts';
 export function createContactUs(ports: ContactPorts): Handler<'contactUs'> {
   return {
     async handle({ headers, body, context, signal }) {
-      const shop = shopOf(context);
+      const shop = getShopContext(context);
       const { customer } = context;
       const idempotencyKey = headers['idempotency-key'];
       // A challenge token is valid once, so a repeated request gets its response before the bot check.

@@ -1,7 +1,7 @@
-import { admitAddress } from '../addresses/admit-address.ts';
+import { parseAddress } from '../addresses/parse-address.ts';
 import { CallError } from '../router/call-error.ts';
 import type { Handler } from '../router/handler.ts';
-import { shopOf, type ShopContext } from '../sites/shop-site.ts';
+import { getShopContext, type ShopContext } from '../sites/shop-site.ts';
 import { processAttachments } from './attachments/process-attachments.ts';
 import { findCase, openCase } from './cases/open-case.ts';
 import type { ContactPorts } from './contact-ports.ts';
@@ -11,14 +11,14 @@ import { readProductName } from './read-product-name.ts';
 export function createCreateWarrantyCase(ports: ContactPorts): Handler<'createWarrantyCase'> {
   return {
     async handle({ headers, body, context, signal }) {
-      const shop = shopOf(context);
+      const shop = getShopContext(context);
       const { customer } = context;
       const idempotencyKey = headers['idempotency-key'];
       const opened = await findCase(ports, { shop, customer, idempotencyKey });
       if (opened) return opened;
       const { attachments = [], captchaResponse, email, address, ...request } = body;
       assertInWarranty(request.purchasedOn, ports, shop);
-      if (address) admitAddress(address, 'S', ports.ids.uuid());
+      if (address) parseAddress(address, 'S', ports.ids.uuid());
       const productName = await readProductName(ports.db, request.productId, shop);
       await ports.botChecks.assertHuman({ action: 'contact', response: captchaResponse, context });
       return openCase(ports, {

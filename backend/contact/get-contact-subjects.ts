@@ -1,5 +1,5 @@
 import type { Handler } from '../router/handler.ts';
-import { shopOf } from '../sites/shop-site.ts';
+import { getShopContext } from '../sites/shop-site.ts';
 import type { ContactPorts } from './contact-ports.ts';
 import { getContactCategories } from './subjects/contact-subjects.ts';
 
@@ -7,7 +7,7 @@ import { getContactCategories } from './subjects/contact-subjects.ts';
 export function createGetContactSubjects({ contactRules }: ContactPorts): Handler<'getContactSubjects'> {
   return {
     handle({ context }) {
-      const { site, locale } = shopOf(context);
+      const { site, locale } = getShopContext(context);
       return { body: { categories: getContactCategories(locale), answerWithinHours: contactRules(site).answerWithinHours } };
     },
   };

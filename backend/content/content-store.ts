@@ -7,7 +7,7 @@ import type { ProblemList } from './faults/content-problem.ts';
 import { createEpochs } from './epochs.ts';
 import { getLocaleFolders, parseDocumentPath, type DocumentKind, type DocumentPath } from './documents/document-path.ts';
 import { listChangeTimes, pickVersion, findConflict, type DocumentVersions } from './documents/document-versions.ts';
-import { judgeDocument, parseDocumentText } from './faults/judge-document.ts';
+import { validateDocument, parseDocumentText } from './faults/validate-document.ts';
 import type { ContentMode, StoredDocument } from './documents/stored-document.ts';
 import type { FolderReader } from './watch-folder.ts';
 
@@ -140,7 +140,7 @@ export function createContentStore({ contentDir, log, problems }: ContentStoreOp
   function read(location: DocumentPath, text: string): void {
     const parsed = parseDocumentText(text);
     if ('fault' in parsed) return reportFaults(location, [parsed.fault]);
-    const { page, faults } = judgeDocument(parsed.value, location);
+    const { page, faults } = validateDocument(parsed.value, location);
     if (!page) return reportFaults(location, faults);
     const revision = createHash('sha256').update(text).digest('hex').slice(0, 12);
     if (faults.length === 0) {
@@ -154,7 +154,7 @@ export function createContentStore({ contentDir, log, problems }: ContentStoreOp
   }
 
   return {
-    claims: (file) => parseDocumentPath(file) !== null,
+    handlesFile: (file) => parseDocumentPath(file) !== null,
     refresh(file) {
       const location = parseDocumentPath(file);
       if (!location) return;

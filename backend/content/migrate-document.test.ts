@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { changeBlocks, type ContentMigration } from './content-migration.ts';
 import { parseDocumentPath } from './documents/document-path.ts';
-import { judgeDocument } from './faults/judge-document.ts';
+import { validateDocument } from './faults/validate-document.ts';
 import { migrations } from './migrations/index.ts';
 import { seedFiles } from './testing/seed.ts';
 
@@ -25,7 +25,7 @@ const home = (hero: object, more: object = {}): object => ({
   ...more,
   components: [{ type: 'collection', id: 'c', breakpoints: { sm: { type: 'grid' } }, items: [{ type: 'hero', id: 'h', ...hero }] }],
 });
-const judge = (document: object) => judgeDocument(document, location, known);
+const judge = (document: object) => validateDocument(document, location, known);
 const heroOf = (document: object): unknown =>
   (judge(document).page?.components[0] as { items?: readonly unknown[] } | undefined)?.items?.[0];
 
@@ -48,7 +48,7 @@ describe('migrateDocument', () => {
         throw new Error('no hero');
       },
     };
-    expect(judgeDocument(home({}), location, [stumbling]).faults).toMatchObject([
+    expect(validateDocument(home({}), location, [stumbling]).faults).toMatchObject([
       { message: 'cannot be migrated by "stumbles": Error: no hero' },
     ]);
   });

@@ -5,7 +5,7 @@ import { watch } from 'chokidar';
 /** Reads files of a folder, and reads them again on request. */
 export interface FolderReader {
   /** True for files that this reader handles. `file` is relative to the folder and uses "/". */
-  claims(file: string): boolean;
+  handlesFile(file: string): boolean;
   /** Reads a file again; also called for a deleted file. */
   refresh(file: string): void;
 }
@@ -20,7 +20,7 @@ function listFilesBelow(folder: string): string[] {
 
 /** Passes every file of the folder to the readers once. */
 export function readFolder(folder: string, readers: readonly FolderReader[]): void {
-  for (const file of listFilesBelow(folder)) readers.find((reader) => reader.claims(file))?.refresh(file);
+  for (const file of listFilesBelow(folder)) readers.find((reader) => reader.handlesFile(file))?.refresh(file);
 }
 
 /**
@@ -31,7 +31,7 @@ export async function watchFolder(folder: string, readers: readonly FolderReader
   const watcher = watch(folder, { ignoreInitial: true, awaitWriteFinish: { stabilityThreshold: 80, pollInterval: 20 } });
   const take = (changed: string): void => {
     const file = path.relative(folder, changed).split(path.sep).join('/');
-    readers.find((reader) => reader.claims(file))?.refresh(file);
+    readers.find((reader) => reader.handlesFile(file))?.refresh(file);
   };
   watcher.on('add', take).on('change', take).on('unlink', take);
   await new Promise<void>((resolve) => watcher.once('ready', resolve));

@@ -2,7 +2,7 @@ import { Client } from 'pg';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createRecordingLog } from '../testing/recording-log.ts';
-import { startPostgres, whyNoPostgres, type ThrowawayPostgres } from '../testing/start-postgres.ts';
+import { startPostgres, findPostgresObstacle, type ThrowawayPostgres } from '../testing/start-postgres.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 import { listenOn, type Listener } from './listen.ts';
 
@@ -21,7 +21,7 @@ describe('listenOn', () => {
   });
 });
 
-const reason = whyNoPostgres();
+const reason = findPostgresObstacle();
 describe.skipIf(reason !== null)(`a listener on PostgreSQL${reason === null ? '' : ` (skipped: ${reason})`}`, () => {
   let postgres: ThrowawayPostgres | null = null;
   let client: Client;

@@ -1,10 +1,10 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startPostgres, whyNoPostgres, type ThrowawayPostgres } from '../testing/start-postgres.ts';
+import { startPostgres, findPostgresObstacle, type ThrowawayPostgres } from '../testing/start-postgres.ts';
 import { createPreparedPool } from './prepared-pool.ts';
 import type { Tables } from './tables.ts';
 
-const reason = whyNoPostgres();
+const reason = findPostgresObstacle();
 const unexpected = (error: Error): never => {
   throw error;
 };

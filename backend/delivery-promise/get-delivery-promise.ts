@@ -1,7 +1,7 @@
-import { parcelMethods } from '../delivery/home/parcel-methods.ts';
+import { getParcelMethods } from '../delivery/home/parcel-methods.ts';
 import type { Clock } from '../ports.ts';
 import type { Handler } from '../router/handler.ts';
-import { shopOf } from '../sites/shop-site.ts';
+import { getShopContext } from '../sites/shop-site.ts';
 import { computeDeliveryPromise } from './compute-delivery-promise.ts';
 import { warehouses } from './warehouses.ts';
 
@@ -13,11 +13,11 @@ export interface PromisePorts {
 export function createGetDeliveryPromise({ clock }: PromisePorts): Handler<'getDeliveryPromise'> {
   return {
     handle({ context }) {
-      const shop = shopOf(context);
+      const shop = getShopContext(context);
       const now = clock.now();
       const warehouse = warehouses[shop.site.country];
       if (!warehouse) return { body: { orderBy: now.toISOString(), methods: [] } };
-      const methods = parcelMethods(shop, null).map(({ code, label, deliveryTime }) => {
+      const methods = getParcelMethods(shop, null).map(({ code, label, deliveryTime }) => {
         const { earliest, latest } = computeDeliveryPromise(now, warehouse, deliveryTime);
         return { code, label, earliest, latest };
       });

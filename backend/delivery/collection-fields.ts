@@ -1,6 +1,6 @@
 import type { ContactField } from '#generated/openapi/cart.ts';
 import type { Contact } from '#generated/openapi/shared.ts';
-import { createMissingAddressError } from '../addresses/admit-address.ts';
+import { createMissingAddressError } from '../addresses/parse-address.ts';
 import type { ShopContext } from '../sites/shop-site.ts';
 
 /** A required field of a customer who collects a shipment: `contact` is the name. */

@@ -60,7 +60,7 @@ export interface DeliveryKindDefinition<Kind extends DeliveryKind> {
   readonly changes?: DeliveryChangeRules<Kind> | undefined;
   acceptsItem(item: DeliveredItem): boolean;
   /** The methods that the shipment can choose from, cheapest first, with their prices before promotions. */
-  methods(shop: ShopContext, shipment: ShipmentOf<Kind>): readonly DeliveryMethod[];
+  listMethods(shop: ShopContext, shipment: ShipmentOf<Kind>): readonly DeliveryMethod[];
   /**
    * The destination with the chosen place.
    * @throws CallError 400 for a choice of another kind, 404 STR404 if the place cannot be chosen.
@@ -70,7 +70,7 @@ export interface DeliveryKindDefinition<Kind extends DeliveryKind> {
    * Reads the destination from the request.
    * @throws CallError 400 for fields of another kind, 409 for an invalid destination.
    */
-  admitDestination(request: DestinationRequest<Kind>): Destinations[Kind];
+  parseDestination(request: DestinationRequest<Kind>): Destinations[Kind];
   /** @throws CallError if the method does not reach the destination. */
   assertReachable(shipment: ShipmentOf<Kind>, method: string): void;
   /** Required fields of its contact in the shop's locale; undefined for a kind without contact. */
@@ -81,7 +81,7 @@ export interface DeliveryKindDefinition<Kind extends DeliveryKind> {
    */
   assertReady(shop: ShopContext, shipment: ShipmentOf<Kind>, isOnly: boolean): void;
   /** The stock location of its units. */
-  locationOf(siteId: string, shipment: ShipmentOf<Kind>): string;
+  getLocation(siteId: string, shipment: ShipmentOf<Kind>): string;
   /** State or province whose tax applies. */
   getTaxRegion(destination: Destinations[Kind]): string | undefined;
   getEmail(destination: Destinations[Kind]): string | undefined;
@@ -100,7 +100,7 @@ export interface DeliveryKindDefinition<Kind extends DeliveryKind> {
   /** The arrival time of the shipment for the order's mail. */
   describeTime(shop: ShopContext, shipment: OrderShipmentOf<Kind>): string;
   /** The destination of the shipment for the order's mail. */
-  mailParts(shop: ShopContext, destination: Destinations[Kind]): readonly MailPart[];
+  createMailParts(shop: ShopContext, destination: Destinations[Kind]): readonly MailPart[];
 }
 
 /**

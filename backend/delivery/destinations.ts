@@ -1,7 +1,7 @@
 import type { Address } from '#generated/openapi/shared.ts';
 import type { CartShipment, DeliveryKind, Destinations } from '../database/documents/shipment-document.ts';
 import type { DeliveryKindDefinition, DeliveryKinds, ShownDestination } from './delivery-kind.ts';
-import { deliveryKindOf, sortByKind } from './kind-of-shipment.ts';
+import { getDeliveryKind, sortByKind } from './delivery-kind-lookup.ts';
 
 type Addressed = Pick<CartShipment, 'id' | 'kind' | 'destination'>;
 
@@ -12,7 +12,7 @@ function mapDestinations<Result>(
   read: (definition: DeliveryKindDefinition<DeliveryKind>, destination: Destinations[DeliveryKind], id: string) => Result,
 ): readonly Result[] {
   return sortByKind(kinds, shipments).flatMap(({ id, kind, destination }) =>
-    destination ? [read(deliveryKindOf(kinds, { kind }), destination, id)] : [],
+    destination ? [read(getDeliveryKind(kinds, { kind }), destination, id)] : [],
   );
 }
 
@@ -33,7 +33,7 @@ export function getTaxRegion(kinds: DeliveryKinds, shipment: Addressed, shipment
 }
 
 /** First name of the first recipient. */
-export function firstNameOfShipments(kinds: DeliveryKinds, shipments: readonly Addressed[]): string | undefined {
+export function getFirstNameOfShipments(kinds: DeliveryKinds, shipments: readonly Addressed[]): string | undefined {
   return mapDestinations(kinds, shipments, (kind, destination) => kind.getFirstName(destination)).find((name) => name !== undefined);
 }
 

@@ -1,5 +1,5 @@
 import type { ShippingAddressInput } from '#generated/openapi/cart.ts';
-import { badRequest } from '../router/call-error.ts';
+import { createBadRequestError } from '../router/call-error.ts';
 
 /** The fields of a request that contain a destination. */
 type DestinationField = Exclude<keyof ShippingAddressInput, 'shippingId' | 'useAsBilling' | 'captchaResponse'>;
@@ -16,5 +16,5 @@ export function getOnlyDestinationField<Field extends DestinationField>(
 ): NonNullable<ShippingAddressInput[Field]> {
   const value = input[field];
   if (value && fields.every((name) => name === field || input[name] === undefined)) return value;
-  throw badRequest([`body: must have just ${field} for shippingId ${input.shippingId ?? '(default)'}`]);
+  throw createBadRequestError([`body: must have just ${field} for shippingId ${input.shippingId ?? '(default)'}`]);
 }

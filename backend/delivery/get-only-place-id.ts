@@ -1,5 +1,5 @@
 import type { DeliveryChoice } from '#generated/openapi/cart.ts';
-import { badRequest } from '../router/call-error.ts';
+import { createBadRequestError } from '../router/call-error.ts';
 
 type PlaceField = 'storeId' | 'collectionPointId';
 
@@ -11,6 +11,6 @@ const fields = Object.keys({ storeId: true, collectionPointId: true } satisfies 
  */
 export function getOnlyPlaceId(choice: Pick<DeliveryChoice, PlaceField>, field?: PlaceField): string | undefined {
   const other = fields.find((name) => name !== field && choice[name] !== undefined);
-  if (other) throw badRequest([`body/${other}: is not for this method`]);
+  if (other) throw createBadRequestError([`body/${other}: is not for this method`]);
   return field && choice[field];
 }

@@ -1,9 +1,9 @@
 import type { DeliveryChoice } from '#generated/openapi/cart.ts';
 import type { CartShipment } from '../database/documents/shipment-document.ts';
-import { badRequest } from '../router/call-error.ts';
+import { createBadRequestError } from '../router/call-error.ts';
 import type { ShopContext } from '../sites/shop-site.ts';
 import type { DeliveredItem, DeliveryKinds } from './delivery-kind.ts';
-import { deliveryKindOf, findKindOfMethod } from './kind-of-shipment.ts';
+import { getDeliveryKind, findKindOfMethod } from './delivery-kind-lookup.ts';
 import type { Places } from './places.ts';
 import { getShipmentOfKind } from './shipments.ts';
 
@@ -22,15 +22,15 @@ interface DeliveryRequest {
  * method does not reach the destination.
  */
 export function resolveDelivery(kinds: DeliveryKinds, { shop, shipments, choice, items, places }: DeliveryRequest): CartShipment {
-  const notOffered = badRequest([`body: ${choice.code} is not offered for this item`]);
+  const notOffered = createBadRequestError([`body: ${choice.code} is not offered for this item`]);
   const kind = findKindOfMethod(kinds, choice.code);
   if (!kind) throw notOffered;
-  const definition = deliveryKindOf(kinds, { kind });
+  const definition = getDeliveryKind(kinds, { kind });
   if (!items.every((item) => definition.acceptsItem(item))) throw notOffered;
   const shipment = getShipmentOfKind(kinds, shipments, kind);
   const destination = definition.resolvePlace({ choice, shop, shipment, places });
   const placed = { ...shipment, destination, method: choice.code } as CartShipment;
   definition.assertReachable(placed, choice.code);
-  if (!definition.methods(shop, placed).some(({ code }) => code === choice.code)) throw notOffered;
+  if (!definition.listMethods(shop, placed).some(({ code }) => code === choice.code)) throw notOffered;
   return placed;
 }

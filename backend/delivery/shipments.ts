@@ -1,6 +1,6 @@
 import type { CartShipment, DeliveryKind } from '../database/documents/shipment-document.ts';
 import type { DeliveredItem, DeliveryKinds } from './delivery-kind.ts';
-import { getDefaultKind, deliveryKindOf, createEmptyShipment, sortByKind } from './kind-of-shipment.ts';
+import { getDefaultKind, getDeliveryKind, createEmptyShipment, sortByKind } from './delivery-kind-lookup.ts';
 
 interface PlacedItem {
   readonly id: string;
@@ -29,7 +29,7 @@ export function moveItemsToShipment(shipments: Shipments, shipment: CartShipment
 /** Copies the address of the followed kind to shipments that follow it. */
 function copyFollowedAddresses(kinds: DeliveryKinds, shipments: Shipments): Shipments {
   return shipments.map((shipment) => {
-    const { followsKind } = deliveryKindOf(kinds, shipment);
+    const { followsKind } = getDeliveryKind(kinds, shipment);
     if (!followsKind) return shipment;
     return { ...shipment, destination: getShipmentOfKind(kinds, shipments, followsKind).destination } as CartShipment;
   });
@@ -41,7 +41,7 @@ function copyFollowedAddresses(kinds: DeliveryKinds, shipments: Shipments): Ship
  */
 export function placeItems(kinds: DeliveryKinds, shipments: Shipments, items: readonly PlacedItem[]): Shipments {
   const placed = items.map(({ id, item }) => {
-    const holder = shipments.find((shipment) => shipment.items.includes(id) && deliveryKindOf(kinds, shipment).acceptsItem(item));
+    const holder = shipments.find((shipment) => shipment.items.includes(id) && getDeliveryKind(kinds, shipment).acceptsItem(item));
     return { id, shipment: holder ?? (createEmptyShipment(kinds, getDefaultKind(kinds, item)) as CartShipment) };
   });
   const known = new Map<string, CartShipment>();

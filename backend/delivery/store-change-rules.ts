@@ -1,8 +1,8 @@
 import type { Contact, DeliveryChangeReason } from '#generated/openapi/shared.ts';
 import type { CartShipment, StoreDestination } from '../database/documents/shipment-document.ts';
-import { offers, type StoreService } from '../stores/store.ts';
+import { hasService, type StoreService } from '../stores/store.ts';
 import type { DeliveryChangeRules } from './delivery-change-rules.ts';
-import { chosenStoreOf, type StoreKind } from './store-delivery.ts';
+import { toChosenStore, type StoreKind } from './store-delivery.ts';
 
 /** The rules that all store kinds share. */
 type StoreChangeRules = Pick<DeliveryChangeRules<StoreKind>, keyof DeliveryChangeRules<StoreKind>>;
@@ -29,13 +29,13 @@ export function createStoreChangeRules(service: StoreService, shortage: Delivery
       if (!destination) return undefined;
       const store = stores.get(destination.store.id);
       if (!store || store.closed) return 'storeClosed';
-      return offers(store, service) ? undefined : 'serviceEnded';
+      return hasService(store, service) ? undefined : 'serviceEnded';
     },
     getReplacementDestination(own, from, { stores, favorite }) {
       const store = isStore(from.destination) ? stores.get(from.destination.store.id) : favorite;
-      if (!store || !offers(store, service)) return undefined;
+      if (!store || !hasService(store, service)) return undefined;
       if (own.items.length > 0 && own.destination && own.destination.store.id !== store.id) return undefined;
-      return { store: chosenStoreOf(store), contact: own.destination?.contact ?? getContact(from) };
+      return { store: toChosenStore(store), contact: own.destination?.contact ?? getContact(from) };
     },
   };
 }

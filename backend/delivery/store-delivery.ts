@@ -1,15 +1,15 @@
 import { orderMailMessages } from '#generated/messages/order-mail/all.ts';
 import type { Contact, StoreAddress } from '#generated/openapi/shared.ts';
-import { placeLine } from '#validation/address/place-line.ts';
+import { formatPlaceLine } from '#validation/address/place-line.ts';
 import { findCountry } from '#validation/countries/countries.ts';
 import { messagesIn } from '#messages/runtime/messages-in.ts';
-import { parseContact } from '../addresses/admit-address.ts';
+import { parseContact } from '../addresses/parse-address.ts';
 import type { ChosenStore, DeliveryKind, Destinations, StoreDestination } from '../database/documents/shipment-document.ts';
 import type { MailPart } from '../mail/mail-part.ts';
-import { badRequest, CallError } from '../router/call-error.ts';
+import { createBadRequestError, CallError } from '../router/call-error.ts';
 import type { ShopContext } from '../sites/shop-site.ts';
-import { offers, type Store, type StoreService } from '../stores/store.ts';
-import { unknownStore } from '../stores/unknown-store.ts';
+import { hasService, type Store, type StoreService } from '../stores/store.ts';
+import { createUnknownStoreError } from '../stores/unknown-store.ts';
 import { assertContact, getContactFields, type CollectionFieldsOf } from './collection-fields.ts';
 import type { DeliveryKindDefinition, DestinationRequest, PlaceRequest, ShownOnShipment } from './delivery-kind.ts';
 import { getOnlyDestinationField } from './get-only-destination-field.ts';
@@ -19,7 +19,7 @@ import { getOnlyPlaceId } from './get-only-place-id.ts';
 export type StoreKind = { [Kind in DeliveryKind]: Destinations[Kind] extends StoreDestination ? Kind : never }[DeliveryKind];
 
 /** The data of a store that a shipment stores. */
-export function chosenStoreOf({ id, name, phone, timeZone, addressLine1, city, region, postalCode, country }: Store): ChosenStore {
+export function toChosenStore({ id, name, phone, timeZone, addressLine1, city, region, postalCode, country }: Store): ChosenStore {
   const address = { addressLine1, city, ...(region && { stateCityProvDept: region }), postalCode, country };
   return { id, name, phone, timeZone, address };
 }
@@ -27,16 +27,16 @@ export function chosenStoreOf({ id, name, phone, timeZone, addressLine1, city, r
 /** @throws CallError 404 STR404 for a store that is unknown, permanently closed or without the service. */
 function resolveStore({ choice, shipment: { destination }, places }: PlaceRequest<StoreKind>, service: StoreService): StoreDestination {
   const storeId = getOnlyPlaceId(choice, 'storeId') ?? destination?.store.id;
-  if (storeId === undefined) throw badRequest(['body/storeId: is required for this method']);
+  if (storeId === undefined) throw createBadRequestError(['body/storeId: is required for this method']);
   const store = places.stores.get(storeId);
-  if (!store) throw unknownStore(storeId);
-  if (!offers(store, service)) throw new CallError(404, 'STR404', ['The store does not offer this.']);
-  return { store: chosenStoreOf(store), contact: destination?.contact ?? null };
+  if (!store) throw createUnknownStoreError(storeId);
+  if (!hasService(store, service)) throw new CallError(404, 'STR404', ['The store does not offer this.']);
+  return { store: toChosenStore(store), contact: destination?.contact ?? null };
 }
 
 /** The name and address lines of a place. */
 export function formatPlaceLines(name: string, address: StoreAddress): readonly string[] {
-  return [name, address.addressLine1, placeLine(address, findCountry(address.country)), address.country];
+  return [name, address.addressLine1, formatPlaceLine(address, findCountry(address.country)), address.country];
 }
 
 /** A sentence with the name of the collector; none without a contact. */
@@ -88,8 +88,8 @@ export function createStoreDelivery(service: StoreService, fieldsOf: CollectionF
     isReplacedByEmail: false,
     acceptsItem: ({ isDigitalProduct, isCustoms }) => !isDigitalProduct && !isCustoms,
     resolvePlace: (request) => resolveStore(request, service),
-    admitDestination({ input, shop, shipment: { destination } }) {
-      if (!destination) throw badRequest(['body/shippingId: the cart has no store for this shipment']);
+    parseDestination({ input, shop, shipment: { destination } }) {
+      if (!destination) throw createBadRequestError(['body/shippingId: the cart has no store for this shipment']);
       return { ...destination, contact: parseCollector({ input }, requiredContact(shop)) };
     },
     assertReachable: () => undefined,
@@ -108,7 +108,7 @@ export function createStoreDelivery(service: StoreService, fieldsOf: CollectionF
       storeInfo: { id, name, address, timeZone, storeInventory: 0 },
       ...(contact && { contact }),
     }),
-    mailParts: (shop, { store, contact }): readonly MailPart[] => [
+    createMailParts: (shop, { store, contact }): readonly MailPart[] => [
       {
         kind: 'lines',
         title: messagesIn(orderMailMessages, shop.locale).collectIn,

@@ -12,12 +12,12 @@ import { retention } from '../testing/retention-days.ts';
 
 const badgeJob: Job<{ readonly badge: string }> = {
   name: 'award-badge',
-  about: ({ badge }) => badge,
+  getKey: ({ badge }) => badge,
   retries: 1,
   pause: 1,
   longestPause: 1,
   expires: 10,
-  looksEvery: 5,
+  pollSeconds: 5,
 };
 
 const footer: OperationAnswer<'getFooter'> = { id: 'badges', type: 'footer', name: 'Badges', slug: 'badges', components: [] };

@@ -65,7 +65,7 @@ export function orderRetentions(retentions: readonly Retention[]): readonly Rete
 export const batchSize = 500;
 
 /** Runs batches until one is not full. */
-export async function* inBatches(removeSome: () => Promise<{ readonly numAffectedRows?: bigint }>): AsyncGenerator<number> {
+export async function* runInBatches(removeSome: () => Promise<{ readonly numAffectedRows?: bigint }>): AsyncGenerator<number> {
   for (;;) {
     const removed = Number((await removeSome()).numAffectedRows ?? 0);
     yield removed;
@@ -81,13 +81,13 @@ interface Aged<Table extends keyof Tables> extends Pick<Retention, 'kind' | 'bef
 }
 
 /** A retention for rows of a table that depends on their age alone. */
-export function byAge<Table extends keyof Tables>({ kind, before: laterKinds, table, key, from }: Aged<Table>): Retention {
+export function createAgeRetention<Table extends keyof Tables>({ kind, before: laterKinds, table, key, from }: Aged<Table>): Retention {
   const [rows, id, age] = [sql.table(table), sql.ref(key), sql.ref(from)];
   return {
     kind,
     ...(laterKinds && { before: laterKinds }),
     remove: (db, before) =>
-      inBatches(() =>
+      runInBatches(() =>
         sql`delete from ${rows} where ${id} in (
           select ${id} from ${rows} where ${age} < ${before} order by ${age} limit ${sql.lit(batchSize)})`.execute(db),
       ),

@@ -15,7 +15,7 @@ export interface SignedText {
 }
 
 /** The signature header for a body that is sent now. */
-export function signText(secret: string, text: string, now: Date): string {
+export function createSignatureHeader(secret: string, text: string, now: Date): string {
   const seconds = String(Math.floor(now.getTime() / 1000));
   return `t=${seconds},v1=${computeHmac(secret, seconds, text).toString('hex')}`;
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from 'kysely';
 import { reliableSku, startShopper, type Shopper } from '../cart/testing/start-shopper.ts';
 import { saveForLater } from '../cart/saved-items/testing/save-for-later.ts';
-import { address, contact } from '../orders/testing/ready-cart.ts';
+import { address, contact } from '../orders/testing/create-ready-cart.ts';
 import { createFakePayments } from '../payments/testing/fake-payments.ts';
 import { startTestBackend, type TestBackend } from '../testing/start-backend.ts';
 import type { Mail } from '../mail/mail.ts';
@@ -52,14 +52,14 @@ describe('buying a gift card of any amount', () => {
       [60.5, 60.5],
     ]);
     expect(changed.items[0]?.giftCardBounds).toEqual({ min: 10, max: 500 });
-    expect(await shopper.fail('PUT', change, { itemId, giftCardAmount: 501 })).toMatchObject({ status: 400 });
+    expect(await shopper.expectError('PUT', change, { itemId, giftCardAmount: 501 })).toMatchObject({ status: 400 });
     const merged = await shopper.read('PUT', change, { itemId, giftCardAmount: 80 });
     expect(merged.items).toMatchObject([{ qty: 2, giftCardAmount: 80 }]);
     expect(merged.flash ?? []).toEqual([]);
   });
 
   it('adds neither tax nor a discount to it beside goods', async () => {
-    const goods = await shopper.cart(reliableSku);
+    const goods = await shopper.createCart(reliableSku);
     const before = await shopper.read('POST', `/cart/v2/cart/${goods.id}/shippingAddress`, { address, useAsBilling: true });
     const after = await add(goods.id, { giftCardAmount: 500 });
     expect(before.totals.tax).toBeGreaterThan(0);
@@ -77,7 +77,7 @@ describe('buying a gift card of any amount', () => {
   });
 
   it('rejects a missing amount, an amount out of bounds, and a date in the past', async () => {
-    const send = (more: object) => shopper.fail('POST', '/cart/v1/cartWithItem', { sku: anyAmountSku, ...more });
+    const send = (more: object) => shopper.expectError('POST', '/cart/v1/cartWithItem', { sku: anyAmountSku, ...more });
     expect(await send({})).toMatchObject({ status: 409, errorId: 'PRC400' });
     expect(await send({ giftCardAmount: 501 })).toMatchObject({ status: 400 });
     expect(await send({ giftCardAmount: 50, giftOption: { ...giftOption, sendOn: '2026-11-20' } })).toMatchObject({ status: 400 });
@@ -101,7 +101,7 @@ describe('buying a gift card of any amount', () => {
     expect(mail?.text).toContain('Kim has sent you 2 Tarnfell gift cards.');
     expect(mail?.text).toContain('See you on the trail!');
     for (const { id } of accounts) {
-      const { number, pin } = codes.codesOf(id);
+      const { number, pin } = codes.getCodes(id);
       expect(mail?.text.replaceAll(' ', '')).toContain(number);
       expect(mail?.text).toContain(pin);
       const balance = await shopper.read<object>('POST', '/cart/v1/giftcard/balance', { number, pin });
@@ -140,7 +140,7 @@ describe('buying a gift card of any amount', () => {
     await test.database.db.updateTable('value_accounts').set({ code_hash: null }).where(ofOrder).execute();
     await test.jobs.runDue();
     const { id, code_hash } = await test.database.db.selectFrom('value_accounts').selectAll().where(ofOrder).executeTakeFirstOrThrow();
-    expect(code_hash).toBe(codes.hashOf(codes.codesOf(id).number));
+    expect(code_hash).toBe(codes.hashNumber(codes.getCodes(id).number));
     expect(
       mails.filter(({ recipient, subject }) => recipient === contact.recipientContactEmail && subject.includes('gift card')),
     ).toHaveLength(1);

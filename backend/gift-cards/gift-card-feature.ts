@@ -8,7 +8,7 @@ import type { OrderPorts } from '../orders/order-ports.ts';
 import type { GiftCardPorts } from '../tenders/gift-card/verify-gift-card.ts';
 
 /** Gift card balances and gift card mails. */
-export function giftCardFeature(ports: GiftCardPorts & GiftCardMailPorts & Pick<OrderPorts, 'limiter'>) {
+export function createGiftCardFeature(ports: GiftCardPorts & GiftCardMailPorts & Pick<OrderPorts, 'limiter'>) {
   return {
     handlers: { getGiftCardBalance: createGetGiftCardBalance(ports), resendGiftCardEmail: createResendGiftCardEmail(ports) },
     jobs: [createWorker(giftCardMailJob, createMailGiftCards(ports))],

@@ -10,12 +10,12 @@ export interface GiftCardsOfLine {
 /** Mails the gift cards of an order line. */
 export const giftCardMailJob: Job<GiftCardsOfLine> = {
   name: 'mail-gift-cards',
-  about: ({ orderId, lineId, again }) => [orderId, lineId, ...(again ? [again.id] : [])].join(' '),
+  getKey: ({ orderId, lineId, again }) => [orderId, lineId, ...(again ? [again.id] : [])].join(' '),
   retries: 20,
   pause: 30,
   longestPause: 3600,
   expires: 60,
-  looksEvery: 15,
+  pollSeconds: 15,
   // The payload may contain an e-mail address.
-  keptFor: 3600,
+  retentionSeconds: 3600,
 };

@@ -5,7 +5,7 @@ import type { OrderEffect } from '../orders/order-effects.ts';
 import type { OrderRecord } from '../orders/order-record.ts';
 import { CallError } from '../router/call-error.ts';
 import type { Ids } from '../ports.ts';
-import { shopOf } from '../sites/shop-site.ts';
+import { getShopContext } from '../sites/shop-site.ts';
 import type { GiftCardCodes } from '../tenders/gift-card/gift-card-codes.ts';
 import { deactivateGiftCards } from './deactivate-gift-cards.ts';
 import { giftCardMailJob } from './gift-card-mail-job.ts';
@@ -26,12 +26,12 @@ function createCards(order: OrderRecord, { ids, giftCardCodes }: IssuingPorts) {
   return getGiftCardLines(order).flatMap(({ id: lineId, qty, unitMinor }) =>
     Array.from({ length: qty }, (_, index) => {
       const id = ids.uuid();
-      const number = giftCardCodes?.codesOf(id).number;
+      const number = giftCardCodes?.getCodes(id).number;
       return {
         id,
         reference: `${order.id}:${lineId}:${index + 1}`,
         amount: unitMinor,
-        hash: number === undefined ? null : giftCardCodes?.hashOf(number),
+        hash: number === undefined ? null : giftCardCodes?.hashNumber(number),
         details: { orderId: order.id, lineId, ...(number !== undefined && { last4: number.slice(-4) }) },
       };
     }),
@@ -44,7 +44,7 @@ function createCards(order: OrderRecord, { ids, giftCardCodes }: IssuingPorts) {
  */
 export function createGiftCardEffect(ports: IssuingPorts): OrderEffect {
   return {
-    finalise(order, now) {
+    finalize(order, now) {
       const cards = createCards(order, ports);
       if (cards.length === 0) return [];
       const rows = sql`jsonb_to_recordset(${JSON.stringify(cards)}::jsonb) as card(id uuid, reference text, amount int, hash text, details jsonb)`;
@@ -66,10 +66,10 @@ export function createGiftCardEffect(ports: IssuingPorts): OrderEffect {
         throw new CallError(409, 'ORD409', ['A gift card of the order has been used already.']);
     },
     send(order, now) {
-      const { site } = shopOf({ siteId: order.site_id });
+      const { site } = getShopContext({ siteId: order.site_id });
       return Promise.all(
         getGiftCardLines(order).map(({ id: lineId, giftOption }) =>
-          ports.jobs.sending(
+          ports.jobs.buildSend(
             giftCardMailJob,
             { orderId: order.id, lineId },
             { after: getSecondsUntilMailing(giftOption?.sendOn, { timeZone: site.timeZone, now }) },

@@ -6,16 +6,16 @@ import { messagesIn } from '#messages/runtime/messages-in.ts';
 import type { OrderLine } from '../database/documents/order-document.ts';
 import type { Tables } from '../database/tables.ts';
 import type { DeliveryKinds } from '../delivery/delivery-kind.ts';
-import { firstNameOfShipments } from '../delivery/destinations.ts';
+import { getFirstNameOfShipments } from '../delivery/destinations.ts';
 import { deliverByMail } from '../fulfilment/deliver-by-mail.ts';
 import type { JobHandler } from '../jobs/job.ts';
 import type { JobSender } from '../jobs/jobs.ts';
-import { paragraph, type MailPart } from '../mail/mail-part.ts';
-import { queueMail, queueUnaskedMail, type MailRates, type QueuedMail } from '../mail/queue-mail.ts';
+import { createParagraph, type MailPart } from '../mail/mail-part.ts';
+import { queueMail, queueUnsolicitedMail, type MailRates, type QueuedMail } from '../mail/queue-mail.ts';
 import { toWire } from '../money/minor-units.ts';
 import type { OrderRecord } from '../orders/order-record.ts';
 import type { Clock, Ids } from '../ports.ts';
-import { shopOf, type LinkOrigin, type ShopSite } from '../sites/shop-site.ts';
+import { getShopContext, type LinkOrigin, type ShopSite } from '../sites/shop-site.ts';
 import type { GiftCardCodes } from '../tenders/gift-card/gift-card-codes.ts';
 import type { GiftCardsOfLine } from './gift-card-mail-job.ts';
 import { getGiftCardLines } from './issue-gift-cards.ts';
@@ -54,8 +54,8 @@ async function addNumbers(db: Kysely<Tables>, codes: GiftCardCodes, cards: reado
   const numbered = cards
     .filter(({ hasNumber }) => !hasNumber)
     .map(({ id }) => {
-      const { number } = codes.codesOf(id);
-      return { id, hash: codes.hashOf(number), details: { last4: number.slice(-4) } };
+      const { number } = codes.getCodes(id);
+      return { id, hash: codes.hashNumber(number), details: { last4: number.slice(-4) } };
     });
   if (numbered.length === 0) return;
   await sql`update value_accounts a set code_hash = card.hash, details = a.details || card.details
@@ -76,7 +76,7 @@ async function readSwatch(db: Kysely<Tables>, { brand }: ShopSite, { item }: Ord
 
 /** First name from the billing address. An order without one uses the contact. */
 function getBuyerName(kinds: DeliveryKinds, { content: { billingAddress, shipments } }: OrderRecord): string | undefined {
-  return billingAddress?.recipientFirstName ?? firstNameOfShipments(kinds, shipments);
+  return billingAddress?.recipientFirstName ?? getFirstNameOfShipments(kinds, shipments);
 }
 
 interface WrittenMail {
@@ -90,7 +90,7 @@ interface WrittenMail {
 
 /** Builds the mail for a line's cards in the language of the order. Numbers and PINs are added when it is sent. */
 function writeMail(order: OrderRecord, line: OrderLine, { id, cards, swatch, origin, from }: WrittenMail): QueuedMail {
-  const { site, locale } = shopOf({ siteId: order.site_id, locale: order.locale });
+  const { site, locale } = getShopContext({ siteId: order.site_id, locale: order.locale });
   const messages = messagesIn(giftCardMailMessages, locale);
   const { brandName: brand, currency } = site;
   const { giftOption } = line;
@@ -98,9 +98,9 @@ function writeMail(order: OrderRecord, line: OrderLine, { id, cards, swatch, ori
   const count = cards.length;
   const giftText = from === undefined ? messages.gift({ brand, count }) : messages.giftFrom({ from, brand, count });
   const parts: MailPart[] = [
-    paragraph(giftOption ? messages.greeting({ name: giftOption.to }) : messages.hello),
-    paragraph(giftOption ? giftText : messages.own({ brand, count })),
-    ...(giftOption && giftOption.message !== '' ? [paragraph(messages.quoted({ message: giftOption.message }))] : []),
+    createParagraph(giftOption ? messages.greeting({ name: giftOption.to }) : messages.hello),
+    createParagraph(giftOption ? giftText : messages.own({ brand, count })),
+    ...(giftOption && giftOption.message !== '' ? [createParagraph(messages.quoted({ message: giftOption.message }))] : []),
     ...cards.map(({ id: cardId }): MailPart => ({
       kind: 'giftCard',
       cardId,
@@ -109,10 +109,10 @@ function writeMail(order: OrderRecord, line: OrderLine, { id, cards, swatch, ori
       labels: { number: messages.number, pin: messages.pin },
       ...(swatch !== undefined && { swatch }),
     })),
-    paragraph(messages.use),
+    createParagraph(messages.use),
     { kind: 'link', label: messages.balanceLink, href: `${origin}/${locale}/gift-card/balance` },
-    paragraph(messages.keep),
-    paragraph(messages.signature({ brand })),
+    createParagraph(messages.keep),
+    createParagraph(messages.signature({ brand })),
   ];
   return {
     id,
@@ -134,7 +134,7 @@ export function createMailGiftCards(ports: GiftCardMailPorts): JobHandler<GiftCa
     if (!order || !line || issued.length === 0) return undefined;
     if (!codes) throw new Error(`[cairn] [gift-cards] ${order.number}: cards are mailed once GIFT_CARD_KEY is set`);
     await addNumbers(db, codes, issued);
-    const { site } = shopOf({ siteId: order.site_id });
+    const { site } = getShopContext({ siteId: order.site_id });
     const written = {
       id: ids.uuid(),
       swatch: await readSwatch(db, site, line),
@@ -152,7 +152,7 @@ export function createMailGiftCards(ports: GiftCardMailPorts): JobHandler<GiftCa
       // An address may get several mails of this kind in a row, as it may have several cards.
       const rates = mailRates && { ...mailRates, mailsOfRecipientAndKind: mailRates.mailsOfRecipient };
       const repeated = { ...mail, dedupeKey: `${mail.dedupeKey}:${again.id}`, recipient: again.recipient };
-      return queueUnaskedMail(transaction, jobs, repeated, { now, rates });
+      return queueUnsolicitedMail(transaction, jobs, repeated, { now, rates });
     });
     return undefined;
   };

@@ -1,4 +1,4 @@
-import { instantAt, instantOf } from '../stores/opening.ts';
+import { toLocalInstant, toInstant } from '../stores/opening.ts';
 
 /** Local time at which gift cards with a date are mailed. */
 const morning = '08:00';
@@ -9,8 +9,8 @@ export function getSecondsUntilMailing(
   { timeZone, now }: { readonly timeZone: string; readonly now: Date },
 ): number {
   if (sendOn === undefined) return 0;
-  const moment = instantOf(now);
+  const moment = toInstant(now);
   const day = Temporal.PlainDate.from(sendOn);
   if (Temporal.PlainDate.compare(day, moment.toZonedDateTimeISO(timeZone).toPlainDate()) <= 0) return 0;
-  return Math.max(0, Math.ceil(instantAt(day, morning, timeZone).since(moment).total('seconds')));
+  return Math.max(0, Math.ceil(toLocalInstant(day, morning, timeZone).since(moment).total('seconds')));
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Order } from '#generated/openapi/shared.ts';
 import { startShopper, type Shopper } from '../cart/testing/start-shopper.ts';
 import type { Mail } from '../mail/mail.ts';
-import { contact, keyed, orderPath, readyCart } from '../orders/testing/ready-cart.ts';
+import { contact, createKeyHeader, orderPath, createReadyCart } from '../orders/testing/create-ready-cart.ts';
 import { createFakePayments } from '../payments/testing/fake-payments.ts';
 import { startTestBackend, type TestBackend } from '../testing/start-backend.ts';
 import { buyGiftCard, giftCardKey } from './testing/buy-gift-card.ts';
@@ -24,7 +24,7 @@ describe('resendGiftCardEmail', () => {
 
   const requestOf = ({ orderNumber, items }: Order, more: object = {}) => ({ orderNumber, itemId: items[0]?.id, ...more });
   const resend = (order: Order, more: object = {}, who = shopper) => who.read<{ recipient: string }>('POST', path, requestOf(order, more));
-  const reject = (order: Order, more: object = {}, who = shopper) => who.fail('POST', path, requestOf(order, more));
+  const reject = (order: Order, more: object = {}, who = shopper) => who.expectError('POST', path, requestOf(order, more));
   async function giftMails(): Promise<Mail[]> {
     mails.length = 0;
     await test.jobs.runDue();
@@ -67,11 +67,11 @@ describe('resendGiftCardEmail', () => {
   });
 
   it('rejects a line without gift cards, one before its date, and a canceled one', async () => {
-    const { id: cartId, version: cartVersion } = await readyCart(shopper);
-    const goods = await shopper.read<Order>('PUT', orderPath, { cartId, cartVersion }, keyed());
+    const { id: cartId, version: cartVersion } = await createReadyCart(shopper);
+    const goods = await shopper.read<Order>('PUT', orderPath, { cartId, cartVersion }, createKeyHeader());
     const dated = await buyGiftCard(shopper, { giftCardAmount: 25, giftOption: { ...giftOption, sendOn: '2026-12-24' } });
     const cancelled = await buyGiftCard(shopper, { giftCardAmount: 25 });
-    await shopper.read('POST', '/consumers-v3/consumer/CancelOrder', { orderNumber: cancelled.orderNumber }, keyed());
+    await shopper.read('POST', '/consumers-v3/consumer/CancelOrder', { orderNumber: cancelled.orderNumber }, createKeyHeader());
     for (const order of [goods, dated, cancelled]) expect(await reject(order)).toMatchObject({ status: 409, errorId: 'ORD409' });
     expect(await reject(goods, { itemId: 'item-9' })).toMatchObject({ status: 400 });
   });

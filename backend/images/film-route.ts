@@ -3,10 +3,10 @@ import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import type { Ids } from '../ports.ts';
-import { correlationIdOf } from '../router/call-context.ts';
+import { getCorrelationId } from '../router/call-context.ts';
 import { hasMatchingEtag } from '../router/conditional.ts';
-import { CallError, notFound } from '../router/call-error.ts';
-import { answerError } from '../router/error-answer.ts';
+import { CallError, createNotFoundError } from '../router/call-error.ts';
+import { createErrorResponse } from '../router/create-error-response.ts';
 
 /** `/media/<brand>/video/upload/v<n>/<public id>.mp4`. Only plain names match, so that no path leaves the folder. */
 const filmPath = /^\/media\/([a-z0-9]+)\/video\/upload\/v\d+\/((?:[a-z0-9][a-z0-9-]*\/)*[a-z0-9][a-z0-9-]*\.mp4)$/;
@@ -26,7 +26,7 @@ function parseRange(header: string | null, size: number): Range | null | undefin
 }
 
 /** Path of a film below the content folder; undefined for other paths. */
-export function filmFileOf(pathname: string): string | undefined {
+export function resolveFilmFile(pathname: string): string | undefined {
   const [, brand, name] = filmPath.exec(pathname) ?? [];
   return brand === undefined || name === undefined ? undefined : path.join('media', brand, name);
 }
@@ -34,14 +34,14 @@ export function filmFileOf(pathname: string): string | undefined {
 /** GET and HEAD of films from `<contentDir>/media/<brand>/…`, whole or as a range for players. */
 export function createFilmRoute(contentDir: string, ids: Ids): (request: Request) => Promise<Response> {
   return async (request) => {
-    const correlationId = correlationIdOf(request, ids);
+    const correlationId = getCorrelationId(request, ids);
     if (request.method !== 'GET' && request.method !== 'HEAD')
-      return answerError(new CallError(405, 'API405', ['Media knows GET and HEAD.']), correlationId, { allow: 'GET, HEAD' });
+      return createErrorResponse(new CallError(405, 'API405', ['Media knows GET and HEAD.']), correlationId, { allow: 'GET, HEAD' });
     const { pathname } = new URL(request.url);
-    const name = filmFileOf(pathname);
+    const name = resolveFilmFile(pathname);
     const file = path.join(contentDir, name ?? '');
     const found = name === undefined ? undefined : await stat(file).catch(() => undefined);
-    if (!found?.isFile()) return answerError(notFound(`There is no film ${pathname}.`), correlationId);
+    if (!found?.isFile()) return createErrorResponse(createNotFoundError(`There is no film ${pathname}.`), correlationId);
 
     const { size, mtimeMs } = found;
     const etag = `"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"`;

@@ -57,7 +57,7 @@ describe('createImageService', () => {
   it('returns WebP at once and AVIF after it was drawn in the background', async () => {
     const url = `${base}/w_96,f_auto/scenes/ridge.jpg`;
     expect(await service.serve(url, modern)).toMatchObject({ format: 'webp', isFinal: false, varies: true });
-    await service.settled();
+    await service.waitUntilIdle();
     expect(await service.serve(url, modern)).toMatchObject({ format: 'avif', isFinal: true, varies: true });
     expect(await service.serve(url, 'image/webp')).toMatchObject({ format: 'webp', isFinal: true });
   });
@@ -68,7 +68,7 @@ describe('createImageService', () => {
       const url = (format: string): string => `${base}/w_96,f_${format}/scenes/ridge.jpg`;
       for (const _ of [1, 2]) {
         expect(await calm.serve(url('auto'), modern)).toMatchObject({ format: 'webp', isFinal: false });
-        await calm.settled();
+        await calm.waitUntilIdle();
       }
       expect(await calm.serve(url('avif'), modern)).toMatchObject({ format: 'avif' });
       expect(await calm.serve(url('auto'), modern)).toMatchObject({ format: 'avif', isFinal: true });
@@ -86,7 +86,7 @@ describe('createImageService', () => {
       expect(image).toMatchObject({ format: 'svg', isFinal: false, varies: true });
       expect(image?.bytes.toString()).toContain('viewBox="0 0 96 96"');
       expect(readdirSync(cacheDir, { recursive: true })).toEqual(['images']);
-      await service.settled();
+      await service.waitUntilIdle();
       expect(await service.serve(url, browser)).toMatchObject({ format: 'avif', isFinal: true });
     });
 
@@ -138,12 +138,12 @@ describe('createImageService', () => {
       expect(log.lines).toHaveLength(1);
       const before = drawn.asked.length;
       expect(await full.serve(url(16, 'auto'), 'image/avif,image/svg+xml')).toMatchObject({ format: 'svg', isFinal: false });
-      await full.settled();
+      await full.waitUntilIdle();
       expect(drawn.asked.length).toBe(before + 1);
       disk.isFull = false;
       now = new Date(now.getTime() + 10_000);
       await full.serve(url(16, 'auto'), 'image/avif,image/svg+xml');
-      await full.settled();
+      await full.waitUntilIdle();
       expect(written).toHaveLength(1);
     });
   });

@@ -55,7 +55,7 @@ export interface ImageService {
    */
   serve(pathname: string, accept: string, client?: ImageClient): Promise<ServedImage | null>;
   /** Resolves when all background pictures are drawn. For tests and warm-up. */
-  settled(): Promise<void>;
+  waitUntilIdle(): Promise<void>;
   /** Rejects waiting requests, then aborts running ones after a short grace period. */
   close(): Promise<void>;
 }
@@ -174,7 +174,7 @@ export function createImageService(options: ImageServiceOptions): ImageService {
       const request = parseMediaUrl(pathname);
       return request && serveRequest(request, accept, client);
     },
-    settled: () => pictures.waitUntilIdle(),
+    waitUntilIdle: () => pictures.waitUntilIdle(),
     async close() {
       await Promise.all([pictures.close(), drawings.close()]);
       encoder.close();

@@ -11,7 +11,7 @@ import { createWorker, type Job, type JobHandler } from './job.ts';
 import type { JobQueue } from './jobs.ts';
 import { openJobQueue } from './open-job-queue.ts';
 
-const hasted: typeof mailJob = { ...mailJob, retries: 1, pause: 1, longestPause: 1, looksEvery: 0.5 };
+const hasted: typeof mailJob = { ...mailJob, retries: 1, pause: 1, longestPause: 1, pollSeconds: 0.5 };
 type Handled<Kind> = Kind extends Job<infer Payload> ? JobHandler<Payload> : never;
 const idle = async (): Promise<undefined> => undefined;
 
@@ -20,9 +20,9 @@ describe('openJobQueue', () => {
   const queues: JobQueue[] = [];
   let database: Database;
   const open = async (sendMails: Handled<typeof mailJob> = idle, settle: Handled<typeof settlementJob> = idle): Promise<JobQueue> => {
-    const queue = await openJobQueue({ engine: database.engine, log, keepDays: 1 });
+    const queue = await openJobQueue({ engine: database.engine, log, retentionDays: 1 });
     queues.push(queue);
-    await queue.work([createWorker(hasted, sendMails), createWorker(settlementJob, settle), createWorker(purgeJob, idle)]);
+    await queue.startWorkers([createWorker(hasted, sendMails), createWorker(settlementJob, settle), createWorker(purgeJob, idle)]);
     return queue;
   };
   const sendMail = (queue: JobQueue, mailId: string): Promise<void> =>
@@ -73,7 +73,7 @@ describe('openJobQueue', () => {
       ['unread', false],
       ['read', true],
     ] as const) {
-      const job = await queue.sending(mailJob, { mailId }, { after: 0 });
+      const job = await queue.buildSend(mailJob, { mailId }, { after: 0 });
       await sql`select case when ${isRead}::boolean then (select count(*) from ${job}) end`.execute(database.db);
     }
     await promise;
@@ -116,14 +116,14 @@ describe('openJobQueue', () => {
         await queue.send(transaction, mailJob, { mailId: 'never' });
       });
       const given = { name: 'send-mail', payload: { mailId: 'never' }, attempts: 2, reason: 'the partner is away' };
-      await vi.waitFor(async () => expect(await queue.deadLetters()).toMatchObject([given]), { timeout: 30_000, interval: 100 });
+      await vi.waitFor(async () => expect(await queue.listDeadLetters()).toMatchObject([given]), { timeout: 30_000, interval: 100 });
       expect(attempts).toEqual([1, 2]);
       expect(log.lines.filter(({ level }) => level === 'error').map(({ sentence }) => sentence)).toEqual([
         '[cairn] [jobs] send-mail was given up after 2 attempts: the partner is away',
       ]);
-      expect(await queue.sendDeadLettersAgain()).toBe(1);
+      expect(await queue.retryDeadLetters()).toBe(1);
       await back.promise;
-      expect([attempts, await queue.deadLetters()]).toEqual([[1, 2, 1], []]);
+      expect([attempts, await queue.listDeadLetters()]).toEqual([[1, 2, 1], []]);
       await closeAll();
     },
   );
@@ -152,9 +152,9 @@ describe('openJobQueue', () => {
   });
 
   it('stores the finished jobs of a kind for the time that the kind defines', { timeout: 60_000 }, async () => {
-    const queue = await openJobQueue({ engine: database.engine, log, keepDays: 1 });
+    const queue = await openJobQueue({ engine: database.engine, log, retentionDays: 1 });
     queues.push(queue);
-    await queue.work([createWorker({ ...purgeJob, name: 'purge-soon', keptFor: 3600 }, idle), createWorker(purgeJob, idle)]);
+    await queue.startWorkers([createWorker({ ...purgeJob, name: 'purge-soon', retentionSeconds: 3600 }, idle), createWorker(purgeJob, idle)]);
     const { rows } = await sql`select name, deletion_seconds from jobs.queue where name like 'purge%' order by name`.execute(database.db);
     expect(rows).toEqual([
       { name: 'purge', deletion_seconds: 86_400 },
@@ -164,11 +164,11 @@ describe('openJobQueue', () => {
   });
 
   it('rejects a job without a worker', async () => {
-    const queue = await openJobQueue({ engine: database.engine, log, keepDays: 1 });
+    const queue = await openJobQueue({ engine: database.engine, log, retentionDays: 1 });
     queues.push(queue);
-    await queue.work([createWorker(purgeJob, idle)]);
+    await queue.startWorkers([createWorker(purgeJob, idle)]);
     await expect(sendMail(queue, 'early')).rejects.toThrow('send-mail has no worker');
-    await expect(queue.sending(mailJob, { mailId: 'early' })).rejects.toThrow('send-mail has no worker');
+    await expect(queue.buildSend(mailJob, { mailId: 'early' })).rejects.toThrow('send-mail has no worker');
     await closeAll();
   });
 });

@@ -3,7 +3,7 @@ export interface Job<Payload> {
   /** Name of the queue. */
   readonly name: string;
   /** Deduplication key: while a job with the key waits or runs, others with the same key are dropped. */
-  about(payload: Payload): string;
+  getKey(payload: Payload): string;
   /** Attempts after the first. */
   readonly retries: number;
   /** Backoff before the second attempt. It doubles with each attempt and has jitter. */
@@ -12,9 +12,9 @@ export interface Job<Payload> {
   /** Time limit of an attempt. A job whose server has ended is retried after it. */
   readonly expires: number;
   /** Polling interval for delayed jobs. Jobs without a delay wake their worker. */
-  readonly looksEvery: number;
+  readonly pollSeconds: number;
   /** Seconds to store a finished job; the default of the queue if absent. Shorter if the payload identifies a person. */
-  readonly keptFor?: number;
+  readonly retentionSeconds?: number;
   /** Starts the job at most once in `every` seconds across all servers, without being sent. */
   readonly repeats?: { readonly every: number; readonly payload: Payload };
 }

@@ -17,7 +17,7 @@ export interface JobSender {
     options?: SendOptions,
   ): Promise<void>;
   /** Like `send`, as part of the caller's own statement, for its from clause. The job is sent once, when the statement reads it. */
-  sending<Payload extends object>(job: Job<Payload>, payload: NoInfer<Payload>, options?: SendOptions): Promise<RawBuilder<unknown>>;
+  buildSend<Payload extends object>(job: Job<Payload>, payload: NoInfer<Payload>, options?: SendOptions): Promise<RawBuilder<unknown>>;
 }
 
 /** A job whose last attempt failed. */
@@ -31,14 +31,14 @@ export interface DeadLetter {
 
 export interface JobQueue extends JobSender {
   /** Starts to work on waiting jobs. Called once, before jobs are sent. */
-  work(workers: readonly JobWorker[]): Promise<void>;
+  startWorkers(workers: readonly JobWorker[]): Promise<void>;
   /** Latest first. */
-  deadLetters(): Promise<readonly DeadLetter[]>;
+  listDeadLetters(): Promise<readonly DeadLetter[]>;
   /**
    * Queues all dead letters again with all their attempts.
    * @returns their number
    */
-  sendDeadLettersAgain(): Promise<number>;
+  retryDeadLetters(): Promise<number>;
   /** Takes no more jobs and returns those that do not end soon to the queue. */
   close(): Promise<void>;
 }

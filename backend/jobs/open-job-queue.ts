@@ -11,7 +11,7 @@ export interface JobQueueOptions {
   readonly engine: DatabaseEngine;
   readonly log: Log;
   /** Days that finished and failed jobs are stored. */
-  readonly keepDays: number;
+  readonly retentionDays: number;
 }
 
 interface RepeatingJob {
@@ -40,7 +40,7 @@ const noJob = '00000000-0000-0000-0000-000000000000';
 const longestInterval = 60 * 60;
 
 /** Opens the queue on the shop's database, and creates its tables if needed. */
-export async function openJobQueue({ engine, log, keepDays }: JobQueueOptions): Promise<JobQueue> {
+export async function openJobQueue({ engine, log, retentionDays: keepDays }: JobQueueOptions): Promise<JobQueue> {
   const boss = new PgBoss({
     ...createStoreOptions(engine),
     schema,
@@ -66,8 +66,8 @@ export async function openJobQueue({ engine, log, keepDays }: JobQueueOptions): 
     async send(transaction, job, payload, options) {
       await boss.send(job.name, payload, { ...getBossOptions(job, payload, options), db: createTransactionStore(transaction) });
     },
-    sending: async (job, payload, options) => buildSend(boss, schema, job.name, payload, getBossOptions(job, payload, options)),
-    async work(given) {
+    buildSend: async (job, payload, options) => buildSend(boss, schema, job.name, payload, getBossOptions(job, payload, options)),
+    async startWorkers(given) {
       workers = given;
       for (const { job } of workers) await makeJobQueue(job);
       for (const worker of workers) await startWorker(worker);
@@ -77,11 +77,11 @@ export async function openJobQueue({ engine, log, keepDays }: JobQueueOptions): 
         setInterval(() => void sendReminder(one), Math.min(maxReminderInterval, one.repeats.every * 1000)).unref(),
       );
     },
-    async deadLetters() {
+    async listDeadLetters() {
       const found = (await boss.findJobs(deadLetterQueue)) as JobWithMetadata[];
       return found.map(describeDeadLetter).toSorted((one, other) => other.givenUpAt.getTime() - one.givenUpAt.getTime());
     },
-    async sendDeadLettersAgain() {
+    async retryDeadLetters() {
       let sent = 0;
       for (let moved = await boss.redrive(deadLetterQueue); moved > 0; moved = await boss.redrive(deadLetterQueue)) sent += moved;
       return sent;
@@ -94,12 +94,12 @@ export async function openJobQueue({ engine, log, keepDays }: JobQueueOptions): 
   };
 
   /** @throws Error for a job without a worker: its queue does not exist */
-  function getBossOptions<Payload extends object>({ name, about }: Job<Payload>, payload: Payload, { after }: SendOptions = {}) {
+  function getBossOptions<Payload extends object>({ name, getKey: about }: Job<Payload>, payload: Payload, { after }: SendOptions = {}) {
     if (!workers.some(({ job }) => job.name === name)) throw new Error(`[cairn] [jobs] ${name} has no worker`);
     return { singletonKey: about(payload), ...(after !== undefined && { startAfter: after }) };
   }
 
-  async function makeJobQueue({ name, retries, pause, longestPause, expires, keptFor }: Job<object>): Promise<void> {
+  async function makeJobQueue({ name, retries, pause, longestPause, expires, retentionSeconds: keptFor }: Job<object>): Promise<void> {
     const retry = { retryLimit: retries, retryDelay: pause, retryDelayMax: longestPause, retryBackoff: true };
     const once = { policy: 'exclusive', notify: true };
     await createQueue(name, {
@@ -124,7 +124,7 @@ export async function openJobQueue({ engine, log, keepDays }: JobQueueOptions): 
   }
 
   async function startWorker(worker: JobWorker): Promise<void> {
-    const { name, looksEvery: every } = worker.job;
+    const { name, pollSeconds: every } = worker.job;
     const polling = { pollingIntervalSeconds: every, notifyPollingIntervalSeconds: every };
     const options = { ...polling, batchSize: batchSize, burstWhenBatchFull: true, includeMetadata: true, perJobResults: true } as const;
     await boss.work(name, options, createBatchHandler(worker, log));

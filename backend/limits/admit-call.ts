@@ -1,6 +1,6 @@
 import type { Operation } from '#generated/openapi/operations.ts';
 import type { CallContext, CustomerContext } from '../router/call-context.ts';
-import { tooMany } from '../router/call-error.ts';
+import { createTooManyRequestsError } from '../router/call-error.ts';
 import type { Counted, Limiter } from './limiter.ts';
 
 /**
@@ -12,6 +12,6 @@ export function createAdmitCall(limiter: Limiter) {
     const counted: Counted[] = rateLimit ? [{ rate: rateLimit, subject: context.address }] : [];
     if (!safe && 'customer' in context) counted.push({ rate: 'changes', subject: context.customer.id });
     const wait = counted.length > 0 ? await limiter.count(counted) : 0;
-    if (wait > 0) throw tooMany(wait);
+    if (wait > 0) throw createTooManyRequestsError(wait);
   };
 }

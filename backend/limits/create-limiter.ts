@@ -72,6 +72,6 @@ export function createLimiter(options: LimiterOptions): Limiter {
 
   return {
     count: async (counted) => Math.max(0, ...(await Promise.all(counted.map(countOne)))),
-    waitOf: (counted) => Math.max(0, ...counted.map(waitOf)),
+    getWait: (counted) => Math.max(0, ...counted.map(waitOf)),
   };
 }

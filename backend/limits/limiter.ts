@@ -11,8 +11,8 @@ export interface Limiter {
   /** Increments each counter. Returns the seconds to wait if one exceeds its limit, else 0. */
   count(counted: readonly Counted[]): Promise<number>;
   /** Returns the seconds to wait if an earlier count on this server exceeded a limit, else 0. */
-  waitOf(counted: readonly Counted[]): number;
+  getWait(counted: readonly Counted[]): number;
 }
 
 /** Allows everything. */
-export const unlimited: Limiter = { count: async () => 0, waitOf: () => 0 };
+export const unlimited: Limiter = { count: async () => 0, getWait: () => 0 };

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startShopper } from '../cart/testing/start-shopper.ts';
 import { giftCardKey, storeCard } from '../gift-cards/testing/buy-gift-card.ts';
-import { cardFor, keyed, orderPath, readyCart } from '../orders/testing/ready-cart.ts';
+import { createCardInput, createKeyHeader, orderPath, createReadyCart } from '../orders/testing/create-ready-cart.ts';
 import { createFakePayments, fakeTokens } from '../payments/testing/fake-payments.ts';
 import { createRecordingLog } from '../testing/recording-log.ts';
 import { startTestBackend, type TestBackend } from '../testing/start-backend.ts';
@@ -49,7 +49,7 @@ describe('createLimiter', () => {
       db: database.db,
       partners: { payments: payments.port },
       giftCardKey,
-      limiter: { count: (counted) => limiter.count(counted), waitOf: (counted) => limiter.waitOf(counted) },
+      limiter: { count: (counted) => limiter.count(counted), getWait: (counted) => limiter.getWait(counted) },
       mailRates: { mailsOfRecipient: { calls: 3, seconds: 3600 }, mailsOfRecipientAndKind: { calls: 1, seconds: 300 } },
     });
   }, 120_000);
@@ -91,11 +91,11 @@ describe('createLimiter', () => {
   it('counts unknown reward codes by customer and address', async () => {
     limited({ giftCards: { calls: 2, seconds: 600 } });
     const shopper = await startShopper(test);
-    const { id } = await shopper.cart();
+    const { id } = await shopper.createCart();
     const tries: (string | undefined)[] = [];
     for (const code of ['UNKNOWN-1', 'UNKNOWN-2', 'UNKNOWN-3', 'UNKNOWN-4']) {
       const instrument = { payment_method_id: 'REWARD_CODE', code };
-      tries.push((await shopper.fail('POST', `/cart/v1/cart/${id}/paymentInstruments`, instrument)).errorId);
+      tries.push((await shopper.expectError('POST', `/cart/v1/cart/${id}/paymentInstruments`, instrument)).errorId);
     }
     expect(tries).toEqual(['REW130', 'REW130', 'REW130', 'PYT429']);
   });
@@ -121,10 +121,10 @@ describe('createLimiter', () => {
   it('counts changes by customer, but no reads', async () => {
     const [shopper, other] = [await startShopper(test), await startShopper(test)];
     limited({ changes: { calls: 1, seconds: 60 } });
-    const { id } = await shopper.cart();
-    expect(await shopper.fail('POST', '/cart/v1/cart')).toMatchObject({ status: 429, errorId: 'API429' });
+    const { id } = await shopper.createCart();
+    expect(await shopper.expectError('POST', '/cart/v1/cart')).toMatchObject({ status: 429, errorId: 'API429' });
     expect((await shopper.read('GET', `/cart/v1/cart/${id}`)).id).toBe(id);
-    expect((await other.cart()).status).toBe('open');
+    expect((await other.createCart()).status).toBe('open');
   });
 
   it('counts mails by client address', async () => {
@@ -153,7 +153,7 @@ describe('createLimiter', () => {
     const shopper = await startShopper(test);
     const { number } = await storeCard({ ...test, database }, { amount: 500 });
     const guess = () =>
-      shopper.fail('POST', '/cart/v1/giftcard/balance', { number, pin: '000000' }, { 'x-forwarded-for': '198.51.100.77' });
+      shopper.expectError('POST', '/cart/v1/giftcard/balance', { number, pin: '000000' }, { 'x-forwarded-for': '198.51.100.77' });
     expect([(await guess()).errorId, (await guess()).errorId, (await guess()).errorId]).toEqual(['GFC725', 'GFC725', 'PYT429']);
   });
 
@@ -161,11 +161,11 @@ describe('createLimiter', () => {
     const address = { 'x-forwarded-for': '198.51.100.4' };
     const tryCard = async (headers: Readonly<Record<string, string>> = address, token: string = fakeTokens.declined) => {
       const shopper = await startShopper(test);
-      const { id: cartId, version: cartVersion } = await readyCart(shopper, undefined, 1, token);
+      const { id: cartId, version: cartVersion } = await createReadyCart(shopper, undefined, 1, token);
       return {
         shopper,
         body: { cartId, cartVersion },
-        ...(await shopper.fail('PUT', orderPath, { cartId, cartVersion }, { ...keyed(), ...headers })),
+        ...(await shopper.expectError('PUT', orderPath, { cartId, cartVersion }, { ...createKeyHeader(), ...headers })),
       };
     };
     limited({ refusedCardsOfAddress: { calls: 2, seconds: 3600 } });
@@ -177,8 +177,8 @@ describe('createLimiter', () => {
     limited({ refusedCardsOfCart: { calls: 1, seconds: 3600 } });
     const { shopper, body } = await tryCard({});
     const again = async () => {
-      const paymentMethod = await cardFor(shopper, body.cartId, fakeTokens.declined);
-      return shopper.fail('PUT', orderPath, { ...body, paymentMethod }, keyed());
+      const paymentMethod = await createCardInput(shopper, body.cartId, fakeTokens.declined);
+      return shopper.expectError('PUT', orderPath, { ...body, paymentMethod }, createKeyHeader());
     };
     expect([(await again()).errorId, (await again()).errorId]).toEqual(['PAY400', 'PYT429']);
   });

@@ -1,7 +1,7 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Tables } from '../database/tables.ts';
-import { uuidOf } from '../database/uuid-of.ts';
-import { yearOf } from '../money/annual-spend.ts';
+import { deriveUuid } from '../database/derive-uuid.ts';
+import { getSpendYear } from '../money/annual-spend.ts';
 import type { Minor } from '../money/minor-units.ts';
 
 /** SQL of the year's spend before the account of the membership `m` was opened. */
@@ -18,7 +18,7 @@ export const selectSpent = (year: number): RawBuilder<Minor> =>
 
 /** SQL of an athlete's remaining credit this year; null for other customers. */
 export function selectAthleteCredit(customerId: RawBuilder<unknown>, currency: string, now: Date): RawBuilder<Minor | null> {
-  const year = yearOf(now);
+  const year = getSpendYear(now);
   return sql<Minor | null>`(
     select coalesce(credit.balance, greatest(0, m.annual_credit_minor - ${selectSpentBefore(year)}))
     from programme_memberships m ${joinCredit(year)}
@@ -40,12 +40,12 @@ export async function openAthleteCredit(
   currency: string,
   now: Date,
 ): Promise<AthleteAccount | undefined> {
-  const year = yearOf(now);
+  const year = getSpendYear(now);
   const ends = new Date(Date.UTC(year + 1, 0));
   const opened = sql`greatest(0, m.annual_credit_minor - ${selectSpentBefore(year)})`;
   const { rows } = await sql<AthleteAccount>`with account as (
       insert into value_accounts as a (id, kind, customer_id, currency, year, balance, expires_at, details, created_at, updated_at)
-      select ${uuidOf(`athlete ${customerId} ${year}`)}::uuid, 'athlete_credit', m.customer_id, m.currency, ${year}::int, ${opened},
+      select ${deriveUuid(`athlete ${customerId} ${year}`)}::uuid, 'athlete_credit', m.customer_id, m.currency, ${year}::int, ${opened},
         ${ends}::timestamptz, jsonb_build_object('openedMinor', ${opened}), ${now}::timestamptz, ${now}::timestamptz
       from programme_memberships m
       where m.customer_id = ${customerId} and m.programme = 'athlete' and m.annual_credit_minor is not null and m.currency = ${currency}

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { unknownCustomer } from '../authentication/authenticate.ts';
+import { createUnknownCustomerError } from '../authentication/authenticate.ts';
 import type { Handler } from '../router/handler.ts';
 import { createNotMemberError } from './not-member.ts';
 import type { LoyaltyPorts } from './loyalty-ports.ts';
@@ -11,7 +11,7 @@ export function createGetLoyaltyToken({ db, loyaltyTokens }: Pick<LoyaltyPorts, 
     async handle({ context: { customer, siteId } }) {
       const { rows } = await sql<{ readonly isMember: boolean }>`select ${selectIsMember(sql`c.id`)} as "isMember"
         from customers c where c.id = ${customer.id}`.execute(db);
-      if (!rows[0]) throw unknownCustomer();
+      if (!rows[0]) throw createUnknownCustomerError();
       if (!rows[0].isMember) throw createNotMemberError();
       const { expiresAt, ...token } = await loyaltyTokens.sign(customer.id, siteId);
       return { body: { ...token, expiresAt: expiresAt.toISOString() } };

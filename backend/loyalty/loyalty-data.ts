@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { LoyaltyTrace } from '#generated/openapi/consumer.ts';
 import type { UserDataPart } from '../features/user-data-part.ts';
 import { toWire, type Minor } from '../money/minor-units.ts';
-import { pointsAccountOf } from './points-account.ts';
+import { getPointsAccountId } from './points-account.ts';
 import { renderEntry, selectHistory, type StoredEntry } from './points-history.ts';
 
 interface OwnAccount {
@@ -49,7 +49,7 @@ function renderTrace(entries: readonly StoredEntry[], accounts: readonly OwnAcco
  */
 export const loyaltyData = {
   async export(db, { id }) {
-    const { entries } = selectHistory(pointsAccountOf(id), all);
+    const { entries } = selectHistory(getPointsAccountId(id), all);
     const { rows } = await sql<{ readonly entries: readonly StoredEntry[]; readonly accounts: readonly OwnAccount[] }>`
       select ${entries} as entries, (select coalesce(json_agg(json_build_object('kind', kind, 'currency', currency, 'year', year,
           'balance', balance, 'last4', details ->> 'last4', 'expiresAt', expires_at) order by created_at, id), '[]')

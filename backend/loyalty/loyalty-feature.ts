@@ -7,7 +7,7 @@ import type { LoyaltyPorts } from './loyalty-ports.ts';
 import { storedValueRetention } from './stored-value-retention.ts';
 
 /** Points, vouchers and welcome promotion of members, and their personal data. */
-export function loyaltyFeature(ports: LoyaltyPorts) {
+export function createLoyaltyFeature(ports: LoyaltyPorts) {
   return {
     handlers: {
       getLoyaltyToken: createGetLoyaltyToken(ports),

@@ -1,8 +1,8 @@
 import { sql, type RawBuilder } from 'kysely';
-import { uuidOf } from '../database/uuid-of.ts';
+import { deriveUuid } from '../database/derive-uuid.ts';
 
 /** Id of a customer's points account. It is derived, so that one statement can open the account and add to it. */
-export const pointsAccountOf = (customerId: string): string => uuidOf(`points ${customerId}`);
+export const getPointsAccountId = (customerId: string): string => deriveUuid(`points ${customerId}`);
 
 /**
  * SQL of the points that a customer can spend.
@@ -38,7 +38,7 @@ export function buildPointsCredit(
   const customer = sql`${customerId}::uuid`;
   return sql`credited as (
       insert into value_entries (account_id, reference, kind, amount, order_id, created_at)
-      select ${pointsAccountOf(customerId)}::uuid, ${reference}::text, ${kind}::text, ${points}::int, ${orderId}::uuid, ${now}::timestamptz
+      select ${getPointsAccountId(customerId)}::uuid, ${reference}::text, ${kind}::text, ${points}::int, ${orderId}::uuid, ${now}::timestamptz
       where ${selectIsMember(customer)} ${from ? sql`and exists (select from ${from})` : sql``}
       on conflict do nothing returning account_id, amount),
     points_balance as (

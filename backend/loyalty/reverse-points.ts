@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import { reverseValue } from '../stored-value/change-value.ts';
-import { pointsAccountOf } from './points-account.ts';
+import { getPointsAccountId } from './points-account.ts';
 
 export interface PointsReversal {
   readonly customerId: string;
@@ -20,5 +20,5 @@ export async function reverseEarnedPoints(
   transaction: Transaction<Tables>,
   { customerId, orderId, reference, points, now }: PointsReversal,
 ): Promise<number> {
-  return reverseValue(transaction, { accountId: pointsAccountOf(customerId), reference, amount: points, orderId, now });
+  return reverseValue(transaction, { accountId: getPointsAccountId(customerId), reference, amount: points, orderId, now });
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '../database/create-database.ts';
-import { openAccount } from '../stored-value/testing/value-books.ts';
+import { openAccount } from '../stored-value/testing/value-accounts.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 import { storedValueRetention } from './stored-value-retention.ts';
 

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../database/tables.ts';
-import { uuidOf } from '../database/uuid-of.ts';
+import { deriveUuid } from '../database/derive-uuid.ts';
 import { issueReward } from '../rewards/issue-reward.ts';
 import type { ReadRewardCodes, RewardCodes } from '../rewards/reward-codes.ts';
 import type { ShopSite } from '../sites/shop-site.ts';
@@ -11,11 +11,11 @@ import { buildPointsCredit } from './points-account.ts';
 export const welcomeReference = 'welcome';
 
 /** Id of the account of a new member's reward code. Each customer has one. */
-export const welcomeRewardOf = (customerId: string): string => uuidOf(`welcome ${customerId}`);
+export const getWelcomeRewardId = (customerId: string): string => deriveUuid(`welcome ${customerId}`);
 
 const day = 24 * 60 * 60 * 1000;
 
-export const daysAfter = (from: Date, days: number): Date => new Date(from.getTime() + days * day);
+export const addDays = (from: Date, days: number): Date => new Date(from.getTime() + days * day);
 
 export interface WelcomePorts {
   readonly loyaltyRules: LoyaltyRulesOf;
@@ -31,7 +31,7 @@ export interface NewMember {
 }
 
 /** Stores the site's welcome promotion for a new member, in the transaction that stores the opt-in. A customer gets it once. */
-export async function welcomeMember(
+export async function storeWelcomePromotion(
   transaction: Transaction<Tables>,
   { points, rewardMinor, rewardDays }: WelcomeRules,
   { customerId, site, codes, now }: NewMember,
@@ -42,12 +42,12 @@ export async function welcomeMember(
   }
   if (rewardMinor === 0) return;
   await issueReward(transaction, codes, {
-    id: welcomeRewardOf(customerId),
+    id: getWelcomeRewardId(customerId),
     kind: 'reward_code',
     customerId,
     currency: site.currency,
     amountMinor: rewardMinor,
-    expiresAt: daysAfter(now, rewardDays),
+    expiresAt: addDays(now, rewardDays),
     now,
   });
 }

@@ -30,7 +30,7 @@ export type MailPart =
   | GiftCardPart
   | { readonly kind: 'rows'; readonly title?: string; readonly rows: readonly MailRow[] };
 
-export const paragraph = (text: string): MailPart => ({ kind: 'paragraph', text });
+export const createParagraph = (text: string): MailPart => ({ kind: 'paragraph', text });
 
 /** Rows of a gift card, without its codes if they are unknown. */
 export function getGiftCardRows({ cardId, labels }: GiftCardPart, cardCodes: ReadCardCodes | undefined): readonly MailRow[] {
@@ -60,6 +60,6 @@ function renderLines(part: MailPart, cardCodes: ReadCardCodes | undefined): read
 }
 
 /** Renders the parts as plain text, with an empty line between two. */
-export function mailText(parts: readonly MailPart[], cardCodes?: ReadCardCodes): string {
+export function renderMailText(parts: readonly MailPart[], cardCodes?: ReadCardCodes): string {
   return parts.map((part) => renderLines(part, cardCodes).join('\n')).join('\n\n');
 }

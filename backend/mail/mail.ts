@@ -20,12 +20,12 @@ export interface Mail {
 export type MailPort = (mail: Mail) => Promise<void>;
 
 /** Thrown when the mail will never be accepted, e.g. because its recipient's address does not exist. */
-export class MailRefusedError extends Error {
+export class MailRejectedError extends Error {
   override readonly name = 'MailRefusedError';
 }
 
 /** Default without a delivery service: mails remain in the outbox. */
-export const keptInOutbox = async (): Promise<void> => undefined;
+export const skipDelivery = async (): Promise<void> => undefined;
 
 /** A text message as the delivery service needs it. */
 export interface TextMessage {

@@ -5,7 +5,7 @@ import { migrations } from '../database/migrations.ts';
 import { runMigrations } from '../database/run-migrations.ts';
 import type { Database } from '../database/create-database.ts';
 import { createEmptyDatabase } from '../testing/test-database.ts';
-import { plainLooks } from './frame/mail-look.ts';
+import { getDefaultLook } from './frame/mail-look.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
 import { createRenderMail } from './render-mail.ts';
 
@@ -28,7 +28,7 @@ describe('createOutbox', () => {
     const { db } = database;
     await runMigrations(db, migrations);
     await queue('Old', 0);
-    outbox = createOutbox(db, createRenderMail({ looks: plainLooks, linkOrigin: ({ origin }) => origin }));
+    outbox = createOutbox(db, createRenderMail({ looks: getDefaultLook, linkOrigin: ({ origin }) => origin }));
   }, 120_000);
   afterAll(() => database.close());
 

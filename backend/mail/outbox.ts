@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import type { Channel, Mail } from './mail.ts';
-import { mailText } from './mail-part.ts';
+import { renderMailText } from './mail-part.ts';
 import type { QueuedMail } from './queue-mail.ts';
 import type { RenderMail } from './render-mail.ts';
 
@@ -77,7 +77,7 @@ export function createOutbox(db: Kysely<Tables>, renderMail: RenderMail): Outbox
       const row = await select().where('id', '=', id).executeTakeFirst();
       if (!row) return undefined;
       const entry = toEntry(row);
-      return row.channel === 'sms' ? { ...entry, text: mailText(row.payload.parts) } : { ...entry, ...renderMail(row) };
+      return row.channel === 'sms' ? { ...entry, text: renderMailText(row.payload.parts) } : { ...entry, ...renderMail(row) };
     },
   };
 }

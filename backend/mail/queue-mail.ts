@@ -35,14 +35,14 @@ export interface QueueMailStatements {
  * The parts of a statement that queues a mail.
  * @param source A from clause; the mail is queued only if it has rows
  */
-export async function mailing(
+export async function buildQueueMail(
   jobs: JobSender,
   mail: QueuedMail,
   now: Date,
   source: RawBuilder<unknown> = sql``,
 ): Promise<QueueMailStatements> {
   const { id, dedupeKey, template, channel = 'email', recipient, locale, payload } = mail;
-  const job = await jobs.sending(mailJob, { mailId: id });
+  const job = await jobs.buildSend(mailJob, { mailId: id });
   return {
     mailed: sql`insert into outbox (id, dedupe_key, template, channel, recipient, locale, payload, created_at)
       select ${id}::uuid, ${dedupeKey}, ${template}, ${channel}, ${recipient}, ${locale}, ${JSON.stringify(payload)}::jsonb, ${now}::timestamptz ${source}
@@ -53,7 +53,7 @@ export async function mailing(
 
 /** Queues a mail and its sending job in the caller's transaction. */
 export async function queueMail(transaction: Transaction<Tables>, jobs: JobSender, mail: QueuedMail, now: Date): Promise<void> {
-  const { mailed, sent } = await mailing(jobs, mail, now);
+  const { mailed, sent } = await buildQueueMail(jobs, mail, now);
   await sql`with mailed as (${mailed}) select ${sent}`.execute(transaction);
 }
 
@@ -67,7 +67,7 @@ export interface MailRates {
 const recipientLocks = 4_150_229;
 
 /** Returns true if an address has reached its limit, in total or for this kind of mail. Mails to one address are counted one at a time. */
-export async function isTooMany(
+export async function isOverMailLimit(
   transaction: Transaction<Tables>,
   { recipient, template }: Pick<QueuedMail, 'recipient' | 'template'>,
   { mailsOfRecipient: all, mailsOfRecipientAndKind: kind }: MailRates,
@@ -91,12 +91,12 @@ export async function isTooMany(
  * Like `queueMail` for a mail that anybody can trigger for any address. Mails beyond the limit are dropped silently, so that responses
  * reveal nothing about the address.
  */
-export async function queueUnaskedMail(
+export async function queueUnsolicitedMail(
   transaction: Transaction<Tables>,
   jobs: JobSender,
   mail: QueuedMail,
   { now, rates }: { readonly now: Date; readonly rates: MailRates | undefined },
 ): Promise<void> {
-  if (rates && (await isTooMany(transaction, mail, rates, now))) return;
+  if (rates && (await isOverMailLimit(transaction, mail, rates, now))) return;
   await queueMail(transaction, jobs, mail, now);
 }

@@ -5,7 +5,7 @@ import { getSiteOfLocale, type LinkOrigin } from '../sites/shop-site.ts';
 import { renderMailHtml } from './frame/mail-html.ts';
 import type { MailLooks } from './frame/mail-look.ts';
 import type { Mail } from './mail.ts';
-import { mailText, type ReadCardCodes } from './mail-part.ts';
+import { renderMailText, type ReadCardCodes } from './mail-part.ts';
 import type { QueuedMail } from './queue-mail.ts';
 
 /** The stored part of a mail that is rendered. */
@@ -39,7 +39,7 @@ export function createRenderMail({ looks, linkOrigin, cardCodes }: RenderMailOpt
       recipient,
       locale,
       subject,
-      text: mailText(parts, cardCodes),
+      text: renderMailText(parts, cardCodes),
       html: renderMailHtml({ subject, parts }, frame),
     };
     return unsubscribe === undefined ? mail : { ...mail, unsubscribe };

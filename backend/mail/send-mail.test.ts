@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestBackend, type TestBackend } from '../testing/start-backend.ts';
-import { MailRefusedError, type Mail } from './mail.ts';
+import { MailRejectedError, type Mail } from './mail.ts';
 import { mailJob } from './mail-job.ts';
 
 describe('createSendMail', () => {
@@ -50,19 +50,19 @@ describe('createSendMail', () => {
       test.time.now = test.jobs.waiting[0]?.due ?? test.time.now;
       await test.jobs.runDue();
     }
-    expect(await test.jobs.deadLetters()).toMatchObject([
+    expect(await test.jobs.listDeadLetters()).toMatchObject([
       { name: 'send-mail', payload: { mailId: id }, attempts: 13, reason: 'the mail partner is away' },
     ]);
     expect((await outbox('robin@example.com')).sent_at).toBeNull();
   });
 
   it('stops at once, with the reason, if the mail will never be accepted', async () => {
-    fault = new MailRefusedError('550 there is no such mailbox');
+    fault = new MailRejectedError('550 there is no such mailbox');
     await signUp('nobody@example.com');
-    const given = (await test.jobs.deadLetters()).length;
+    const given = (await test.jobs.listDeadLetters()).length;
     await test.jobs.runDue();
     expect(test.jobs.waiting).toEqual([]);
-    expect(await test.jobs.deadLetters()).toHaveLength(given);
+    expect(await test.jobs.listDeadLetters()).toHaveLength(given);
     expect(await outbox('nobody@example.com')).toMatchObject({ sent_at: null, refusal: '550 there is no such mailbox' });
     const { entries } = await test.backend.outbox.list(['email']);
     expect(entries.find(({ recipient }) => recipient === 'nobody@example.com')).toMatchObject({ refusal: '550 there is no such mailbox' });

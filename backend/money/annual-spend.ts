@@ -7,9 +7,9 @@ export interface AnnualSpend {
 }
 
 /** The year of caps and credits. It begins at midnight UTC on all servers and sites. */
-export const yearOf = (now: Date): number => now.getUTCFullYear();
+export const getSpendYear = (now: Date): number => now.getUTCFullYear();
 
 /** The amount spent in a year; 0 if the last spend was in an earlier year. */
-export function spentIn(year: number, { currentSpendMinor, spendYear }: AnnualSpend): Minor {
+export function getSpend(year: number, { currentSpendMinor, spendYear }: AnnualSpend): Minor {
   return spendYear === year ? currentSpendMinor : 0;
 }

@@ -6,7 +6,7 @@ const sum = (amount: Minor) => dinero({ amount, currency: USD });
 const { calculator } = sum(0);
 
 /** Rounds `amount` × `numerator` ÷ `denominator`, halves up. All are integers, with a product below 2^53. */
-export function roundedShare(amount: Minor, numerator: number, denominator: number): Minor {
+export function calculateRoundedShare(amount: Minor, numerator: number, denominator: number): Minor {
   return halfUp(amount * numerator, denominator, calculator) + 0;
 }
 
@@ -17,7 +17,7 @@ export function roundedShare(amount: Minor, numerator: number, denominator: numb
 export const calculateShare = (amount: Minor, parts: number, of: number): Minor => Math.floor((amount * parts) / of);
 
 /** Splits an amount by weight so that the parts sum to it exactly. Parts without weight get nothing. */
-export function spread(amount: Minor, weights: readonly number[]): Minor[] {
+export function spreadByWeight(amount: Minor, weights: readonly number[]): Minor[] {
   if (amount === 0 || weights.every((weight) => weight === 0)) return weights.map(() => 0);
   return allocate(sum(amount), weights).map((part) => toSnapshot(part).amount);
 }

@@ -1,5 +1,5 @@
 import type { Minor } from './minor-units.ts';
-import { roundedShare } from './rounding.ts';
+import { calculateRoundedShare } from './rounding.ts';
 import { taxCountries, type TaxRegion } from './tax-regions.ts';
 
 /** The rate of 100 %. */
@@ -11,7 +11,7 @@ export interface TaxRule extends TaxRegion {
 }
 
 /** Returns the tax rule of a country and its state or province. Countries without a shop are untaxed. */
-export function taxRuleOf(country: string, region: string | undefined): TaxRule {
+export function getTaxRule(country: string, region: string | undefined): TaxRule {
   const found = taxCountries[country];
   if (!found) return { included: false, rate: 0, shipping: false };
   return { included: found.included, ...(found.regions[region?.toUpperCase() ?? ''] ?? found.general) };
@@ -19,5 +19,5 @@ export function taxRuleOf(country: string, region: string | undefined): TaxRule 
 
 /** The tax on an amount, or the tax that it includes. */
 export function calculateTax(amount: Minor, { included, rate }: Pick<TaxRule, 'included' | 'rate'>): Minor {
-  return roundedShare(amount, rate, included ? whole + rate : whole);
+  return calculateRoundedShare(amount, rate, included ? whole + rate : whole);
 }

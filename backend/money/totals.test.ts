@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fromWire, toWire } from './minor-units.ts';
-import { roundedShare, spread } from './rounding.ts';
-import { calculateTax, taxRuleOf } from './tax.ts';
+import { calculateRoundedShare, spreadByWeight } from './rounding.ts';
+import { calculateTax, getTaxRule } from './tax.ts';
 import { taxCountries } from './tax-regions.ts';
-import { computeTotals, ownTotalOf, type Amounts, type Charges, type PricedRow } from './totals.ts';
+import { computeTotals, getOwnTotal, type Amounts, type Charges, type PricedRow } from './totals.ts';
 
 const row: fc.Arbitrary<PricedRow> = fc.record(
   {
@@ -22,7 +22,7 @@ const place = fc.constantFrom(
 const charges: fc.Arbitrary<Charges> = fc.array(place, { minLength: 1, maxLength: 3 }).chain((places) => {
   const country = places[0]?.country ?? '';
   const parcels = fc.tuple(
-    ...places.map(({ region }) => fc.record({ shippingMinor: fc.nat(5000), tax: fc.constant(taxRuleOf(country, region)) })),
+    ...places.map(({ region }) => fc.record({ shippingMinor: fc.nat(5000), tax: fc.constant(getTaxRule(country, region)) })),
   );
   const parcel = fc.nat(places.length - 1);
   const rows = fc.array(fc.tuple(row, parcel), { maxLength: 12 }).map((all) => all.map(([one, index]) => ({ ...one, parcel: index })));
@@ -78,7 +78,7 @@ describe('computeTotals', () => {
         Math.min(orderDiscountMinor, (price[index] ?? 0) - (own[index] ?? 0)),
       );
       expect(rows.map(({ orderDiscountMinor = 0 }) => orderDiscountMinor)).toEqual(off);
-      expect(rows.map((row) => ownTotalOf(row))).toEqual(price.map((each, index) => each - (own[index] ?? 0)));
+      expect(rows.map((row) => getOwnTotal(row))).toEqual(price.map((each, index) => each - (own[index] ?? 0)));
       expect(discount).toBe(sum(off) + sum(own));
     });
   });
@@ -120,18 +120,18 @@ describe('computeTotals with taxes', () => {
     ['GB', undefined, 12_000, 2000, true],
     ['DE', undefined, 11_900, 1900, true],
   ])('returns the tax of %s %s on %i minor units: %i', (country, region, amount, expected, included) => {
-    const rule = taxRuleOf(country, region);
+    const rule = getTaxRule(country, region);
     expect([calculateTax(amount, rule), rule.included]).toEqual([expected, included]);
   });
 
   it('taxes shipping only if the region does', () => {
     const taxOf = (region: string): number =>
-      computeTotals({ rows: [], parcels: [{ shippingMinor: 1000, tax: taxRuleOf('US', region) }] }).tax;
+      computeTotals({ rows: [], parcels: [{ shippingMinor: 1000, tax: getTaxRule('US', region) }] }).tax;
     expect([taxOf('CA'), taxOf('NY')]).toEqual([0, 40]);
   });
 
   it('taxes each parcel by its region, and rounds once per region', () => {
-    const parcels = ['CO', 'NY', 'CO'].map((region) => ({ shippingMinor: 500, tax: taxRuleOf('US', region) }));
+    const parcels = ['CO', 'NY', 'CO'].map((region) => ({ shippingMinor: 500, tax: getTaxRule('US', region) }));
     const rows = [0, 1, 2].map((parcel) => ({ qty: 1, unitMinor: 1017, parcel }));
     const amounts = computeTotals({ rows, parcels });
     // 2.9 % of 20.34 and 4 % of 10.17. New York also taxes its shipping.
@@ -153,13 +153,13 @@ describe('money arithmetic', () => {
   });
 
   it('rounds once, halves up', () => {
-    expect([roundedShare(5, 1, 2), roundedShare(4, 1, 3), roundedShare(0, 7, 9)]).toEqual([3, 1, 0]);
+    expect([calculateRoundedShare(5, 1, 2), calculateRoundedShare(4, 1, 3), calculateRoundedShare(0, 7, 9)]).toEqual([3, 1, 0]);
   });
 
   it('spreads amounts without loss', () => {
     fc.assert(
       fc.property(fc.nat(1_000_000), fc.array(fc.nat(100_000), { minLength: 1, maxLength: 9 }), (amount, weights) => {
-        expect(sum(spread(amount, weights))).toBe(sum(weights) === 0 ? 0 : amount);
+        expect(sum(spreadByWeight(amount, weights))).toBe(sum(weights) === 0 ? 0 : amount);
       }),
     );
   });

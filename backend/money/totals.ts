@@ -1,5 +1,5 @@
 import type { Minor } from './minor-units.ts';
-import { roundedShare, spread } from './rounding.ts';
+import { calculateRoundedShare, spreadByWeight } from './rounding.ts';
 import { calculateTax, type TaxRule } from './tax.ts';
 
 export interface PricedRow {
@@ -89,7 +89,7 @@ function computeRowTotals({ rows }: Charges): readonly RowTotal[] {
 }
 
 /** The price of a row before its share of the discount on all goods, which is displayed separately. */
-export function ownTotalOf({ totalMinor, orderDiscountMinor = 0 }: RowAmounts): Minor {
+export function getOwnTotal({ totalMinor, orderDiscountMinor = 0 }: RowAmounts): Minor {
   return totalMinor + orderDiscountMinor;
 }
 
@@ -117,7 +117,7 @@ function computeRegionTaxes({ rows, parcels }: Charges, totals: readonly Minor[]
     const taxedShipping = rule.shipping ? sumOf(alike.map(({ shippingMinor }) => shippingMinor)) : 0;
     const shipping = calculateTax(taxedShipping, rule);
     const { rate, included } = rule;
-    return { rate, included, taxed: sumOf(weights) + taxedShipping, goods, shipping, rows: spread(goods, weights) };
+    return { rate, included, taxed: sumOf(weights) + taxedShipping, goods, shipping, rows: spreadByWeight(goods, weights) };
   });
 }
 
@@ -149,7 +149,7 @@ export function computeTotals(charges: Charges): Amounts {
   const rewards = clampDiscount(rewardsMinor, total);
   return {
     rows: reduced.map(({ own, off }, index) => ({
-      unitMinor: roundedShare(own, 1, rows[index]?.qty ?? 1),
+      unitMinor: calculateRoundedShare(own, 1, rows[index]?.qty ?? 1),
       totalMinor: own - off,
       taxMinor: sumOf(taxes.map((region) => region.rows[index] ?? 0)),
       ...(off > 0 && { orderDiscountMinor: off }),

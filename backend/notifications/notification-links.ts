@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import { expiredLink, isGoodLink, newLink, type MailedLink } from '../authentication/passwords/mailed-links.ts';
+import { createExpiredLinkError, isValidLinkSql, createLink, type MailedLink } from '../authentication/passwords/mailed-links.ts';
 import type { Tables } from '../database/tables.ts';
 import type { NotificationPorts } from './notification-ports.ts';
 
@@ -16,7 +16,7 @@ export interface ConfirmedRequest {
 
 /** Creates a link that confirms a request. It can be followed several times. */
 export function createConfirmationLink({ secrets }: Pick<NotificationPorts, 'secrets'>, request: ConfirmedRequest, now: Date): MailedLink {
-  return newLink(secrets, { purpose: 'stock-notification', about: { ...request }, life: confirmationLifetime, now });
+  return createLink(secrets, { purpose: 'stock-notification', about: { ...request }, life: confirmationLifetime, now });
 }
 
 /**
@@ -27,7 +27,7 @@ export function createConfirmationLink({ secrets }: Pick<NotificationPorts, 'sec
 export async function confirmRequests(transaction: Transaction<Tables>, token: string, brand: string, now: Date): Promise<string[]> {
   const { rows } = await sql<{ readonly known: boolean; readonly skus: readonly string[] }>`
     with link as (
-      select customer_id, about from mailed_links where ${isGoodLink('stock-notification', token, now)}
+      select customer_id, about from mailed_links where ${isValidLinkSql('stock-notification', token, now)}
     ), confirmed as (
       update stock_notifications n set confirmed_at = ${now} from link
       where n.confirmed_at is null and n.brand = ${brand} and n.email = link.about ->> 'email'
@@ -36,6 +36,6 @@ export async function confirmRequests(transaction: Transaction<Tables>, token: s
     )
     select exists (select from link) as known, array(select sku from confirmed) as skus`.execute(transaction);
   const [found] = rows;
-  if (!found?.known) throw expiredLink();
+  if (!found?.known) throw createExpiredLinkError();
   return [...found.skus];
 }

@@ -1,6 +1,6 @@
 import type { Feature } from '../features/feature.ts';
 import type { GuestHandover } from '../features/guest-handover.ts';
-import { byAge } from '../features/retention.ts';
+import { createAgeRetention } from '../features/retention.ts';
 import { createWorker } from '../jobs/job.ts';
 import { notificationData } from './notification-data.ts';
 import type { NotificationPorts } from './notification-ports.ts';
@@ -16,13 +16,13 @@ const handOverNotifications: GuestHandover = async (transaction, { customerId, g
 };
 
 /** Mails to shoppers who wait for a variant that is sold out. */
-export function notificationsFeature(ports: NotificationPorts) {
+export function createNotificationsFeature(ports: NotificationPorts) {
   return {
     handlers: {
       signUpForNotification: createSignUpForNotification(ports),
     },
     jobs: [createWorker(notifyJob, createNotifyOfStock(ports))],
-    retention: [byAge({ kind: 'notifications', before: ['guests'], table: 'stock_notifications', key: 'id', from: 'requested_at' })],
+    retention: [createAgeRetention({ kind: 'notifications', before: ['guests'], table: 'stock_notifications', key: 'id', from: 'requested_at' })],
     guestTables: ['stock_notifications'],
     handover: handOverNotifications,
     userData: notificationData,

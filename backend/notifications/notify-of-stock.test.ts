@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { reliableSku, startShopper } from '../cart/testing/start-shopper.ts';
 import type { Mail } from '../mail/mail.ts';
-import { keyed, orderPath, readyCart } from '../orders/testing/ready-cart.ts';
+import { createKeyHeader, orderPath, createReadyCart } from '../orders/testing/create-ready-cart.ts';
 import { createFakePayments } from '../payments/testing/fake-payments.ts';
 import { startTestBackend, type TestBackend } from '../testing/start-backend.ts';
 import { runStockJob, listMailedAddresses, putNotification, startWaiting } from './testing/stock-notifications.ts';
@@ -98,8 +98,8 @@ describe('createNotifyOfStock', () => {
     const [first] = await queue(1);
     const { guest } = await startWaiting(test, sku);
     await setStock(1);
-    const { id, version } = await readyCart(guest);
-    await guest.read('PUT', orderPath, { cartId: id, cartVersion: version }, keyed());
+    const { id, version } = await createReadyCart(guest);
+    await guest.read('PUT', orderPath, { cartId: id, cartVersion: version }, createKeyHeader());
     await setStock(5);
     await runStockJob(test);
     expect(await listMailedAddresses(test)).toEqual([first]);

@@ -1,10 +1,10 @@
 import { sql, type Transaction } from 'kysely';
-import { availableUnits } from '../catalog/available-units.ts';
+import { availableUnitsSql } from '../catalog/available-units.ts';
 import { readSellables } from '../catalog/read-sellables.ts';
 import type { Tables } from '../database/tables.ts';
 import type { JobHandler } from '../jobs/job.ts';
 import { queueMail } from '../mail/queue-mail.ts';
-import { shopOf } from '../sites/shop-site.ts';
+import { getShopContext } from '../sites/shop-site.ts';
 import { confirmationLifetime } from './notification-links.ts';
 import type { NotificationPorts } from './notification-ports.ts';
 import { isPurchased } from './purchases.ts';
@@ -37,7 +37,7 @@ export function createNotifyOfStock(ports: NotificationPorts): JobHandler<Readon
     await db.deleteFrom('stock_notifications').where('confirmed_at', 'is', null).where('requested_at', '<', expired).execute();
     const { rows } = await sql<Variant>`select distinct n.site_id, n.sku from stock_notifications n
       join stock k on k.sku = n.sku and k.location = n.site_id
-      where n.confirmed_at is not null and n.notified_at is null and ${availableUnits('k', { now, customerId: null })} > ${selectPromisedUnits(now)}`.execute(
+      where n.confirmed_at is not null and n.notified_at is null and ${availableUnitsSql('k', { now, customerId: null })} > ${selectPromisedUnits(now)}`.execute(
       db,
     );
     for (const variant of rows) {
@@ -62,7 +62,7 @@ async function notifyOfVariant(
   await sql`select pg_advisory_xact_lock(${sql.lit(variantLocks)}, hashtext(${`${site_id} ${sku}`}))`.execute(transaction);
   await sql`delete from stock_notifications n where n.site_id = ${site_id} and n.sku = ${sku} and ${isPurchased}`.execute(transaction);
   const { rows } = await sql<Notified>`with units as (
-      select ${availableUnits('k', { now, customerId: null })} - ${selectPromisedUnits(now)} as free from stock k join (select ${site_id}::text as site_id, ${sku}::text as sku) n
+      select ${availableUnitsSql('k', { now, customerId: null })} - ${selectPromisedUnits(now)} as free from stock k join (select ${site_id}::text as site_id, ${sku}::text as sku) n
         on k.sku = n.sku and k.location = n.site_id),
     first as (
       select id from stock_notifications
@@ -73,7 +73,7 @@ async function notifyOfVariant(
       returning id, locale, email, stop_token, requested_at)
     select id, locale, email, stop_token from notified order by requested_at, id`.execute(transaction);
   for (const { id, locale, email, stop_token } of rows) {
-    const shop = shopOf({ siteId: site_id, locale });
+    const shop = getShopContext({ siteId: site_id, locale });
     const item = (await readSellables(transaction, shop, [sku], { now, customerId: null })).get(sku);
     // Discontinued products are never restocked.
     if (!item || item.unitMinor === null) continue;

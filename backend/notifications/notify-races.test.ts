@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { reliableSku } from '../cart/testing/start-shopper.ts';
 import { createDatabase, type Database } from '../database/create-database.ts';
-import { whyNoPostgres } from '../testing/start-postgres.ts';
+import { findPostgresObstacle } from '../testing/start-postgres.ts';
 import { startTestBackend, type TestBackend } from '../testing/start-backend.ts';
 import { createSeededPostgres, type SeededPostgres } from '../testing/test-database.ts';
 import { runStockJob, listMailedAddresses, putNotification, startWaiting } from './testing/stock-notifications.ts';
 
-const reason = whyNoPostgres();
+const reason = findPostgresObstacle();
 const sku = reliableSku;
 
 // PGlite has a single connection, so there are no races.

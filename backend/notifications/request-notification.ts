@@ -1,11 +1,11 @@
 import { sql, type Transaction } from 'kysely';
 import type { NotificationAnswer } from '#generated/openapi/notifications.ts';
-import { unknownCustomer } from '../authentication/authenticate.ts';
+import { createUnknownCustomerError } from '../authentication/authenticate.ts';
 import { readSellables } from '../catalog/read-sellables.ts';
 import type { Sellable } from '../catalog/sellable.ts';
-import { unknownProduct } from '../catalog/unknown-product.ts';
+import { createUnknownProductError } from '../catalog/product-id.ts';
 import type { Tables } from '../database/tables.ts';
-import { queueUnaskedMail } from '../mail/queue-mail.ts';
+import { queueUnsolicitedMail } from '../mail/queue-mail.ts';
 import { CallError } from '../router/call-error.ts';
 import type { CallCustomer } from '../router/call-context.ts';
 import type { ShopContext } from '../sites/shop-site.ts';
@@ -55,7 +55,7 @@ export async function requestNotification(ports: NotificationPorts, wanted: Want
       .selectFrom('styles')
       .select('notify_me')
       .where('id', '=', found?.styleId ?? '');
-    if (!found || found.unitMinor === null || !(await style.executeTakeFirst())?.notify_me) throw unknownProduct(wantedSku, shop.site.id);
+    if (!found || found.unitMinor === null || !(await style.executeTakeFirst())?.notify_me) throw createUnknownProductError(wantedSku, shop.site.id);
     return found;
   }
 }
@@ -67,7 +67,7 @@ async function readAsker(transaction: Transaction<Tables>, { id, role }: CallCus
         union select email from stock_notifications where customer_id = c.id and confirmed_at is not null) as confirmed
     from customers c where c.id = ${id} for key share`.execute(transaction);
   const [asker] = rows;
-  if (!asker) throw unknownCustomer();
+  if (!asker) throw createUnknownCustomerError();
   return asker;
 }
 
@@ -99,12 +99,12 @@ interface Unconfirmed extends WantedNotification {
 async function askForConfirmation(transaction: Transaction<Tables>, ports: NotificationPorts, unconfirmed: Unconfirmed): Promise<void> {
   const { customer, shop, now, sku, email } = unconfirmed;
   const link = createConfirmationLink(ports, { siteId: shop.site.id, sku, email }, now);
-  await sql`${link.storingFor(sql`select ${customer.id}::uuid`)}`.execute(transaction);
+  await sql`${link.createStoreSql(sql`select ${customer.id}::uuid`)}`.execute(transaction);
   const mail = createConfirmationMail(
     { ...unconfirmed, id: ports.ids.uuid(), fact: link.hash, origin: ports.linkOrigin(shop.site) },
     link.token,
   );
   // A visitor may request several sizes in a row, so the limit per kind equals the total limit.
   const rates = ports.mailRates && { ...ports.mailRates, mailsOfRecipientAndKind: ports.mailRates.mailsOfRecipient };
-  await queueUnaskedMail(transaction, ports.jobs, mail, { now, rates });
+  await queueUnsolicitedMail(transaction, ports.jobs, mail, { now, rates });
 }

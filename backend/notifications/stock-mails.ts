@@ -1,7 +1,7 @@
 import { stockMailMessages } from '#generated/messages/stock-mail/all.ts';
 import { messagesIn } from '#messages/runtime/messages-in.ts';
 import type { Sellable } from '../catalog/sellable.ts';
-import { paragraph } from '../mail/mail-part.ts';
+import { createParagraph } from '../mail/mail-part.ts';
 import type { QueuedMail } from '../mail/queue-mail.ts';
 import type { ShopContext } from '../sites/shop-site.ts';
 
@@ -30,9 +30,9 @@ export function createConfirmationMail(request: StockMailRequest, token: string)
   const messages = messagesIn(stockMailMessages, shop.locale);
   const href = `${origin}/${shop.locale}/account/confirm-notification?token=${encodeURIComponent(token)}`;
   return createMail(request, 'stock-notification-confirmation', messages.confirmSubject({ name: item.name }), [
-    paragraph(messages.confirm({ product: getProductName(item), recipient: email })),
+    createParagraph(messages.confirm({ product: getProductName(item), recipient: email })),
     { kind: 'link', label: messages.confirmLink, href },
-    paragraph(messages.notYou),
+    createParagraph(messages.notYou),
   ]);
 }
 
@@ -44,9 +44,9 @@ export function createBackInStockMail(request: StockMailRequest): QueuedMail {
   const query = choice.size > 0 ? `?${choice}` : '';
   const href = `${origin}/${shop.locale}${item.pdpUrl}${item.colorCode}${query}`;
   return createMail(request, 'back-in-stock', messages.backSubject({ name: item.name }), [
-    paragraph(messages.back({ product: getProductName(item) })),
+    createParagraph(messages.back({ product: getProductName(item) })),
     { kind: 'link', label: messages.backLink({ name: item.name }), href },
-    paragraph(messages.notReserved),
+    createParagraph(messages.notReserved),
   ]);
 }
 
@@ -70,9 +70,9 @@ function createMail(
       subject,
       unsubscribe,
       parts: [
-        paragraph(messages.greeting),
+        createParagraph(messages.greeting),
         ...parts,
-        paragraph(messages.signature({ brand: brandName })),
+        createParagraph(messages.signature({ brand: brandName })),
         { kind: 'aside', text: messages.stopLead, label: messages.stopLink, href: unsubscribe },
       ],
     },

@@ -4,15 +4,15 @@ import { assertKnownCustomer } from '../authentication/authenticate.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Counted } from '../limits/limiter.ts';
 import type { CustomerContext } from '../router/call-context.ts';
-import { CallError, tooMany } from '../router/call-error.ts';
-import { shopOf } from '../sites/shop-site.ts';
+import { CallError, createTooManyRequestsError } from '../router/call-error.ts';
+import { getShopContext } from '../sites/shop-site.ts';
 import { isUuid } from '../database/is-uuid.ts';
 import type { OrderPorts } from './order-ports.ts';
 import type { OrderRecord } from './order-record.ts';
 
 const getColumn = (idOrNumber: string): 'id' | 'number' => (isUuid(idOrNumber) ? 'id' : 'number');
 
-export const orderNotFound = (): CallError => new CallError(404, 'OHS4004', ['There is no such order.']);
+export const createOrderNotFoundError = (): CallError => new CallError(404, 'OHS4004', ['There is no such order.']);
 
 /**
  * Returns an order of the token's customer by id or number.
@@ -31,7 +31,7 @@ export async function findOwnOrder(
     .executeTakeFirst();
   if (order) return order;
   await assertKnownCustomer(db, customer);
-  throw orderNotFound();
+  throw createOrderNotFoundError();
 }
 
 /** Reference to an order in a request. */
@@ -51,7 +51,7 @@ export interface FoundOrder {
 type LookupPorts = Pick<OrderPorts, 'db' | 'limiter'>;
 
 const isOrderOf = (order: OrderRecord, email: string, context: CustomerContext): boolean =>
-  order.email.toLowerCase() === email && shopOf({ siteId: order.site_id }).site.brand === shopOf(context).site.brand;
+  order.email.toLowerCase() === email && getShopContext({ siteId: order.site_id }).site.brand === getShopContext(context).site.brand;
 
 /**
  * Finds an order by the token, or by its number and e-mail address. An unknown number and a wrong address get the same error after the same
@@ -72,14 +72,14 @@ export async function lookUpOrder(
     { rate: 'orderLookups', subject: context.address },
     { rate: 'orderLookups', subject: orderNumber },
   ];
-  const wait = limiter.waitOf(counted);
-  if (wait > 0) throw tooMany(wait);
+  const wait = limiter.getWait(counted);
+  if (wait > 0) throw createTooManyRequestsError(wait);
   if (order && isOrderOf(order, address, context)) {
     const owner = await db.selectFrom('customers').select('role').where('id', '=', order.customer_id).executeTakeFirst();
     return { order, foundAs: owner?.role === 'guest' ? 'guest' : 'account' };
   }
   const waitAfterThis = await limiter.count(counted);
-  throw waitAfterThis > 0 ? tooMany(waitAfterThis) : orderNotFound();
+  throw waitAfterThis > 0 ? createTooManyRequestsError(waitAfterThis) : createOrderNotFoundError();
 }
 
 /**
@@ -94,6 +94,6 @@ export async function findOrderFor(
 ): Promise<OrderRecord> {
   if (email === undefined) return findOwnOrder(ports, context, orderNumber);
   const { order, foundAs } = await lookUpOrder(ports, context, { orderNumber, email });
-  if (foundAs === 'account') throw orderNotFound();
+  if (foundAs === 'account') throw createOrderNotFoundError();
   return order;
 }

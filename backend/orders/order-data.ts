@@ -3,7 +3,7 @@ import { readOrderActivity } from './activity/read-order-activity.ts';
 import { renderOrderActivity } from './activity/render-order-activity.ts';
 import type { OrderPorts } from './order-ports.ts';
 import { renderOrder } from './render-order.ts';
-import { shopOf } from '../sites/shop-site.ts';
+import { getShopContext } from '../sites/shop-site.ts';
 
 /** Reads orders with their history in two statements. Orders are never erased: bookkeeping requires them with their addresses. */
 export const createOrderData = (ports: Pick<OrderPorts, 'deliveryKinds' | 'tenderKinds' | 'returnRules'>) =>
@@ -18,7 +18,7 @@ export const createOrderData = (ports: Pick<OrderPorts, 'deliveryKinds' | 'tende
       return {
         orders: orders.map((order) => {
           const rendered = renderOrder(ports, order);
-          const { days } = ports.returnRules(shopOf({ siteId: order.site_id }).site);
+          const { days } = ports.returnRules(getShopContext({ siteId: order.site_id }).site);
           const afterwards = afterwardsOf.get(order.id);
           return afterwards ? renderOrderActivity(ports, rendered, order, afterwards, { now, days }) : rendered;
         }),

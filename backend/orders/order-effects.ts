@@ -19,11 +19,11 @@ export interface OrderEffect {
    * Common table expressions of the statement that finalizes the order, e.g. sql`earned as (…)`. The expression "finalised" has a row (id,
    * cart_id) if it succeeds.
    */
-  readonly finalise?: (order: OrderRecord, now: Date, tenders: readonly OrderTender[]) => readonly RawBuilder<unknown>[];
+  readonly finalize?: (order: OrderRecord, now: Date, tenders: readonly OrderTender[]) => readonly RawBuilder<unknown>[];
   /** Values of the same statement that send jobs (`jobs.sending`). They are read if the order is finalized. */
   readonly send?: (order: OrderRecord, now: Date) => Promise<readonly RawBuilder<unknown>[]>;
   /** Runs in the transaction that requests a return of delivered units. */
-  readonly returnRequested?: (transaction: Transaction<Tables>, order: OrderRecord, requested: RequestedReturn) => Promise<void>;
+  readonly requestReturn?: (transaction: Transaction<Tables>, order: OrderRecord, requested: RequestedReturn) => Promise<void>;
   /**
    * Runs in the transaction that cancels units of a paid order. Each line appears once.
    * @throws 409 ORD409 if units cannot be canceled

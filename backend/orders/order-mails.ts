@@ -4,16 +4,16 @@ import { formatDate } from '#messages/format/date.ts';
 import { formatMoney } from '#messages/format/money.ts';
 import { languageTagOf } from '#messages/runtime/language-tag.ts';
 import { messagesIn } from '#messages/runtime/messages-in.ts';
-import { shopOf } from '../sites/shop-site.ts';
-import { paragraph, type MailPart, type MailRow } from '../mail/mail-part.ts';
+import { getShopContext } from '../sites/shop-site.ts';
+import { createParagraph, type MailPart, type MailRow } from '../mail/mail-part.ts';
 import type { QueuedMail } from '../mail/queue-mail.ts';
 import type { Registries } from '../cart/cart-ports.ts';
 import type { DeliveryKinds } from '../delivery/delivery-kind.ts';
-import { firstNameOfShipments } from '../delivery/destinations.ts';
-import { deliveryKindOf } from '../delivery/kind-of-shipment.ts';
-import { tenderKindOf } from '../tenders/tenders.ts';
+import { getFirstNameOfShipments } from '../delivery/destinations.ts';
+import { getDeliveryKind } from '../delivery/delivery-kind-lookup.ts';
+import { getTenderKind } from '../tenders/tenders.ts';
 import { fromWire, toWire, type Minor } from '../money/minor-units.ts';
-import { ownTotalOf } from '../money/totals.ts';
+import { getOwnTotal } from '../money/totals.ts';
 import { renderAdjustmentRows } from './adjustment-rows.ts';
 import { formatLineLabel } from './line-label.ts';
 import type { OrderRecord } from './order-record.ts';
@@ -21,7 +21,7 @@ import type { OrderLine } from '../database/documents/order-document.ts';
 
 /** @param takenOff An employee's adjustment of the row, which the following rows list */
 function createLineRow(line: OrderLine, takenOff: Minor, money: (amount: Minor) => string): MailRow {
-  return { label: formatLineLabel(line, line.qty), value: money(ownTotalOf(line.amounts) + takenOff) };
+  return { label: formatLineLabel(line, line.qty), value: money(getOwnTotal(line.amounts) + takenOff) };
 }
 
 /** Recipient and sending date of the row's gift cards. */
@@ -38,12 +38,12 @@ interface Written {
 
 /** The first name in a mail's greeting. */
 export function getGreetingName(kinds: DeliveryKinds, { content: { shipments, billingAddress } }: OrderRecord): string {
-  return firstNameOfShipments(kinds, shipments) ?? billingAddress?.recipientFirstName ?? '';
+  return getFirstNameOfShipments(kinds, shipments) ?? billingAddress?.recipientFirstName ?? '';
 }
 
 /** The order confirmation in the language of the order. */
 function writeConfirmation({ deliveryKinds, tenderKinds }: Registries, order: OrderRecord): Written {
-  const shop = shopOf({ siteId: order.site_id, locale: order.locale });
+  const shop = getShopContext({ siteId: order.site_id, locale: order.locale });
   const messages = messagesIn(orderMailMessages, shop.locale);
   const { brandName: brand, currency } = shop.site;
   const formatPrice = (amount: number): string => formatMoney(amount, currency, languageTagOf(shop.locale));
@@ -52,7 +52,7 @@ function writeConfirmation({ deliveryKinds, tenderKinds }: Registries, order: Or
   const getAdjustments = (id?: string) => priceAdjustments.filter(({ itemId }) => itemId === id);
   const shipped = shipments.map((shipment) => {
     const { method } = shipment;
-    const time = deliveryKindOf(deliveryKinds, shipment).describeTime(shop, shipment);
+    const time = getDeliveryKind(deliveryKinds, shipment).describeTime(shop, shipment);
     return { label: `${messages.shipping({ method: method.label })}. ${time}`, value: formatMinor(method.priceMinor) };
   });
   const createLineRows = (row: OrderLine): MailRow[] => {
@@ -64,8 +64,8 @@ function writeConfirmation({ deliveryKinds, tenderKinds }: Registries, order: Or
   return {
     subject: messages.subject({ brand, number: order.number }),
     parts: [
-      paragraph(messages.greeting({ name: getGreetingName(deliveryKinds, order) })),
-      paragraph(messages.thanks),
+      createParagraph(messages.greeting({ name: getGreetingName(deliveryKinds, order) })),
+      createParagraph(messages.thanks),
       { kind: 'rows', title: `${messages.items} (${order.number})`, rows: rows.flatMap((row) => createLineRows(row)) },
       {
         kind: 'rows',
@@ -78,17 +78,17 @@ function writeConfirmation({ deliveryKinds, tenderKinds }: Registries, order: Or
         ],
       },
       ...shipments.flatMap(({ kind, destination }) =>
-        destination ? deliveryKindOf(deliveryKinds, { kind }).mailParts(shop, destination) : [],
+        destination ? getDeliveryKind(deliveryKinds, { kind }).createMailParts(shop, destination) : [],
       ),
-      ...order.tenders.flatMap((tender) => tenderKindOf(tenderKinds, tender.kind).createMailParts(shop, tender)),
-      paragraph(messages.signature({ brand })),
+      ...order.tenders.flatMap((tender) => getTenderKind(tenderKinds, tender.kind).createMailParts(shop, tender)),
+      createParagraph(messages.signature({ brand })),
     ],
   };
 }
 
 /** The mail about a canceled order. */
 function writeCancellation(kinds: DeliveryKinds, order: OrderRecord): Written {
-  const shop = shopOf({ siteId: order.site_id, locale: order.locale });
+  const shop = getShopContext({ siteId: order.site_id, locale: order.locale });
   const messages = messagesIn(orderMailMessages, shop.locale);
   const { brandName: brand } = shop.site;
   const { number } = order;
@@ -98,12 +98,12 @@ function writeCancellation(kinds: DeliveryKinds, order: OrderRecord): Written {
     messages.cancelledCart,
     messages.signature({ brand }),
   ];
-  return { subject: messages.cancelledSubject({ brand, number }), parts: paragraphs.map(paragraph) };
+  return { subject: messages.cancelledSubject({ brand, number }), parts: paragraphs.map(createParagraph) };
 }
 
 /** Each template is sent once per order. */
 function createMail(template: 'order-confirmation' | 'order-cancellation', order: OrderRecord, mail: Written, id: string): QueuedMail {
-  const { brand } = shopOf({ siteId: order.site_id }).site;
+  const { brand } = getShopContext({ siteId: order.site_id }).site;
   return {
     id,
     dedupeKey: `${template}:${order.id}`,

@@ -15,7 +15,7 @@ import { createFollowAuthentication, createSettleOrder, sendMissingSettlements }
 import { settlementJob } from './settlement/settlement-job.ts';
 
 /** Placing and reading orders. */
-export function ordersFeature(ports: OrderPorts & DocumentPorts) {
+export function createOrdersFeature(ports: OrderPorts & DocumentPorts) {
   return {
     handlers: {
       placeOrder: createPlaceOrder(ports),

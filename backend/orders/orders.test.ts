@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Order } from '#generated/openapi/shared.ts';
 import { reliableSku, startShopper, type Shopper } from '../cart/testing/start-shopper.ts';
-import { mailText, type MailPart } from '../mail/mail-part.ts';
+import { renderMailText, type MailPart } from '../mail/mail-part.ts';
 import { createFakePayments, fakeTokens } from '../payments/testing/fake-payments.ts';
 import { openCountingDatabase } from '../testing/counting-database.ts';
 import { startTestBackend, type TestBackend } from '../testing/start-backend.ts';
 import { readCardStates, readOrderOfCart } from './testing/read-order-of-cart.ts';
-import { address, cardFor, contact, giftCardSku, keyed, orderPath, readyCart } from './testing/ready-cart.ts';
+import { address, createCardInput, contact, giftCardSku, createKeyHeader, orderPath, createReadyCart } from './testing/create-ready-cart.ts';
 
 describe('placeOrder', () => {
   const payments = createFakePayments();
@@ -34,16 +34,16 @@ describe('placeOrder', () => {
     db().updateTable('stock').set({ quantity }).where('sku', '=', sku).where('location', '=', 'TARNFELL-US').execute();
   const bodyOf = async (cartId: string) => ({ cartId, cartVersion: (await cartOf(cartId)).version });
   const place = async (cartId: string, key?: string, more: object = {}) =>
-    shopper.read<Order>('PUT', orderPath, { ...(await bodyOf(cartId)), ...more }, keyed(key));
+    shopper.read<Order>('PUT', orderPath, { ...(await bodyOf(cartId)), ...more }, createKeyHeader(key));
   const refuse = async (cartId: string, key?: string, more: object = {}) =>
-    shopper.fail('PUT', orderPath, { ...(await bodyOf(cartId)), ...more }, keyed(key));
+    shopper.expectError('PUT', orderPath, { ...(await bodyOf(cartId)), ...more }, createKeyHeader(key));
   const mailsOf = (orderId: string) =>
     db().selectFrom('outbox').selectAll().where('dedupe_key', '=', `order-confirmation:${orderId}`).execute();
   const cartOf = (id: string) => shopper.read('GET', `/cart/v1/cart/${id}`);
 
   it('debits stock, charges the card, queues a mail and closes the cart', async () => {
     const before = await stock();
-    const cart = await readyCart(shopper, reliableSku, 2);
+    const cart = await createReadyCart(shopper, reliableSku, 2);
     await shopper.read('POST', '/cart/v1/cart/prepareOrder', { cartId: cart.id, cartVersion: cart.version });
     const order = await place(cart.id, undefined, { cartVersion: cart.version });
     expect(order).toMatchObject({
@@ -64,26 +64,26 @@ describe('placeOrder', () => {
     const [mail] = await mailsOf(order.orderId);
     expect(mail).toMatchObject({ recipient: 'robin@example.com', template: 'order-confirmation', locale: 'en-us' });
     expect(mail?.payload.subject).toBe(`Your Tarnfell order ${order.orderNumber}`);
-    expect(mailText(mail?.payload.parts as readonly MailPart[])).toContain(`Total: $${order.totals.total.toFixed(2)}`);
+    expect(renderMailText(mail?.payload.parts as readonly MailPart[])).toContain(`Total: $${order.totals.total.toFixed(2)}`);
   });
 
   it('returns the same response for a repeated key, and finds the order for another key', async () => {
-    const { id, version } = await readyCart(shopper);
+    const { id, version } = await createReadyCart(shopper);
     const key = randomUUID();
     const body = { cartId: id, cartVersion: version };
-    const first = await shopper.send('PUT', orderPath, body, keyed(key));
-    const again = await shopper.send('PUT', orderPath, body, keyed(key));
-    const other = await shopper.send('PUT', orderPath, body, keyed());
+    const first = await shopper.send('PUT', orderPath, body, createKeyHeader(key));
+    const again = await shopper.send('PUT', orderPath, body, createKeyHeader(key));
+    const other = await shopper.send('PUT', orderPath, body, createKeyHeader());
     expect([first.status, again.status, other.status]).toEqual([201, 201, 200]);
     const order = await first.json();
     expect([await again.json(), await other.json()]).toEqual([order, order]);
-    const another = await readyCart(shopper);
+    const another = await createReadyCart(shopper);
     expect(await refuse(another.id, key)).toMatchObject({ status: 409 });
   });
 
   it('stores one order for several concurrent requests', async () => {
     const before = await stock();
-    const { id } = await readyCart(shopper);
+    const { id } = await createReadyCart(shopper);
     const key = randomUUID();
     const orders = await Promise.all(Array.from({ length: 8 }, () => place(id, key)));
     expect(new Set(orders.map(({ orderId }) => orderId)).size).toBe(1);
@@ -98,24 +98,24 @@ describe('placeOrder', () => {
     [fakeTokens.unauthenticated, 'PYT405'],
   ])('returns stock and reopens the cart if the card is %s, and then accepts another card', async (token, errorId) => {
     const before = await stock();
-    const cart = await readyCart(shopper, reliableSku, 3, token);
+    const cart = await createReadyCart(shopper, reliableSku, 3, token);
     const key = randomUUID();
     expect(await refuse(cart.id, key)).toMatchObject({ status: 402, errorId });
     expect(await refuse(cart.id, key)).toMatchObject({ status: 402, errorId });
     expect(await stock()).toBe(before);
     expect(await cartOf(cart.id)).toMatchObject({ status: 'open', version: cart.version });
-    const order = await place(cart.id, undefined, { cartVersion: cart.version, paymentMethod: await cardFor(shopper, cart.id) });
+    const order = await place(cart.id, undefined, { cartVersion: cart.version, paymentMethod: await createCardInput(shopper, cart.id) });
     expect([order.status, await stock()]).toEqual(['finalised', before - 3]);
   });
 
   it('leaves order and cart processing while the provider does not respond, and finalizes it if only the response was lost', async () => {
     const before = await stock();
-    const { id } = await readyCart(shopper);
+    const { id } = await createReadyCart(shopper);
     payments.mode = 'down';
     const order = await place(id);
     expect(order).toMatchObject({ status: 'processing', processing: true, finalised: false });
     expect([await stock(), (await cartOf(id)).status]).toEqual([before - 1, 'processing']);
-    expect(await shopper.fail('POST', '/cart/v1/item', { basketId: id, sku: reliableSku })).toMatchObject({
+    expect(await shopper.expectError('POST', '/cart/v1/item', { basketId: id, sku: reliableSku })).toMatchObject({
       status: 409,
       errorId: 'BSK409',
       detail: { type: 'flash' },
@@ -123,13 +123,13 @@ describe('placeOrder', () => {
     payments.mode = 'up';
     expect((await place(id)).orderId).toBe(order.orderId);
     expect((await cartOf(id)).status).toBe('ordered');
-    const { id: other } = await readyCart(shopper);
+    const { id: other } = await createReadyCart(shopper);
     payments.mode = 'deaf';
     expect((await place(other)).status).toBe('processing');
   });
 
   it('rejects an order if the shopper saw another cart', async () => {
-    const cart = await readyCart(shopper);
+    const cart = await createReadyCart(shopper);
     expect(await refuse(cart.id, undefined, { cartVersion: cart.version - 1 })).toMatchObject({
       status: 409,
       errorId: 'BSK412',
@@ -137,7 +137,7 @@ describe('placeOrder', () => {
     });
     const sku = 'TARNFELL:TFKES01M:G4S:L::1:';
     await setStock(sku, 5);
-    const scarce = await readyCart(shopper, sku, 3);
+    const scarce = await createReadyCart(shopper, sku, 3);
     await shopper.read('POST', '/cart/v1/item', { basketId: scarce.id, sku: reliableSku });
     await setStock(sku, 1);
     const before = await stock();
@@ -153,10 +153,10 @@ describe('placeOrder', () => {
   });
 
   it('requires the version of the cart that the shopper saw', async () => {
-    const { id, version } = await readyCart(shopper);
-    expect(await shopper.fail('PUT', orderPath, { cartId: id }, keyed())).toMatchObject({ status: 400, errorId: 'API400' });
+    const { id, version } = await createReadyCart(shopper);
+    expect(await shopper.expectError('PUT', orderPath, { cartId: id }, createKeyHeader())).toMatchObject({ status: 400, errorId: 'API400' });
     await shopper.read('POST', '/cart/v1/item', { basketId: id, sku: reliableSku });
-    expect(await shopper.fail('PUT', orderPath, { cartId: id, cartVersion: version }, keyed())).toMatchObject({
+    expect(await shopper.expectError('PUT', orderPath, { cartId: id, cartVersion: version }, createKeyHeader())).toMatchObject({
       status: 409,
       errorId: 'BSK412',
     });
@@ -165,22 +165,22 @@ describe('placeOrder', () => {
   it('requires goods, addresses and a payment', async () => {
     const empty = await shopper.read('POST', '/cart/v1/cart');
     expect(await refuse(empty.id)).toMatchObject({ status: 409, errorId: 'INV406' });
-    const { id } = await shopper.cart();
+    const { id } = await shopper.createCart();
     expect(await refuse(id)).toMatchObject({ status: 409, errorId: 'PYT406' });
     await shopper.read('POST', `/cart/v2/cart/${id}/shippingAddress`, { address, useAsBilling: true });
     expect(await refuse(id)).toMatchObject({ status: 402, errorId: 'PYT404' });
-    expect(await shopper.fail('POST', '/cart/v1/cart/prepareOrder', { cartId: id })).toMatchObject({ status: 402, errorId: 'PYT404' });
-    expect(await shopper.fail('PUT', orderPath, await bodyOf(id))).toMatchObject({ status: 400, errorId: 'API400' });
+    expect(await shopper.expectError('POST', '/cart/v1/cart/prepareOrder', { cartId: id })).toMatchObject({ status: 402, errorId: 'PYT404' });
+    expect(await shopper.expectError('PUT', orderPath, await bodyOf(id))).toMatchObject({ status: 400, errorId: 'API400' });
   });
 
   it('sends digital goods to a contact, and stores no address even if the cart had one', async () => {
-    const { id } = await shopper.cart(reliableSku);
+    const { id } = await shopper.createCart(reliableSku);
     const [jacket] = (await shopper.read('POST', `/cart/v2/cart/${id}/shippingAddress`, { address, useAsBilling: true })).items;
     await shopper.read('POST', '/cart/v1/item', { basketId: id, sku: giftCardSku, qty: 1 });
     await shopper.read('DELETE', '/cart/v1/item', { basketId: id, itemId: jacket?.id });
     const reached = await shopper.read('POST', `/cart/v2/cart/${id}/shippingAddress`, { shippingId: 'digital', contact });
     expect(reached).toMatchObject({ email: contact.recipientContactEmail, contact, shippingMethods: [{ shippingId: 'digital' }] });
-    await shopper.read('POST', `/cart/v1/cart/${id}/paymentInstruments`, await cardFor(shopper, id));
+    await shopper.read('POST', `/cart/v1/cart/${id}/paymentInstruments`, await createCardInput(shopper, id));
     const order = await place(id);
     expect(order).toMatchObject({ status: 'finalised', email: contact.recipientContactEmail, contact });
     expect([order.shippingAddress, order.billingAddress, order.shipments[0]?.address]).toEqual([undefined, undefined, undefined]);
@@ -188,22 +188,22 @@ describe('placeOrder', () => {
   });
 
   it('requires an address for digital goods beside others', async () => {
-    const { id } = await shopper.cart(giftCardSku);
+    const { id } = await shopper.createCart(giftCardSku);
     await shopper.read('POST', `/cart/v2/cart/${id}/shippingAddress`, { shippingId: 'digital', contact });
-    await shopper.read('POST', `/cart/v1/cart/${id}/paymentInstruments`, await cardFor(shopper, id));
+    await shopper.read('POST', `/cart/v1/cart/${id}/paymentInstruments`, await createCardInput(shopper, id));
     await shopper.read('POST', '/cart/v1/item', { basketId: id, sku: reliableSku, qty: 1 });
     expect(await refuse(id)).toMatchObject({ status: 409, errorId: 'PYT406' });
   });
 
   it('returns 404 for an order or a cart of another customer', async () => {
-    const cart = await readyCart(shopper);
+    const cart = await createReadyCart(shopper);
     const other = await startShopper(test);
-    expect(await other.fail('PUT', orderPath, { cartId: cart.id, cartVersion: cart.version }, keyed())).toMatchObject({
+    expect(await other.expectError('PUT', orderPath, { cartId: cart.id, cartVersion: cart.version }, createKeyHeader())).toMatchObject({
       status: 404,
       errorId: 'BSK404',
     });
     const order = await place(cart.id);
-    const read = (name: string) => other.fail('GET', `/consumers-v3/consumer/purchase/${name}`);
+    const read = (name: string) => other.expectError('GET', `/consumers-v3/consumer/purchase/${name}`);
     const foreign = await read(order.orderId);
     for (const name of [order.orderNumber, randomUUID(), 'TF-2611-999999']) expect(await read(name)).toEqual(foreign);
     expect(await read('TF-1')).toMatchObject({ status: 400, errorId: 'API400' });
@@ -215,22 +215,22 @@ describe('placeOrder', () => {
     const host = await startTestBackend({ db: counting.db, clock: { now: () => test.time.now }, partners: { payments: payments.port } });
     const waiting = host.jobs.waiting.length;
     const guest = await startShopper(host);
-    const cart = await readyCart(guest);
+    const cart = await createReadyCart(guest);
     const count = async (call: () => Promise<unknown>): Promise<number> => (await counting.count(call)).statements;
-    const card = await cardFor(guest, cart.id);
+    const card = await createCardInput(guest, cart.id);
     const counts = {
       issueToken: await count(() => startShopper(host)),
-      createCartWithItem: await count(() => guest.cart()),
+      createCartWithItem: await count(() => guest.createCart()),
       getCart: await count(() => guest.read('GET', `/cart/v1/cart/${cart.id}`)),
       addItem: await count(() => guest.read('POST', '/cart/v1/item', { basketId: cart.id, sku: reliableSku })),
       updateItem: await count(() => guest.read('PUT', `/cart/v1/cart/${cart.id}/item`, { itemId: cart.items[0]?.id, qty: 1 })),
       addShippingAddress: await count(() =>
         guest.read('POST', `/cart/v2/cart/${cart.id}/shippingAddress`, { address, useAsBilling: true }),
       ),
-      getPaymentSession: await count(() => cardFor(guest, cart.id)),
+      getPaymentSession: await count(() => createCardInput(guest, cart.id)),
       addPaymentInstrument: await count(() => guest.read('POST', `/cart/v1/cart/${cart.id}/paymentInstruments`, card)),
       prepareOrder: await count(() => guest.read('POST', '/cart/v1/cart/prepareOrder', { cartId: cart.id })),
-      placeOrder: await count(() => guest.read('PUT', orderPath, { cartId: cart.id, cartVersion: cart.version + 4 }, keyed())),
+      placeOrder: await count(() => guest.read('PUT', orderPath, { cartId: cart.id, cartVersion: cart.version + 4 }, createKeyHeader())),
     };
     expect(host.jobs.waiting.slice(waiting).map(({ name }) => name)).toEqual(['settle-order', 'send-mail']);
     expect(counts).toEqual({

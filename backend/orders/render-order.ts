@@ -1,16 +1,16 @@
 import type { Order, OrderItem, Shipment } from '#generated/openapi/shared.ts';
 import type { Registries } from '../cart/cart-ports.ts';
-import { designOf, isCustoms } from '../cart/lines/same-item.ts';
+import { getDesign, isCustomDesign } from '../cart/lines/same-item.ts';
 import { renderTender, renderTotals } from '../cart/render-cart.ts';
 import type { DeliveryKinds } from '../delivery/delivery-kind.ts';
 import { showDestinations } from '../delivery/destinations.ts';
-import { deliveryKindOf } from '../delivery/kind-of-shipment.ts';
+import { getDeliveryKind } from '../delivery/delivery-kind-lookup.ts';
 import { renderMethod } from '../delivery/render-method.ts';
 import { toWire } from '../money/minor-units.ts';
-import { ownTotalOf } from '../money/totals.ts';
+import { getOwnTotal } from '../money/totals.ts';
 import type { OrderContent, OrderLine } from '../database/documents/order-document.ts';
 import type { OrderRecord } from './order-record.ts';
-import { rewardsOf } from '../tenders/tenders.ts';
+import { sumRewards } from '../tenders/tenders.ts';
 import { getStatus } from './settlement/order-states.ts';
 
 function renderRow(
@@ -27,15 +27,15 @@ function renderRow(
       current: formatMinor(row.unitMinor),
       original: formatMinor(row.originalMinor),
       amount: formatMinor(amounts.unitMinor),
-      rowTotal: formatMinor(ownTotalOf(amounts)),
+      rowTotal: formatMinor(getOwnTotal(amounts)),
       highCurrent: formatMinor(row.highCurrentMinor),
       highOriginal: formatMinor(row.highOriginalMinor),
     },
     ...(giftOption && { giftOption }),
     ...(giftCardMinor !== undefined && { giftCardAmount: formatMinor(giftCardMinor) }),
     bonus: bonusOf !== undefined,
-    isCustoms: isCustoms(row),
-    ...designOf(row),
+    isCustoms: isCustomDesign(row),
+    ...getDesign(row),
     taxTotal: formatMinor(amounts.taxMinor),
     shippingId: shipments.find(({ items }) => items.includes(id))?.id ?? '',
   };
@@ -46,7 +46,7 @@ function renderShipments(kinds: DeliveryKinds, { shipments }: OrderContent, curr
     shippingId: id,
     shippingMethod: renderMethod(method, currency),
     itemIds: [...items],
-    ...(destination && deliveryKindOf(kinds, { kind }).showOnShipment(destination)),
+    ...(destination && getDeliveryKind(kinds, { kind }).showOnShipment(destination)),
     ...(readyBy && { readyBy }),
   }));
 }
@@ -67,7 +67,7 @@ export function renderOrder({ deliveryKinds, tenderKinds }: Registries, order: O
     email: order.email,
     currency,
     taxIncluded: content.taxIncluded,
-    totals: renderTotals({ ...content.amounts, rewards: rewardsOf(tenderKinds, tenders, covered) }, currency),
+    totals: renderTotals({ ...content.amounts, rewards: sumRewards(tenderKinds, tenders, covered) }, currency),
     items: content.rows.map((row) => renderRow(row, content, currency)),
     shipments: renderShipments(deliveryKinds, content, currency),
     paymentMethod: tenders.map((tender) => renderTender(tenderKinds, tender, tender.amountMinor, currency)),

@@ -2,7 +2,7 @@ import type { FlashMessage, Order } from '#generated/openapi/shared.ts';
 import { createOrderActivity } from './activity/create-order-activity.ts';
 import { readOrderActivity, type OrderActivity } from './activity/read-order-activity.ts';
 import { renderOrderActivity } from './activity/render-order-activity.ts';
-import { shopOf } from '../sites/shop-site.ts';
+import { getShopContext } from '../sites/shop-site.ts';
 import type { OrderPorts } from './order-ports.ts';
 import type { OrderRecord } from './order-record.ts';
 import { renderOrder } from './render-order.ts';
@@ -33,7 +33,7 @@ export type ShowingPorts = Pick<OrderPorts, 'db' | 'clock' | 'deliveryKinds' | '
 async function show(ports: ShowingPorts, order: OrderRecord, afterwards: OrderActivity | undefined): Promise<Order> {
   const now = ports.clock.now();
   const rendered = renderOrder(ports, order);
-  const { days } = ports.returnRules(shopOf({ siteId: order.site_id }).site);
+  const { days } = ports.returnRules(getShopContext({ siteId: order.site_id }).site);
   return {
     ...(afterwards ? renderOrderActivity(ports, rendered, order, afterwards, { now, days }) : rendered),
     flash: getChallenge(order, now),

@@ -27,7 +27,7 @@ const sentences: Readonly<Record<PaymentFault, string>> = {
  * 402 with the fault's code.
  * @param failed The payment that the error is about
  */
-export function paymentRequired(fault: PaymentFault, failed?: Pick<CartTender, 'id' | 'kind'>): CallError {
+export function createPaymentError(fault: PaymentFault, failed?: Pick<CartTender, 'id' | 'kind'>): CallError {
   if (!failed) return new CallError(402, fault, [sentences[fault]]);
   const additionalInfo = { paymentInstrumentId: failed.id, paymentMethodId: failed.kind };
   return new CallError(402, fault, [{ message: sentences[fault], additionalInfo }]);
@@ -37,6 +37,6 @@ export function paymentRequired(fault: PaymentFault, failed?: Pick<CartTender, '
  * Converts the partner's errors to the contract's: an invalid token is PYT404, an unreachable partner PAY400. Other errors pass unchanged.
  */
 export function toPaymentProblem(error: unknown): unknown {
-  if (error instanceof PaymentTokenError) return paymentRequired('PYT404');
-  return error instanceof PaymentsUnavailableError ? paymentRequired('PAY400') : error;
+  if (error instanceof PaymentTokenError) return createPaymentError('PYT404');
+  return error instanceof PaymentsUnavailableError ? createPaymentError('PAY400') : error;
 }

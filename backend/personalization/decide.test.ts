@@ -39,7 +39,7 @@ describe('decide', () => {
     return (await response.json()) as Answer;
   };
   const recorded = async (monetateId: string) => {
-    await test.backend.eventsRecorded();
+    await test.backend.waitForEvents();
     return test.database.db
       .selectFrom('record_events')
       .select(['event_type', 'payload'])

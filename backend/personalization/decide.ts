@@ -46,7 +46,7 @@ function getImpressions(request: { readonly manageImpressions?: boolean }, respo
 }
 
 /** Errors in the contract's own format. */
-export const refuseDecision = (sentences: readonly string[]) => ({
+export const createDecisionError = (sentences: readonly string[]) => ({
   status: 400,
   body: { meta: { code: 400, errors: [...sentences], warnings: [] } },
 });
@@ -73,7 +73,7 @@ export function createDecide(ports: DecidePorts): Handler<'decide'> {
 
   return {
     accept: validateEvents,
-    createError: refuseDecision,
+    createError: createDecisionError,
     async handle({ params, body, notes, context }) {
       const monetateId = body.monetateId ?? issueMonetateId(ports);
       const { forced, faults } = parsePreview(body.preview);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ProblemList } from '../content/faults/content-problem.ts';
-import { parseDocumentText } from '../content/faults/judge-document.ts';
+import { parseDocumentText } from '../content/faults/validate-document.ts';
 import type { FolderReader } from '../content/watch-folder.ts';
 import { experimentsFile, getValidExperiments, type ExperimentsFile } from './experiments-file.ts';
 
@@ -40,7 +40,7 @@ export function createExperimentStore(contentDir: string, problems: ProblemList)
   }
 
   return {
-    claims: (file) => form.test(file),
+    handlesFile: (file) => form.test(file),
     refresh(file) {
       const brand = form.exec(file)?.[1];
       if (!brand) return;

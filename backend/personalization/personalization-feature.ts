@@ -4,7 +4,7 @@ import { createGetWidgetRecommendations } from './widgets/get-widget-recommendat
 import { eventRetention } from './event-retention.ts';
 
 /** Operations of the area personalization. */
-export function personalizationFeature(ports: DecidePorts) {
+export function createPersonalizationFeature(ports: DecidePorts) {
   return {
     handlers: {
       decide: createDecide(ports),

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { OperationAnswer } from '#generated/openapi/operations.ts';
 import type { ListingIndexes } from '../catalog/listing-index/listing-indexes.ts';
-import { shopOf, type ShopContext } from '../sites/shop-site.ts';
+import { getShopContext, type ShopContext } from '../sites/shop-site.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Clock, Log } from '../ports.ts';
 import type { Strategy } from './experiments-file.ts';
@@ -67,7 +67,7 @@ export interface RecommenderPorts {
 /** Queries ranked styles in growing portions until enough are available. The first portion is usually enough. */
 async function readLists({ db, indexes }: RecommenderPorts, questions: readonly ListQuery[]): Promise<(readonly RecommendedStyle[])[]> {
   const [{ shop }] = questions as [ListQuery];
-  const { lists } = await indexes.ask(shop, async (index) => {
+  const { lists } = await indexes.query(shop, async (index) => {
     for (let portion = 2; ; portion *= 4) {
       const wanted = questions.map(({ strategy, looked, length }): WantedList => {
         return { styles: rankStyles(index, strategy, looked, length * portion), wanted: length };
@@ -107,7 +107,7 @@ export function createRecommender(ports: RecommenderPorts) {
     const nothing = strategies.map(() => []);
     if (strategies.length === 0 || !beholder.siteId) return nothing;
     try {
-      const shop = shopOf(beholder);
+      const shop = getShopContext(beholder);
       if (shop.site.brand !== beholder.brand.toLowerCase()) return nothing;
       const seen = new Set([...beholder.productIds].map(getStyleId));
       const [looked = ''] = seen;

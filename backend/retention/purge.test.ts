@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startShopper, type Shopper } from '../cart/testing/start-shopper.ts';
-import { keyed, orderPath, readyCart } from '../orders/testing/ready-cart.ts';
+import { createKeyHeader, orderPath, createReadyCart } from '../orders/testing/create-ready-cart.ts';
 import { createFakePayments, fakeTokens } from '../payments/testing/fake-payments.ts';
 import { startTestBackend, type TestBackend } from '../testing/start-backend.ts';
 import { batchSize } from '../features/retention.ts';
@@ -43,12 +43,12 @@ describe('createPurge', () => {
       Shopper,
       Shopper,
     ];
-    await browser.cart();
-    const { id: cartId, version: cartVersion } = await readyCart(buyer);
-    await buyer.read('PUT', orderPath, { cartId, cartVersion }, keyed());
-    await buyer.cart();
-    const declined = await readyCart(refused, undefined, 1, fakeTokens.declined);
-    await refused.fail('PUT', orderPath, { cartId: declined.id, cartVersion: declined.version }, keyed());
+    await browser.createCart();
+    const { id: cartId, version: cartVersion } = await createReadyCart(buyer);
+    await buyer.read('PUT', orderPath, { cartId, cartVersion }, createKeyHeader());
+    await buyer.createCart();
+    const declined = await createReadyCart(refused, undefined, 1, fakeTokens.declined);
+    await refused.expectError('PUT', orderPath, { cartId: declined.id, cartVersion: declined.version }, createKeyHeader());
     const device = {
       language: 'en',
       colorDepth: 24,

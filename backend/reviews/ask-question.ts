@@ -1,7 +1,7 @@
 import { assertKnownCustomer } from '../authentication/authenticate.ts';
 import type { Handler } from '../router/handler.ts';
 import { moderationJob } from './moderation/moderation-job.ts';
-import { textKey } from './moderation/text-key.ts';
+import { getTextKey } from './moderation/text-key.ts';
 import { readKnownStyle } from './reading/known-style.ts';
 import { renderOwnQuestions } from './reading/render-own-questions.ts';
 import type { ReviewsPorts } from './reviews-ports.ts';
@@ -29,7 +29,7 @@ export function createAskQuestion({ db, clock, ids, jobs }: ReviewsPorts): Handl
             nickname: body.nickname.trim(),
             email: role === 'guest' ? (body.email?.toLowerCase() ?? null) : null,
             text,
-            text_key: textKey(text),
+            text_key: getTextKey(text),
             language: detectLanguage(text, shop.language),
             state: 'pending',
             rejection: null,

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { UserData } from '#generated/openapi/consumer.ts';
 import { startMember } from '../authentication/testing/start-member.ts';
 import { startShopper, type Shopper } from '../cart/testing/start-shopper.ts';
-import { mailText, type MailPart } from '../mail/mail-part.ts';
+import { renderMailText, type MailPart } from '../mail/mail-part.ts';
 import { startTestBackend, type TestBackend } from '../testing/start-backend.ts';
 import { answerQuestion } from './writing/answer-question.ts';
 import { askQuestion, runModeration, popularStyle, readActivity, readQuestions, readReviews, writeReview } from './testing/review-calls.ts';
@@ -72,7 +72,7 @@ describe('a question', () => {
     if (!mail) throw new Error('there is no mail');
     const { subject, parts } = mail.payload as unknown as { readonly subject: string; readonly parts: readonly MailPart[] };
     expect(subject).toContain('Kestrel');
-    expect(mailText(parts)).toMatch(
+    expect(renderMailText(parts)).toMatch(
       /How heavy is size L[\s\S]*Tarnfell answered[\s\S]*480 grams[\s\S]*\/en-us\/p\/[a-z-]+-TFKES01M#questions/,
     );
     await answer(question.id, 'And 460 in M.');
@@ -101,11 +101,11 @@ describe('a question', () => {
     for (let time = 0; time < 2; time += 1)
       expect(await guest.read('POST', path(popularStyle), { vote: 'helpful' })).toEqual({ answerId: first.id, vote: 'helpful', votes });
     expect((await readActivity(guest, popularStyle)).answerVotes).toEqual([{ answerId: first.id, vote: 'helpful', votes }]);
-    expect(await guest.fail('POST', path('TFMER01M'), { vote: 'helpful' })).toMatchObject({ status: 404, errorId: 'API404' });
-    expect(await guest.fail('POST', path('NONE0000'), { vote: 'helpful' })).toMatchObject({ status: 404, errorId: 'ORD404' });
+    expect(await guest.expectError('POST', path('TFMER01M'), { vote: 'helpful' })).toMatchObject({ status: 404, errorId: 'API404' });
+    expect(await guest.expectError('POST', path('NONE0000'), { vote: 'helpful' })).toMatchObject({ status: 404, errorId: 'ORD404' });
     const member = await startMember(test);
     await test.database.db.updateTable('answers').set({ customer_id: member.token.customerId }).where('id', '=', first.id).execute();
-    expect(await member.fail('POST', path(popularStyle), { vote: 'helpful' })).toMatchObject({ status: 409, errorId: 'REV409' });
+    expect(await member.expectError('POST', path(popularStyle), { vote: 'helpful' })).toMatchObject({ status: 409, errorId: 'REV409' });
   });
 
   it('appears in the export with reviews, and loses its name when the account is erased', async () => {

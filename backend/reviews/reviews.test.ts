@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CatalogAnswer, ProductDetails } from '#generated/openapi/products.ts';
 import { reviewInputLimits } from '#generated/openapi/limits.ts';
 import { startMember, type Member } from '../authentication/testing/start-member.ts';
-import { keyed, orderPath, readyCart } from '../orders/testing/ready-cart.ts';
+import { createKeyHeader, orderPath, createReadyCart } from '../orders/testing/create-ready-cart.ts';
 import { createFakePayments } from '../payments/testing/fake-payments.ts';
 import { startTestBackend, type TestBackend } from '../testing/start-backend.ts';
 import {
@@ -171,8 +171,8 @@ describe('product reviews API', () => {
 
   it('names the variant that a verified buyer has bought', async () => {
     const buyer = await startMember(test);
-    const { id, version } = await readyCart(buyer);
-    await buyer.read('PUT', orderPath, { cartId: id, cartVersion: version }, keyed());
+    const { id, version } = await createReadyCart(buyer);
+    await buyer.read('PUT', orderPath, { cartId: id, cartVersion: version }, createKeyHeader());
     expect((await readActivity(buyer, popularStyle)).hasBought).toBe(true);
     const { review } = await writeReview(buyer, popularStyle, { text: 'I have really bought this one and wear it on every walk.' });
     expect(review).toMatchObject({ author: { verifiedBuyer: true }, bought: { color: 'Spruce', size: 'M' } });

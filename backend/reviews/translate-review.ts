@@ -1,6 +1,6 @@
 import { CallError } from '../router/call-error.ts';
 import type { Handler } from '../router/handler.ts';
-import { shopOf } from '../sites/shop-site.ts';
+import { getShopContext } from '../sites/shop-site.ts';
 import type { ReviewRecord } from './reading/render-review.ts';
 import type { ReviewsPorts } from './reviews-ports.ts';
 import { createReviewNotFoundError } from './votes/lock-review.ts';
@@ -40,7 +40,7 @@ export function createTranslateReview({ db, log, translation }: ReviewsPorts): H
 
   return {
     async handle({ params: { reviewId }, body, context }) {
-      const { site, language: own } = shopOf(context);
+      const { site, language: own } = getShopContext(context);
       const language = body.language ?? own;
       const review = await db
         .selectFrom('reviews')

@@ -1,5 +1,5 @@
 import { assertKnownCustomer } from '../authentication/authenticate.ts';
-import { notFound } from '../router/call-error.ts';
+import { createNotFoundError } from '../router/call-error.ts';
 import type { Handler } from '../router/handler.ts';
 import { readKnownStyle } from './reading/known-style.ts';
 import type { ReviewsPorts } from './reviews-ports.ts';
@@ -23,7 +23,7 @@ export function createVoteAnswer({ db }: Pick<ReviewsPorts, 'db'>): Handler<'vot
           .where('questions.state', '=', 'published')
           .forUpdate('answers')
           .executeTakeFirst();
-        if (!answer) throw notFound('There is no such answer.');
+        if (!answer) throw createNotFoundError('There is no such answer.');
         if (answer.customer_id === customer.id) throw createOwnTextError();
         return castVote(transaction, { ballot: 'answers', id: answerId, customerId: customer.id, vote });
       });

@@ -1,12 +1,12 @@
 import { assertKnownCustomer } from '../authentication/authenticate.ts';
 import type { Handler } from '../router/handler.ts';
 import { moderationJob } from './moderation/moderation-job.ts';
-import { textKey } from './moderation/text-key.ts';
+import { getTextKey } from './moderation/text-key.ts';
 import { updateRatings } from './moderation/update-ratings.ts';
 import { readKnownStyle } from './reading/known-style.ts';
 import { renderOwnReview } from './reading/render-review.ts';
 import { readReviewFrame } from './reading/review-frame.ts';
-import { scalesOf } from './reading/scales-of.ts';
+import { getScales } from './reading/get-scales.ts';
 import type { ReviewsPorts } from './reviews-ports.ts';
 import { validateScales, rejectLongText } from './writing/validate-review.ts';
 import { detectLanguage } from './writing/detect-language.ts';
@@ -28,14 +28,14 @@ export function createWriteReview({ db, clock, ids, jobs }: ReviewsPorts): Handl
         rating: body.rating,
         headline,
         text,
-        text_key: textKey(text),
+        text_key: getTextKey(text),
         language: detectLanguage(`${headline}. ${text}`, shop.language),
         nickname,
         location: body.location?.trim() || null,
         verified: bought !== undefined,
         bought: bought === undefined ? null : JSON.stringify(bought),
         recommended: body.recommended ?? null,
-        scales: JSON.stringify(validateScales(body, scalesOf(style))),
+        scales: JSON.stringify(validateScales(body, getScales(style))),
         state: 'pending',
         rejection: null,
         updated_at: now,

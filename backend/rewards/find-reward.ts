@@ -55,7 +55,7 @@ export function readReward(db: Kysely<Tables>, id: string): Promise<Reward | und
  * Assigns a reward without an owner to the customer.
  * @returns false if it belongs to another customer
  */
-export async function ownReward(db: Kysely<Tables>, id: string, customerId: string, now: Date): Promise<boolean> {
+export async function assignReward(db: Kysely<Tables>, id: string, customerId: string, now: Date): Promise<boolean> {
   const owned = await db
     .updateTable('value_accounts')
     .set({ customer_id: customerId, updated_at: now })

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { once, readStoredSecret, type SecretPorts } from '../authentication/tokens/stored-secret.ts';
+import { memoizeAsync, readStoredSecret, type SecretPorts } from '../authentication/tokens/stored-secret.ts';
 
 /** Crockford's base32: 32 characters that are hard to confuse. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
@@ -33,5 +33,5 @@ function createCodes(secret: Buffer): RewardCodes {
 
 /** Hashes and derives reward codes with a secret stored in the database. */
 export function createRewardCodes(ports: SecretPorts): ReadRewardCodes {
-  return once(async () => createCodes(await readStoredSecret(ports, 'reward-code-key')));
+  return memoizeAsync(async () => createCodes(await readStoredSecret(ports, 'reward-code-key')));
 }

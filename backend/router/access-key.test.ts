@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { operations, type Operation } from '#generated/openapi/operations.ts';
 import { operationValidators } from '#generated/openapi/validators.ts';
 import { startTestBackend, type TestBackend } from '../testing/start-backend.ts';
-import { somePath } from './testing/some-path.ts';
+import { createSamplePath } from './testing/create-sample-path.ts';
 
 const all: readonly Operation[] = operations;
 const served = all.filter(({ area }) => area !== 'internal');
@@ -18,7 +18,7 @@ describe('createAccessKeyCheck with configured programs', () => {
     operation: Operation,
     key?: string,
   ): Promise<readonly [status: number, errorId: string | undefined, body: unknown]> => {
-    const url = `http://backend.local${somePath(operation)}`;
+    const url = `http://backend.local${createSamplePath(operation)}`;
     const response = await test.backend.fetch(
       new Request(url, { method: operation.method, headers: key === undefined ? {} : { 'x-access-key': key } }),
     );

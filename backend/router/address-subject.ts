@@ -7,7 +7,7 @@ const networkParts = 4;
  * The subject that rate limits count for a client address: the IPv4 address, or the /64 network of an IPv6 address, whose remainder the
  * client chooses. Undefined for an invalid address.
  */
-export function addressSubject(address: string | undefined | null): string | undefined {
+export function getAddressSubject(address: string | undefined | null): string | undefined {
   if (!address) return undefined;
   const [plain = ''] = address.split('%');
   const mapped = /^::ffff:(\d{1,3}(?:\.\d{1,3}){3})$/i.exec(plain)?.[1];

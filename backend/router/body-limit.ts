@@ -12,6 +12,6 @@ export const fileBodyLimits: ReadonlyMap<string, number> = new Map(
  * Maximum body size of a request to the backend in bytes.
  * @param target Path and query
  */
-export function bodyLimitOf(target: string): number {
+export function getBodyLimit(target: string): number {
   return fileBodyLimits.get(target.split('?', 1)[0] ?? '') ?? maxBodySize;
 }

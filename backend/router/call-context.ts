@@ -1,7 +1,7 @@
 import type { ParameterChannelHeader } from '#generated/openapi/shared.ts';
 import type { Audience } from '#generated/openapi/operations.ts';
 import type { Ids } from '../ports.ts';
-import { addressSubject } from './address-subject.ts';
+import { getAddressSubject } from './address-subject.ts';
 
 /** Context of every call. */
 export interface CallContext {
@@ -60,7 +60,7 @@ export interface ReadHeaders {
 const identifier = /^[\w.:-]{1,128}$/;
 
 /** The caller's correlation id if it is valid, else a new one. */
-export function correlationIdOf(request: ReadHeaders, ids: Ids): string {
+export function getCorrelationId(request: ReadHeaders, ids: Ids): string {
   const given = request.headers.get('x-correlation-id');
   return given && identifier.test(given) ? given : ids.uuid();
 }
@@ -70,7 +70,7 @@ export function readContext(request: ReadHeaders, correlationId: string, queryLo
   const { headers } = request;
   const siteId = headers.get('siteid')?.toUpperCase();
   const brand = (headers.get('brand') ?? siteId?.split('-')[0])?.toLowerCase();
-  const address = addressSubject(headers.get('x-forwarded-for'));
+  const address = getAddressSubject(headers.get('x-forwarded-for'));
   const locale = (queryLocale ?? headers.get('locale'))?.toLowerCase().replace('_', '-');
   return {
     channel: headers.get('channel') === 'MAPP' ? 'MAPP' : 'ECOMM',

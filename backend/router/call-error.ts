@@ -34,16 +34,16 @@ export class CallError extends Error {
 }
 
 /** 404 API404. */
-export function notFound(sentence: string): CallError {
+export function createNotFoundError(sentence: string): CallError {
   return new CallError(404, 'API404', [sentence]);
 }
 
 /** 400 API400 for a call that breaks its contract, with one detail per sentence. */
-export function badRequest(sentences: readonly string[]): CallError {
+export function createBadRequestError(sentences: readonly string[]): CallError {
   return new CallError(400, 'API400', sentences);
 }
 
 /** 429 for exceeded rate limits. */
-export function tooMany(retryAfter: number, errorId: 'API429' | 'PYT429' = 'API429'): CallError {
+export function createTooManyRequestsError(retryAfter: number, errorId: 'API429' | 'PYT429' = 'API429'): CallError {
   return new CallError(429, errorId, [`Too many calls of this kind; wait ${retryAfter} seconds.`], retryAfter);
 }

@@ -1,9 +1,9 @@
 import { operations, type Operation } from '#generated/openapi/operations.ts';
 import { createOperationMatcher } from '#validation/operations/operation-matcher.ts';
 import { handleHttpCall } from './handle-http-call.ts';
-import { correlationIdOf } from './call-context.ts';
-import { CallError, notFound } from './call-error.ts';
-import { answerError } from './error-answer.ts';
+import { getCorrelationId } from './call-context.ts';
+import { CallError, createNotFoundError } from './call-error.ts';
+import { createErrorResponse } from './create-error-response.ts';
 import type { Handlers } from './handler.ts';
 import type { ErasedHandler, PipelineOptions } from './pipeline.ts';
 
@@ -32,14 +32,14 @@ export function createRouter(
     const found = match(request.method === 'HEAD' ? 'GET' : request.method, pathname);
     if (found && 'allowed' in found) return rejectMethod(request, pathname, found.allowed);
     const handler = found && byId.get(found.operation.operationId);
-    if (!handler) return answerError(notFound(`There is no call ${pathname}.`), correlationIdOf(request, options.ids));
+    if (!handler) return createErrorResponse(createNotFoundError(`There is no call ${pathname}.`), getCorrelationId(request, options.ids));
     return handleHttpCall({ ...found, handler, request, url }, options);
   };
 
   function rejectMethod(request: Request, pathname: string, allowed: readonly string[]): Response {
     const allow = allowed.join(', ');
     const error = new CallError(405, 'API405', [`${pathname} knows ${allow}, not ${request.method}.`]);
-    return answerError(error, correlationIdOf(request, options.ids), { allow });
+    return createErrorResponse(error, getCorrelationId(request, options.ids), { allow });
   }
 
   return async (request) => {
@@ -49,7 +49,7 @@ export function createRouter(
     } catch (error) {
       const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
       options.log.error(`[cairn] [backend] ${new URL(request.url).pathname} failed: ${message}`, { stack });
-      return answerError(new CallError(500, 'GEN500', ['Something went wrong on our side.']), correlationIdOf(request, options.ids));
+      return createErrorResponse(new CallError(500, 'GEN500', ['Something went wrong on our side.']), getCorrelationId(request, options.ids));
     }
   };
 }

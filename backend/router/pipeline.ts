@@ -3,10 +3,10 @@ import { operationValidators } from '#generated/openapi/validators.ts';
 import type { Validator } from '#generated/validator.ts';
 import type { BackendMode, Ids, Log } from '../ports.ts';
 import type { AccessKeyCheck } from './access-key.ts';
-import { correlationIdOf, readContext, type CallContext, type CustomerContext, type ReadHeaders } from './call-context.ts';
+import { getCorrelationId, readContext, type CallContext, type CustomerContext, type ReadHeaders } from './call-context.ts';
 import { CallError } from './call-error.ts';
 import { findResponseFaults } from './find-response-faults.ts';
-import { createErrorBody } from './error-answer.ts';
+import { createErrorBody } from './create-error-response.ts';
 import type { AcceptedBody } from './handler.ts';
 import { validateRequest, type ReadRequest, type RequestParts } from './read-request.ts';
 import { getSubject, type StaffAction } from './staff-action.ts';
@@ -17,7 +17,7 @@ export interface ErasedHandler {
   handle(call: ReadRequest & { context: CallContext; signal: AbortSignal }): unknown;
   readonly readsText?: boolean;
   admit?(body: unknown, validate: Validator<unknown>): AcceptedBody | null;
-  refuse?(sentences: readonly string[]): { readonly status: number; readonly body: unknown };
+  createError?(sentences: readonly string[]): { readonly status: number; readonly body: unknown };
 }
 
 /**
@@ -76,7 +76,7 @@ interface Progress {
 
 /** Runs a call: authorize → limit → validate the request → handle → validate the response → record. Never throws. */
 export async function runPipeline(call: MatchedCall, options: PipelineOptions): Promise<CallResponse> {
-  const correlationId = correlationIdOf(call, options.ids);
+  const correlationId = getCorrelationId(call, options.ids);
   const progress: Progress = {};
   const answer = { ...(await answerInSteps(call, correlationId, options, progress)), correlationId };
   await recordStaffAction(call, answer, progress, options);
@@ -193,7 +193,7 @@ function toCallError(error: unknown, { operation: { operationId }, signal }: Mat
 }
 
 function describeFailure({ handler }: MatchedCall, error: CallError, correlationId: string): Omit<CallResponse, 'correlationId'> {
-  const own = handler.refuse?.(error.sentences);
+  const own = handler.createError?.(error.sentences);
   if (own) return own;
   return {
     status: error.status,

@@ -1,7 +1,7 @@
 import type { Operation } from '#generated/openapi/operations.ts';
 import { operationValidators, type OperationValidators } from '#generated/openapi/validators.ts';
 import type { ValidationError, Validator } from '#generated/validator.ts';
-import { badRequest, CallError } from './call-error.ts';
+import { createBadRequestError, CallError } from './call-error.ts';
 import type { AcceptedBody } from './handler.ts';
 import { findIllFormed } from '#validation/text/ill-formed.ts';
 
@@ -79,7 +79,7 @@ function decodeChunk(decoder: TextDecoder, chunk: Uint8Array | undefined, stream
   try {
     return decoder.decode(chunk, { stream });
   } catch {
-    throw badRequest(['body: must be UTF-8']);
+    throw createBadRequestError(['body: must be UTF-8']);
   }
 }
 
@@ -96,13 +96,13 @@ async function readBody(operation: Operation, request: Request, required: boolea
   }
   const text = await readText(request, operation.bodyLimit ?? maxBodySize);
   if (text.trim() === '') {
-    if (required) throw badRequest(['body: is required']);
+    if (required) throw createBadRequestError(['body: is required']);
     return { text, body: undefined };
   }
   try {
     return { text, body: JSON.parse(text) as unknown };
   } catch (error) {
-    throw badRequest([`body: must be JSON (${error instanceof Error ? error.message : 'it cannot be parsed'})`]);
+    throw createBadRequestError([`body: must be JSON (${error instanceof Error ? error.message : 'it cannot be parsed'})`]);
   }
 }
 
@@ -139,7 +139,7 @@ export function validateRequest(
   admit: ((body: unknown, validate: Validator<unknown>) => AcceptedBody | null) | undefined,
 ): ReadRequest {
   const illFormed = [...findIllFormed(params, 'path'), ...findIllFormed(query, 'query'), ...findIllFormed(body, 'body')];
-  if (illFormed.length > 0) throw badRequest(illFormed.slice(0, MAX_FAULTS));
+  if (illFormed.length > 0) throw createBadRequestError(illFormed.slice(0, MAX_FAULTS));
   const faults = [
     ...check('path', validators.params, params),
     ...check('query', validators.query, query),
@@ -152,7 +152,7 @@ export function validateRequest(
   const bodyFaults = body === undefined ? [] : check('body', validators.body, body);
   const admitted = bodyFaults.length > 0 && validators.body ? admit?.(body, validators.body) : undefined;
   const all = admitted ? faults : [...faults, ...bodyFaults];
-  if (all.length > 0) throw badRequest(all.slice(0, MAX_FAULTS));
+  if (all.length > 0) throw createBadRequestError(all.slice(0, MAX_FAULTS));
   const sent = text === undefined ? {} : { text };
   return { params, query, headers, body: admitted ? admitted.body : body, ...sent, notes: admitted?.notes ?? [] };
 }

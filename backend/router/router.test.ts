@@ -4,12 +4,12 @@ import { operations } from '#generated/openapi/operations.ts';
 import { startTestBackend, type TestBackend } from '../testing/start-backend.ts';
 import { createRecordingLog } from '../testing/recording-log.ts';
 import { handleHttpCall } from './handle-http-call.ts';
-import { bodyLimitOf } from './body-limit.ts';
-import { badRequest } from './call-error.ts';
+import { getBodyLimit } from './body-limit.ts';
+import { createBadRequestError } from './call-error.ts';
 import { createRouter } from './create-router.ts';
 import type { Handler, Handlers } from './handler.ts';
 import { maxBodySize, readParts } from './read-request.ts';
-import { somePath } from './testing/some-path.ts';
+import { createSamplePath } from './testing/create-sample-path.ts';
 
 const page = '/publish/caas/v1/canvas/page/TARNFELL-US/home';
 const correlationId = '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20';
@@ -35,7 +35,7 @@ describe('readParts', () => {
     const operation = (operations as readonly Operation[]).find(({ operationId }) => operationId === 'contactUs');
     if (!operation) throw new Error('the contract has no contactUs');
     const url = new URL(`http://backend.local${operation.path}`);
-    const limit = bodyLimitOf(operation.path);
+    const limit = getBodyLimit(operation.path);
     const headers = { 'content-type': 'application/json' };
     const read = async (bytes: number): Promise<unknown> => {
       const request = new Request(url, { method: 'POST', headers, body: `"${'x'.repeat(bytes - 2)}"` });
@@ -44,7 +44,7 @@ describe('readParts', () => {
         (error: unknown) => error,
       );
     };
-    expect([limit > maxBodySize, bodyLimitOf('/cart/v1/item?locale=en_US')]).toEqual([true, maxBodySize]);
+    expect([limit > maxBodySize, getBodyLimit('/cart/v1/item?locale=en_US')]).toEqual([true, maxBodySize]);
     expect(await read(limit)).toBe('read');
     expect(await read(limit + 1)).toMatchObject({ status: 413, errorId: 'API413' });
   });
@@ -58,7 +58,7 @@ describe('createRouter', () => {
   it('has a route for every operation, except the storefront’s own', async () => {
     for (const operation of operations as readonly Operation[]) {
       const { operationId, area, method } = operation;
-      const response = await test.backend.fetch(new Request(`http://backend.local${somePath(operation)}`, { method }));
+      const response = await test.backend.fetch(new Request(`http://backend.local${createSamplePath(operation)}`, { method }));
       const [, errorId] = area === 'internal' ? await errorOf(response) : [0, undefined];
       const routed = area === 'internal' ? errorId !== 'API404' : !isUnrouted(response.status, await response.text());
       expect([operationId, routed]).toEqual([operationId, area !== 'internal']);
@@ -146,7 +146,7 @@ describe('runPipeline', () => {
   const footer = 'http://backend.local/publish/caas/v1/canvas/footer/TARNFELL-US';
   const routerWith = (handler: Handler<'getFooter'>, mode: 'development' | 'production' = 'development') =>
     createRouter({ getFooter: handler } as Handlers, {
-      authenticate: () => Promise.reject(badRequest(['nobody is known here'])),
+      authenticate: () => Promise.reject(createBadRequestError(['nobody is known here'])),
       ids: { uuid: () => correlationId },
       log,
       mode,

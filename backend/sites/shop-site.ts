@@ -1,5 +1,5 @@
 import type { CallContext } from '../router/call-context.ts';
-import { badRequest } from '../router/call-error.ts';
+import { createBadRequestError } from '../router/call-error.ts';
 
 export type ShopLanguage = 'en' | 'fr' | 'de';
 
@@ -43,16 +43,16 @@ export type LinkOrigin = (site: ShopSite) => string;
  * Returns a site of the brand, by default its first.
  * @throws 400 for an unknown brand
  */
-export function siteOfBrand(brand: string, siteId: string | undefined): ShopSite {
+export function getSiteOfBrand(brand: string, siteId: string | undefined): ShopSite {
   const ofBrand = shopSites.filter((site) => site.brand === brand);
   const found = ofBrand.find(({ id }) => id === siteId) ?? ofBrand[0];
-  if (!found) throw badRequest([`header.brand: there is no brand "${brand}"`]);
+  if (!found) throw createBadRequestError([`header.brand: there is no brand "${brand}"`]);
   return found;
 }
 
 /** Returns the brand's site with a locale such as fr-ca. */
 export function getSiteOfLocale(brand: string, locale: string): ShopSite {
-  return siteOfBrand(brand, `${brand}-${locale.split('-')[1]}`.toUpperCase());
+  return getSiteOfBrand(brand, `${brand}-${locale.split('-')[1]}`.toUpperCase());
 }
 
 const byId = new Map(shopSites.map((site) => [site.id, site]));
@@ -65,7 +65,7 @@ export interface ShopContext {
   readonly locale: string;
 }
 
-export function shopIn(site: ShopSite, language: ShopLanguage): ShopContext {
+export function createShopContext(site: ShopSite, language: ShopLanguage): ShopContext {
   return { site, language, locale: `${language}-${site.country.toLowerCase()}` };
 }
 
@@ -73,11 +73,11 @@ export function shopIn(site: ShopSite, language: ShopLanguage): ShopContext {
  * Returns the site of the siteid header in the call's language, or in the site's default if it lacks that language.
  * @throws 400 without a known site
  */
-export function shopOf({ siteId, locale }: Pick<CallContext, 'siteId' | 'locale'>): ShopContext {
-  if (!siteId) throw badRequest(['header.siteid: is required']);
+export function getShopContext({ siteId, locale }: Pick<CallContext, 'siteId' | 'locale'>): ShopContext {
+  if (!siteId) throw createBadRequestError(['header.siteid: is required']);
   const site = byId.get(siteId);
-  if (!site) throw badRequest([`header.siteid: there is no site "${siteId}"`]);
+  if (!site) throw createBadRequestError([`header.siteid: there is no site "${siteId}"`]);
   const requested = locale?.split('-')[0];
   const language = site.languages.find((known) => known === requested) ?? site.languages[0];
-  return shopIn(site, language);
+  return createShopContext(site, language);
 }

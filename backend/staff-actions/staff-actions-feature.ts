@@ -1,11 +1,11 @@
 import type { Feature } from '../features/feature.ts';
-import { byAge } from '../features/retention.ts';
+import { createAgeRetention } from '../features/retention.ts';
 import { staffActionData } from './staff-action-data.ts';
 
 /** The audit log of employees, written by the pipeline. */
-export function staffActionsFeature() {
+export function createStaffActionsFeature() {
   return {
-    retention: [byAge({ kind: 'staffActions', table: 'staff_actions', key: 'id', from: 'acted_at' })],
+    retention: [createAgeRetention({ kind: 'staffActions', table: 'staff_actions', key: 'id', from: 'acted_at' })],
     userData: staffActionData,
   } satisfies Feature;
 }

@@ -5,7 +5,7 @@ import type { Database } from '../database/create-database.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 import { buildCredit, refundValue, reverseValue } from './change-value.ts';
 import { buildCapture, buildHold, releaseHold } from './hold-value.ts';
-import { readBalance, findUnbalanced, openAccount } from './testing/value-books.ts';
+import { readBalance, findUnbalanced, openAccount } from './testing/value-accounts.ts';
 
 const now = new Date('2026-11-21T09:00:00Z');
 const orderId = '1f0e7c52-2f5b-4e0b-8c61-8a5f4f3d2b10';

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { getOpening } from './opening.ts';
-import { readyBy } from './ready-by.ts';
+import { calculateReadyTime } from './calculate-ready-time.ts';
 import { createTestStore } from './testing/create-test-store.ts';
 
 const ready = (now: string, changes: Parameters<typeof createTestStore>[0] = {}) =>
-  readyBy(createTestStore(changes), new Date(now))?.toISOString();
+  calculateReadyTime(createTestStore(changes), new Date(now))?.toISOString();
 
 describe('readyBy', () => {
   it.each([
@@ -47,11 +47,11 @@ describe('readyBy', () => {
     const year = { min: new Date('2026-01-01T00:00:00Z'), max: new Date('2026-12-31T00:00:00Z'), noInvalidDate: true };
     fc.assert(
       fc.property(anyStore, fc.date(year), fc.integer({ min: 0, max: 172_800_000 }), (store, now, later) => {
-        const first = readyBy(store, now);
+        const first = calculateReadyTime(store, now);
         if (!first) return;
         expect(getOpening(store, first).state).toBe('open');
         expect(first.getTime()).toBeGreaterThanOrEqual(now.getTime() + store.pickupMinutes * 60_000);
-        const second = readyBy(store, new Date(now.getTime() + later));
+        const second = calculateReadyTime(store, new Date(now.getTime() + later));
         expect(second?.getTime()).toBeGreaterThanOrEqual(first.getTime());
       }),
       { numRuns: 300 },

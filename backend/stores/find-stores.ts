@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import { buildIsWithin, buildKilometers, buildStraightDistance, type Position } from './distance.ts';
-import { storeJson, buildStoreUnits } from './read-stores.ts';
+import { buildStoreJson, buildStoreUnits } from './read-stores.ts';
 import type { Store, StoreService } from './store.ts';
 
 export interface StoreQuery {
@@ -39,7 +39,7 @@ export async function findStores(db: Kysely<Tables>, query: StoreQuery): Promise
   const result = await sql<FoundStores>`select
     (select count(*)::int from stores s where ${matches}) as total,
     (select coalesce(json_agg(found order by found.distance, found.store ->> 'id'), '[]') from (
-      select ${storeJson('s')} as store, ${buildKilometers('s.position', origin)} as distance,
+      select ${buildStoreJson('s')} as store, ${buildKilometers('s.position', origin)} as distance,
         ${buildStoreUnits(sql.ref('s.id'), sku, now)} as inventory
       from stores s where ${matches}
       order by ${buildStraightDistance('s.position', origin)}, s.id

@@ -1,28 +1,28 @@
-import { easter, nth, on, victoriaDay, type Holiday } from '../calendar/holiday-dates.ts';
+import { afterEaster, onNthWeekday, on, victoriaDay, type Holiday } from '../calendar/holiday-dates.ts';
 
 /** Holidays on which stores are closed, by country. Regional ones are special days of the stores. */
 const holidays = {
-  US: { easterSunday: easter(0), thanksgiving: nth(11, 4, 4), christmasDay: on(12, 25) },
+  US: { easterSunday: afterEaster(0), thanksgiving: onNthWeekday(11, 4, 4), christmasDay: on(12, 25) },
   CA: {
     newYearsDay: on(1, 1),
-    goodFriday: easter(-2),
-    easterSunday: easter(0),
+    goodFriday: afterEaster(-2),
+    easterSunday: afterEaster(0),
     victoriaDay,
     canadaDay: on(7, 1),
-    laborDay: nth(9, 1, 1),
-    thanksgiving: nth(10, 1, 2),
+    laborDay: onNthWeekday(9, 1, 1),
+    thanksgiving: onNthWeekday(10, 1, 2),
     christmasDay: on(12, 25),
   },
-  GB: { newYearsDay: on(1, 1), easterSunday: easter(0), christmasDay: on(12, 25) },
+  GB: { newYearsDay: on(1, 1), easterSunday: afterEaster(0), christmasDay: on(12, 25) },
   DE: {
     newYearsDay: on(1, 1),
-    goodFriday: easter(-2),
-    easterSunday: easter(0),
-    easterMonday: easter(1),
+    goodFriday: afterEaster(-2),
+    easterSunday: afterEaster(0),
+    easterMonday: afterEaster(1),
     mayDay: on(5, 1),
-    ascensionDay: easter(39),
-    whitSunday: easter(49),
-    whitMonday: easter(50),
+    ascensionDay: afterEaster(39),
+    whitSunday: afterEaster(49),
+    whitMonday: afterEaster(50),
     germanUnity: on(10, 3),
     christmasDay: on(12, 25),
     secondChristmasDay: on(12, 26),

@@ -48,7 +48,7 @@ export function getSpans(times: OpeningTimes, day: Temporal.PlainDate): readonly
   const exception = findException(times, day);
   const hours = exception ? exception.hours : times.hours[day.dayOfWeek - 1];
   return parseSpans(hours).flatMap(([opens, closes]) => {
-    const span = { opens: instantAt(day, opens, times.timeZone), closes: instantAt(day, closes, times.timeZone) };
+    const span = { opens: toLocalInstant(day, opens, times.timeZone), closes: toLocalInstant(day, closes, times.timeZone) };
     // A span within hours that the clocks skip is empty.
     return Temporal.Instant.compare(span.opens, span.closes) < 0 ? [span] : [];
   });
@@ -74,7 +74,7 @@ export function* iterateSpans(times: OpeningTimes, from: Temporal.Instant): Gene
 /** Returns the state of the place, and when it changes. */
 export function getOpening(times: OpeningTimes & Partial<Pick<Store, 'closed'>>, now: Date): Opening {
   if (times.closed) return { state: 'closedForGood' };
-  const moment = instantOf(now);
+  const moment = toInstant(now);
   const span = iterateSpans(times, moment).next().value;
   if (!span) return { state: 'closed' };
   if (Temporal.Instant.compare(span.opens, moment) > 0) return { state: 'closed', changesAt: toDate(span.opens) };
@@ -84,11 +84,11 @@ export function getOpening(times: OpeningTimes & Partial<Pick<Store, 'closed'>>,
 }
 
 /** Converts a local time to an instant. Skipped times map to the clock change, repeated times to their first occurrence. */
-export function instantAt(day: Temporal.PlainDate, time: string, timeZone: string): Temporal.Instant {
+export function toLocalInstant(day: Temporal.PlainDate, time: string, timeZone: string): Temporal.Instant {
   const isEndOfDay = time === '24:00';
   const zoned = (isEndOfDay ? day.add({ days: 1 }) : day).toZonedDateTime({ timeZone, plainTime: isEndOfDay ? '00:00' : time });
   return zoned.toInstant();
 }
 
-export const instantOf = (date: Date): Temporal.Instant => Temporal.Instant.fromEpochMilliseconds(date.getTime());
+export const toInstant = (date: Date): Temporal.Instant => Temporal.Instant.fromEpochMilliseconds(date.getTime());
 export const toDate = (instant: Temporal.Instant): Date => new Date(instant.epochMilliseconds);

@@ -6,7 +6,7 @@ import type { Store } from './store.ts';
  * SQL of a row of `stores` as a Store.
  * @param alias Alias of the table in the statement
  */
-export function storeJson(alias: string): RawBuilder<Store> {
+export function buildStoreJson(alias: string): RawBuilder<Store> {
   const getColumn = (name: string) => sql.ref(`${alias}.${name}`);
   return sql<Store>`json_build_object(
     'id', ${getColumn('id')}, 'brand', ${getColumn('brand')}, 'name', ${getColumn('name')},
@@ -44,7 +44,7 @@ export function readStoresWithUnits(db: Kysely<Tables>, { brand, ids, sku, now }
     .selectFrom('stores')
     .where('id', '=', sql<string>`any(${ids}::text[])`)
     .where('brand', '=', brand)
-    .select([storeJson('stores').as('store'), buildStoreUnits(sql.ref('stores.id'), sku, now).as('inventory')])
+    .select([buildStoreJson('stores').as('store'), buildStoreUnits(sql.ref('stores.id'), sku, now).as('inventory')])
     .orderBy(sql`array_position(${ids}::text[], id)`)
     .execute();
 }

@@ -3,14 +3,14 @@ import type { StoreResults, StoreSearch } from '#generated/openapi/stores.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Clock } from '../ports.ts';
 import type { Handler } from '../router/handler.ts';
-import { shopOf, type ShopContext } from '../sites/shop-site.ts';
+import { getShopContext, type ShopContext } from '../sites/shop-site.ts';
 import { findStores, type FoundStores } from './find-stores.ts';
 import { getOpening } from './opening.ts';
 import { resolveOrigin } from './places/resolve-origin.ts';
 import { readStoresWithUnits } from './read-stores.ts';
 import { showStore } from './show-store.ts';
 import type { Store } from './store.ts';
-import { unknownStore } from './unknown-store.ts';
+import { createUnknownStoreError } from './unknown-store.ts';
 
 export interface StorePorts {
   readonly db: Kysely<Tables>;
@@ -33,7 +33,7 @@ export function createSearchStores({ db, clock }: StorePorts): Handler<'searchSt
     async handle({ body, context }) {
       const search: Search = {
         ...body,
-        shop: shopOf(context),
+        shop: getShopContext(context),
         now: clock.now(),
         start: body.start ?? 0,
         count: body.count ?? defaultCount,
@@ -72,7 +72,7 @@ function filterOpenStores({ stores }: FoundStores, { now, start, count }: Pick<S
 async function searchIds(db: Kysely<Tables>, search: Search, ids: readonly string[]): Promise<StoreResults> {
   const { shop, now, start, count, services = [], openNow, sku } = search;
   const known = await readStoresWithUnits(db, { brand: shop.site.brand, ids, sku, now });
-  if (known.length === 0) throw unknownStore(ids[0]);
+  if (known.length === 0) throw createUnknownStoreError(ids[0]);
   const found = known.filter(
     ({ store }) => services.every((service) => store.services.includes(service)) && (!openNow || isOpen(store, now)),
   );

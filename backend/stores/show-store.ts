@@ -3,8 +3,8 @@ import type { Store as StoreOnWire } from '#generated/openapi/stores.ts';
 import { messagesIn } from '#messages/runtime/messages-in.ts';
 import type { ShopContext } from '../sites/shop-site.ts';
 import { roundDistance } from './distance.ts';
-import { findException, instantOf, getOpening, parseSpans, type Exception } from './opening.ts';
-import { readyBy } from './ready-by.ts';
+import { findException, toInstant, getOpening, parseSpans, type Exception } from './opening.ts';
+import { calculateReadyTime } from './calculate-ready-time.ts';
 import type { OpeningTimes, Store } from './store.ts';
 
 type DayHours = StoreOnWire['hours'][number];
@@ -34,7 +34,7 @@ export function showStore(store: Store, { shop, now, distance, inventory }: Stor
     opening: { state, changesAt: changesAt?.toISOString() },
     hours: showHours(store),
     specialDays: showSpecialDays(store, shop, now),
-    readyBy: readyBy(store, now)?.toISOString(),
+    readyBy: calculateReadyTime(store, now)?.toISOString(),
     distance: distance === undefined ? undefined : roundDistance(distance),
     inventory,
   };
@@ -69,7 +69,7 @@ function addSpans<Entry extends object>(entry: Entry, hours: string | null): (En
 
 /** Omits a holiday on a weekday on which the store is closed anyway. */
 function showSpecialDays(store: Store, shop: ShopContext, now: Date): SpecialDay[] {
-  const today = instantOf(now).toZonedDateTimeISO(store.timeZone).toPlainDate();
+  const today = toInstant(now).toZonedDateTimeISO(store.timeZone).toPlainDate();
   return Array.from({ length: daysAhead }, (_, days) => today.add({ days })).flatMap((day) => {
     const exception = findException(store, day);
     if (!exception || exception.hours === (store.hours[day.dayOfWeek - 1] ?? null)) return [];

@@ -37,6 +37,6 @@ export interface Store extends OpeningTimes {
 }
 
 /** True if the store offers the service and is not closed permanently. */
-export function offers({ closed, services }: Pick<Store, 'closed' | 'services'>, service: StoreService): boolean {
+export function hasService({ closed, services }: Pick<Store, 'closed' | 'services'>, service: StoreService): boolean {
   return !closed && services.includes(service);
 }

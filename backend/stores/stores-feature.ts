@@ -5,7 +5,7 @@ import { createListStores } from './list-stores.ts';
 import { createSearchStores, type StorePorts } from './search-stores.ts';
 
 /** Stores and collection points, with positions, opening hours and services. */
-export function storesFeature(ports: StorePorts) {
+export function createStoresFeature(ports: StorePorts) {
   return {
     handlers: {
       searchStores: createSearchStores(ports),

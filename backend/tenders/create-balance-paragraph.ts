@@ -4,7 +4,7 @@ import { formatMoney } from '#messages/format/money.ts';
 import { languageTagOf } from '#messages/runtime/language-tag.ts';
 import { messagesIn } from '#messages/runtime/messages-in.ts';
 import type { OrderTender } from '../database/documents/tender-document.ts';
-import { paragraph, type MailPart } from '../mail/mail-part.ts';
+import { createParagraph, type MailPart } from '../mail/mail-part.ts';
 import { toWire } from '../money/minor-units.ts';
 import type { ShopContext } from '../sites/shop-site.ts';
 
@@ -18,5 +18,5 @@ export function createBalanceParagraph(
   write: (messages: OrderMailMessages, amount: string) => string,
 ): readonly MailPart[] {
   const amount = formatMoney(toWire(amountMinor, site.currency), site.currency, languageTagOf(locale));
-  return [paragraph(write(messagesIn(orderMailMessages, locale), amount))];
+  return [createParagraph(write(messagesIn(orderMailMessages, locale), amount))];
 }

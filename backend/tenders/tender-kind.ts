@@ -3,7 +3,7 @@ import type { PaymentInstrumentInput, PaymentMethod, PaymentSession } from '#gen
 import type { PaymentChallenge, PaymentInstrument } from '#generated/openapi/shared.ts';
 import type { CartTender, OrderTender, TenderId, TenderMeans } from '../database/documents/tender-document.ts';
 import type { Tables } from '../database/tables.ts';
-import type { LoyaltyStanding } from '../loyalty/loyalty-standing.ts';
+import type { LoyaltyBalance } from '../loyalty/loyalty-balance.ts';
 import type { MailPart } from '../mail/mail-part.ts';
 import type { Minor } from '../money/minor-units.ts';
 import type { PaymentFault } from '../payments/payment-problems.ts';
@@ -37,7 +37,7 @@ export type Confirmed = { readonly outcome: 'confirmed' };
 export type TenderInput<Id extends TenderId> = Extract<PaymentInstrumentInput, { payment_method_id: Id }>;
 
 /** The cart that a payment is added to. */
-export interface AdmittingCart {
+export interface PayableCart {
   readonly tenders: readonly CartTender[];
   readonly totalMinor: Minor;
   /** Amounts that the tenders cover, by their ids. */
@@ -45,7 +45,7 @@ export interface AdmittingCart {
   /** The amount that tenders of group "value" leave to pay. */
   readonly restMinor: Minor;
   /** Points and credit of its customer. */
-  readonly standing: LoyaltyStanding;
+  readonly standing: LoyaltyBalance;
   /** True while a credit of the customer must be used before rewards. */
   readonly areRewardsBlocked: boolean;
   /**
@@ -62,10 +62,10 @@ export interface ValidationSource {
   readonly context: CustomerContext;
   readonly shop: ShopContext;
   /** Null for a payment in placeOrder, which is always of group "rest". */
-  readonly cart: AdmittingCart | null;
+  readonly cart: PayableCart | null;
 }
 
-export interface AdmittedMeans {
+export interface ValidatedMeans {
   /** Payment data that the cart stores. */
   readonly means: TenderMeans;
   /** Maximum amount, e.g. a balance; null for no limit. */
@@ -73,14 +73,14 @@ export interface AdmittedMeans {
   /** True if it pays its limit or nothing. */
   readonly isWhole?: boolean;
   /** SQL that reserves the payment data for this cart. Can run inside the cart's UPDATE; returns a row on success. Null where nothing is reserved. */
-  readonly binding: RawBuilder<object> | null;
+  readonly reservation: RawBuilder<object> | null;
 }
 
 /** Fields of a payment method that depend on the cart and its customer. */
 export type Offer = Pick<PaymentMethod, 'minAmount' | 'maxAmount' | 'availableAmount' | 'points' | 'instalments' | 'unavailable'>;
 
 export interface OfferSource extends Omit<ValidationSource, 'cart'> {
-  readonly cart: AdmittingCart;
+  readonly cart: PayableCart;
   /** The amount that remains to be paid. */
   readonly remainingMinor: Minor;
 }
@@ -100,7 +100,7 @@ export interface SessionRequest {
 export interface OpenedSession {
   readonly session: Omit<PaymentSession, 'type'>;
   /** SQL that stores the session for the cart. Returns a row if the cart is the customer's. Null without a cart. */
-  readonly storing: RawBuilder<object> | null;
+  readonly sessionInsert: RawBuilder<object> | null;
 }
 
 /** A partner's session whose frame or page collects the payment data. */
@@ -180,20 +180,20 @@ export interface TenderKindDefinition<Id extends TenderId = TenderId> {
   /** True for rewards, which sum to totals.appliedRewards and must wait for kinds with `creditBeforeRewards`. */
   readonly isReward: boolean;
   /** The amount that the customer must be able to pay with it before rewards may be used. */
-  creditBeforeRewards?(standing: LoyaltyStanding): Minor;
+  creditBeforeRewards?(standing: LoyaltyBalance): Minor;
   /** Null if the request itself contains all payment data. */
   readonly session: TenderSession | null;
   /** Label in the language of the request. */
-  label(shop: ShopContext): string;
+  getLabel(shop: ShopContext): string;
   /** Returns the fields of getPaymentMethods beside kind and label; null hides the method. */
-  offer?(source: OfferSource): Promise<Offer | null>;
+  getOffer?(source: OfferSource): Promise<Offer | null>;
   /** Reason why it can no longer pay for a changed cart; undefined if it can. */
-  findFault?(cart: Pick<AdmittingCart, 'hasOnlyGiftCards'>): PaymentFault | undefined;
+  findFault?(cart: Pick<PayableCart, 'hasOnlyGiftCards'>): PaymentFault | undefined;
   /**
    * Validates the payment data of a request.
    * @throws CallError
    */
-  validate(input: TenderInput<Id>, source: ValidationSource): Promise<AdmittedMeans>;
+  validate(input: TenderInput<Id>, source: ValidationSource): Promise<ValidatedMeans>;
   /** True for equal payment data, e.g. the same card. */
   hasSameData(one: TenderMeans, other: TenderMeans): boolean;
   /** Fields of a cart and of an order. */

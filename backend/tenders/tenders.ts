@@ -1,14 +1,14 @@
 import type { Kysely } from 'kysely';
 import type { CartTender, TenderId } from '../database/documents/tender-document.ts';
 import type { Tables } from '../database/tables.ts';
-import type { LoyaltyStanding } from '../loyalty/loyalty-standing.ts';
+import type { LoyaltyBalance } from '../loyalty/loyalty-balance.ts';
 import type { Minor } from '../money/minor-units.ts';
-import { paymentRequired } from '../payments/payment-problems.ts';
-import { badRequest, CallError } from '../router/call-error.ts';
-import type { AdmittedMeans, TenderKindDefinition, TenderKinds } from './tender-kind.ts';
+import { createPaymentError } from '../payments/payment-problems.ts';
+import { createBadRequestError, CallError } from '../router/call-error.ts';
+import type { ValidatedMeans, TenderKindDefinition, TenderKinds } from './tender-kind.ts';
 
 /** The definition of a stored tender's kind. Throws for a kind that is not offered: kinds of stored tenders are never removed. */
-export function tenderKindOf<Id extends TenderId>(kinds: TenderKinds, kind: Id): TenderKindDefinition<Id> {
+export function getTenderKind<Id extends TenderId>(kinds: TenderKinds, kind: Id): TenderKindDefinition<Id> {
   const found: TenderKindDefinition<Id> | null = kinds[kind];
   if (!found) throw new Error(`[cairn] [tenders] no definition of ${kind}`);
   return found;
@@ -20,7 +20,7 @@ export function tenderKindOf<Id extends TenderId>(kinds: TenderKinds, kind: Id):
  */
 export function getOfferedKind<Id extends TenderId>(kinds: TenderKinds, kind: Id, at: string): TenderKindDefinition<Id> {
   const found: TenderKindDefinition<Id> | null = kinds[kind];
-  if (!found) throw badRequest([`${at}: ${kind} is not offered on this site`]);
+  if (!found) throw createBadRequestError([`${at}: ${kind} is not offered on this site`]);
   return found;
 }
 
@@ -28,34 +28,34 @@ export function getOfferedKind<Id extends TenderId>(kinds: TenderKinds, kind: Id
  * Reserves validated payment data for its cart.
  * @throws 402 PYT404 if the cart cannot pay with it
  */
-export async function bindMeans(db: Kysely<Tables>, { binding }: Pick<AdmittedMeans, 'binding'>): Promise<void> {
-  if (binding && (await binding.execute(db)).rows.length === 0) throw paymentRequired('PYT404');
+export async function reserveMeans(db: Kysely<Tables>, { reservation: binding }: Pick<ValidatedMeans, 'binding'>): Promise<void> {
+  if (binding && (await binding.execute(db)).rows.length === 0) throw createPaymentError('PYT404');
 }
 
 /**
  * Adds a tender. It replaces another one of group "rest", and one of a kind with a maximum of 1.
  * @throws CallError 409 PYT300 if the cart has it already, 400 above the maximum of its kind
  */
-export function withTender(kinds: TenderKinds, tenders: readonly CartTender[], tender: CartTender): readonly CartTender[] {
-  const { hasSameData: isSame, group, maxCount: most } = tenderKindOf(kinds, tender.kind);
+export function addTender(kinds: TenderKinds, tenders: readonly CartTender[], tender: CartTender): readonly CartTender[] {
+  const { hasSameData: isSame, group, maxCount: most } = getTenderKind(kinds, tender.kind);
   const ofKind = tenders.filter(({ kind }) => kind === tender.kind);
   if (ofKind.some(({ means }) => isSame(means, tender.means))) throw new CallError(409, 'PYT300', ['The cart is paid with this already.']);
   const isReplaced = ({ kind }: CartTender): boolean =>
-    (most === 1 && kind === tender.kind) || (group === 'rest' && tenderKindOf(kinds, kind).group === 'rest');
+    (most === 1 && kind === tender.kind) || (group === 'rest' && getTenderKind(kinds, kind).group === 'rest');
   const others = tenders.filter((other) => !isReplaced(other));
-  if (most > 1 && ofKind.length >= most) throw badRequest([`payment_method_id: a cart can have ${most} of ${tender.kind}`]);
+  if (most > 1 && ofKind.length >= most) throw createBadRequestError([`payment_method_id: a cart can have ${most} of ${tender.kind}`]);
   return sortTenders(kinds, [...others, tender]);
 }
 
 /** @throws 402 for a tender that cannot pay for the cart as it is now */
-export function assertTendersFit(
+export function assertUsableTenders(
   kinds: TenderKinds,
   tenders: readonly CartTender[],
   cart: Parameters<NonNullable<TenderKindDefinition['findFault']>>[0],
 ): void {
   for (const tender of tenders) {
-    const fault = tenderKindOf(kinds, tender.kind).findFault?.(cart);
-    if (fault) throw paymentRequired(fault, tender);
+    const fault = getTenderKind(kinds, tender.kind).findFault?.(cart);
+    if (fault) throw createPaymentError(fault, tender);
   }
 }
 
@@ -71,20 +71,20 @@ function sortTenders<Tender extends CartTender>(kinds: TenderKinds, tenders: rea
 }
 
 /** The part of the total that rewards pay. */
-export function rewardsOf(kinds: TenderKinds, tenders: readonly CartTender[], coverage: ReadonlyMap<string, Minor>): Minor {
-  return tenders.reduce((sum, { id, kind }) => sum + (tenderKindOf(kinds, kind).isReward ? (coverage.get(id) ?? 0) : 0), 0);
+export function sumRewards(kinds: TenderKinds, tenders: readonly CartTender[], coverage: ReadonlyMap<string, Minor>): Minor {
+  return tenders.reduce((sum, { id, kind }) => sum + (getTenderKind(kinds, kind).isReward ? (coverage.get(id) ?? 0) : 0), 0);
 }
 
 /** The amount that tenders of group "value" leave for one of group "rest". */
-export function restOf(kinds: TenderKinds, tenders: readonly CartTender[], coverage: ReadonlyMap<string, Minor>, totalMinor: Minor): Minor {
+export function calculateRest(kinds: TenderKinds, tenders: readonly CartTender[], coverage: ReadonlyMap<string, Minor>, totalMinor: Minor): Minor {
   return tenders.reduce(
-    (rest, { id, kind }) => rest - (tenderKindOf(kinds, kind).group === 'value' ? (coverage.get(id) ?? 0) : 0),
+    (rest, { id, kind }) => rest - (getTenderKind(kinds, kind).group === 'value' ? (coverage.get(id) ?? 0) : 0),
     totalMinor,
   );
 }
 
 /** The amount that each tender covers: those with an amount first, then the others share the rest. */
-export function coverageOf(tenders: readonly CartTender[], totalMinor: Minor): ReadonlyMap<string, Minor> {
+export function calculateCoverage(tenders: readonly CartTender[], totalMinor: Minor): ReadonlyMap<string, Minor> {
   let left = totalMinor;
   const covered = new Map<string, Minor>();
   const coverTender = ({ id, isWhole }: CartTender, most: Minor): void => {
@@ -111,12 +111,12 @@ const sumCoverage = ({ tenders, coverage }: CartPayment, isCounted: (tender: Car
  * The amount of a cart that its balances do not cover.
  * @param without A kind that is about to be replaced
  */
-export function openForBalances(kinds: TenderKinds, payment: CartPayment, without: TenderId): Minor {
-  return payment.totalMinor - sumCoverage(payment, ({ kind }) => kind !== without && tenderKindOf(kinds, kind).group === 'value');
+export function calculateOpenAmount(kinds: TenderKinds, payment: CartPayment, without: TenderId): Minor {
+  return payment.totalMinor - sumCoverage(payment, ({ kind }) => kind !== without && getTenderKind(kinds, kind).group === 'value');
 }
 
 /** True if the customer has a credit that precedes rewards, and that the cart could still use. */
-export function areRewardsBlocked(kinds: TenderKinds, payment: CartPayment, standing: LoyaltyStanding): boolean {
+export function areRewardsBlocked(kinds: TenderKinds, payment: CartPayment, standing: LoyaltyBalance): boolean {
   return Object.entries(kinds).some(([id, definition]) => {
     const credit = definition?.creditBeforeRewards?.(standing) ?? 0;
     return credit > 0 && sumCoverage(payment, ({ kind }) => kind === id) < Math.min(credit, payment.totalMinor);
@@ -124,7 +124,7 @@ export function areRewardsBlocked(kinds: TenderKinds, payment: CartPayment, stan
 }
 
 /** @throws 402 REW401 for a cart that uses a reward although a credit precedes it */
-export function assertRewardsAllowed(kinds: TenderKinds, payment: CartPayment, standing: LoyaltyStanding): void {
-  const reward = payment.tenders.find(({ id, kind }) => tenderKindOf(kinds, kind).isReward && (payment.coverage.get(id) ?? 0) > 0);
-  if (reward && areRewardsBlocked(kinds, payment, standing)) throw paymentRequired('REW401', reward);
+export function assertRewardsAllowed(kinds: TenderKinds, payment: CartPayment, standing: LoyaltyBalance): void {
+  const reward = payment.tenders.find(({ id, kind }) => getTenderKind(kinds, kind).isReward && (payment.coverage.get(id) ?? 0) > 0);
+  if (reward && areRewardsBlocked(kinds, payment, standing)) throw createPaymentError('REW401', reward);
 }

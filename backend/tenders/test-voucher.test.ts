@@ -5,8 +5,8 @@ import type { Order } from '#generated/openapi/shared.ts';
 import { startShopper, type Shopper } from '../cart/testing/start-shopper.ts';
 import type { DeliveryMethod } from '../database/documents/shipment-document.ts';
 import { deliveryKinds } from '../delivery/delivery-kinds.ts';
-import { mailText, type MailPart } from '../mail/mail-part.ts';
-import { address, cardFor, keyed, orderPath } from '../orders/testing/ready-cart.ts';
+import { renderMailText, type MailPart } from '../mail/mail-part.ts';
+import { address, createCardInput, createKeyHeader, orderPath } from '../orders/testing/create-ready-cart.ts';
 import { startEmployee } from '../orders/testing/start-employee.ts';
 import { createFakePayments } from '../payments/testing/fake-payments.ts';
 import { startTestBackend, type TestBackend } from '../testing/start-backend.ts';
@@ -28,13 +28,13 @@ const voucher: TenderKindDefinition<'GIFT_CARD'> = {
     needsAmount: false,
     open: async ({ cartId, customerId }) => ({
       session,
-      storing: sql`select id from carts where id = ${cartId} and customer_id = ${customerId}`,
+      sessionInsert: sql`select id from carts where id = ${cartId} and customer_id = ${customerId}`,
     }),
   },
 };
 const input = { payment_method_id: 'GIFT_CARD', number: 'voucher-1', pin: '482915' };
 async function addressedCart(shopper: Shopper): Promise<Cart> {
-  const { id } = await shopper.cart();
+  const { id } = await shopper.createCart();
   return shopper.read('POST', `/cart/v2/cart/${id}/shippingAddress`, { address, useAsBilling: true });
 }
 const unpaid = { status: 402, errorId: 'PYT404' };
@@ -51,16 +51,16 @@ describe("a tender registered through the backend's options", () => {
   const instruments = (id: string): string => `/cart/v1/cart/${id}/paymentInstruments`;
   const mailOf = async ({ orderId }: Order): Promise<string> => {
     const mail = test.database.db.selectFrom('outbox').select('payload').where('dedupe_key', '=', `order-confirmation:${orderId}`);
-    return mailText((await mail.executeTakeFirstOrThrow()).payload.parts as readonly MailPart[]);
+    return renderMailText((await mail.executeTakeFirstOrThrow()).payload.parts as readonly MailPart[]);
   };
 
   it('is offered, and opens sessions for carts of the customer only', async () => {
-    const { id } = await shopper.cart();
+    const { id } = await shopper.createCart();
     const { paymentMethods } = await shopper.read<PaymentMethodsAnswer>('GET', `/cart/v1/cart/${id}/paymentMethods`);
     expect(paymentMethods.map(({ label }) => label)).toEqual(expect.arrayContaining(['Voucher', 'Card']));
     const path = `/cart/v1/paymentSession?basketId=${id}&type=paylater&shopOrigin=https://tarnfell.example`;
     expect(await shopper.read<PaymentSession>('GET', path)).toEqual({ type: 'paylater', ...session });
-    expect(await (await startShopper(test)).fail('GET', path)).toMatchObject({ status: 404, errorId: 'BSK404' });
+    expect(await (await startShopper(test)).expectError('GET', path)).toMatchObject({ status: 404, errorId: 'BSK404' });
   });
 
   it('covers a part of the total, and orders are rejected until another tender covers the rest', async () => {
@@ -69,15 +69,15 @@ describe("a tender registered through the backend's options", () => {
     const rest = Math.round(totals.total * 100 - balanceMinor) / 100;
     expect(part).toMatchObject({ payment_instruments: [{ payment_method_id: 'GIFT_CARD', amount: 5 }], totals: { remainingToPay: rest } });
     const order = { cartId: id, cartVersion: part.version };
-    expect(await shopper.fail('POST', '/cart/v1/cart/prepareOrder', { cartId: id })).toMatchObject(unpaid);
-    expect(await shopper.fail('PUT', orderPath, order, keyed())).toMatchObject(unpaid);
+    expect(await shopper.expectError('POST', '/cart/v1/cart/prepareOrder', { cartId: id })).toMatchObject(unpaid);
+    expect(await shopper.expectError('PUT', orderPath, order, createKeyHeader())).toMatchObject(unpaid);
     const { payment_instruments: known } = part;
     const chosen = { paymentMethod: { paymentInstrumentId: known[0]?.paymentInstrumentId } };
-    expect(await shopper.fail('PUT', orderPath, { ...order, ...chosen }, keyed())).toMatchObject(unpaid);
-    const whole = await shopper.read('POST', instruments(id), await cardFor(shopper, id));
+    expect(await shopper.expectError('PUT', orderPath, { ...order, ...chosen }, createKeyHeader())).toMatchObject(unpaid);
+    const whole = await shopper.read('POST', instruments(id), await createCardInput(shopper, id));
     expect(whole.totals.remainingToPay).toBe(0);
     await shopper.read('POST', '/cart/v1/cart/prepareOrder', { cartId: id });
-    const placed = await shopper.read<Order>('PUT', orderPath, { cartId: id, cartVersion: whole.version }, keyed());
+    const placed = await shopper.read<Order>('PUT', orderPath, { cartId: id, cartVersion: whole.version }, createKeyHeader());
     expect(placed).toMatchObject({
       status: 'finalised',
       paymentMethod: [
@@ -87,7 +87,7 @@ describe("a tender registered through the backend's options", () => {
     });
     expect(await shopper.read('GET', `/consumers-v3/consumer/purchase/${placed.orderId}`)).toEqual(placed);
     expect(await mailOf(placed)).toContain('A voucher paid 500 cents\n\nPaid by card ending in 3338');
-    await shopper.read('POST', '/consumers-v3/consumer/CancelOrder', { orderNumber: placed.orderNumber }, keyed());
+    await shopper.read('POST', '/consumers-v3/consumer/CancelOrder', { orderNumber: placed.orderNumber }, createKeyHeader());
     await test.jobs.runDue();
     expect([...madeUp.refunds.values()]).toEqual([balanceMinor]);
     expect(await test.database.db.selectFrom('order_refunds').select(['state', 'amount_minor']).execute()).toEqual([
@@ -99,8 +99,8 @@ describe("a tender registered through the backend's options", () => {
     const { id } = await addressedCart(shopper);
     const { version } = await shopper.read('POST', instruments(id), input);
     const place = async (more: object) => {
-      const paymentMethod = { ...(await cardFor(shopper, id)), ...more };
-      return shopper.send('PUT', orderPath, { cartId: id, cartVersion: version, paymentMethod }, keyed());
+      const paymentMethod = { ...(await createCardInput(shopper, id)), ...more };
+      return shopper.send('PUT', orderPath, { cartId: id, cartVersion: version, paymentMethod }, createKeyHeader());
     };
     expect((await place({ amount: 0.01 })).status).toBe(402);
     const placed = await place({});
@@ -124,7 +124,7 @@ describe('an order with a remaining amount of 0', () => {
 
   const free = (method: DeliveryMethod): DeliveryMethod => ({ ...method, priceMinor: 0 });
   const place = (shopper: Shopper, { id, version }: Cart) =>
-    shopper.read<Order>('PUT', orderPath, { cartId: id, cartVersion: version }, keyed());
+    shopper.read<Order>('PUT', orderPath, { cartId: id, cartVersion: version }, createKeyHeader());
 
   it('needs no tender beside one without a limit', async () => {
     const shopper = await startShopper(test);

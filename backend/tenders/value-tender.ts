@@ -1,7 +1,7 @@
 import type { RawBuilder } from 'kysely';
 import { z } from 'zod';
 import type { TenderMeans } from '../database/documents/tender-document.ts';
-import { paymentRequired, type PaymentFault } from '../payments/payment-problems.ts';
+import { createPaymentError, type PaymentFault } from '../payments/payment-problems.ts';
 import { calculateShare } from '../money/rounding.ts';
 import type { ClaimPlace, BalanceSettlement, TenderCharge, TenderKindDefinition } from './tender-kind.ts';
 import { refundValue } from '../stored-value/change-value.ts';
@@ -58,7 +58,7 @@ export function createValueTender({ unclaimed, expired = unclaimed, hasPoints = 
     claim(charge, { name, when, now }: ClaimPlace) {
       const { tender } = charge;
       const { accountId, expiresAt } = parseHeldValue(tender.means);
-      if (expiresAt !== undefined && new Date(expiresAt) <= now) throw paymentRequired(expired, tender);
+      if (expiresAt !== undefined && new Date(expiresAt) <= now) throw createPaymentError(expired, tender);
       const value = { accountId, amount: getUnits(tender), reference: tender.reference, now };
       return buildHold(value, { name, when, ...(condition && { condition: condition(charge) }) });
     },

@@ -24,7 +24,7 @@ function findPrograms(): string | null {
 }
 
 /** Reason why PostgreSQL cannot be started on this machine; null if it can. */
-export function whyNoPostgres(): string | null {
+export function findPostgresObstacle(): string | null {
   if (!findPrograms()) return 'no initdb and postgres were found (POSTGRES_BIN, /usr/lib/postgresql, PATH)';
   return process.getuid?.() === 0 && !findAccount() ? 'this is root, and there is no account postgres to run it as' : null;
 }
@@ -88,7 +88,7 @@ async function waitUntilReady(server: ChildProcess, milliseconds: number): Promi
  * @param isDurable True for PostgreSQL's default durability, for benchmarks
  */
 export async function startPostgres({ isDurable = false } = {}): Promise<PostgresStart> {
-  const reason = whyNoPostgres();
+  const reason = findPostgresObstacle();
   if (reason !== null) return { postgres: null, reason };
   const programs = findPrograms() ?? '';
   const account = process.getuid?.() === 0 ? findAccount() : null;

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import { Kysely, PGliteDialect, PostgresDialect, sql } from 'kysely';
 import { Pool } from 'pg';
-import { catalogFingerprint, seedCatalog } from '#demo/seeds/catalog/seed-catalog.ts';
+import { createCatalogFingerprint, seedCatalog } from '#demo/seeds/catalog/seed-catalog.ts';
 import { createDatabase, openEmbedded, type Database } from '../database/create-database.ts';
 import { listenOn } from '../database/listen.ts';
 import { migrations } from '../database/migrations.ts';
@@ -21,7 +21,7 @@ const clock = { now: (): Date => new Date('2026-11-01T00:00:00Z') };
 
 /** Includes the source of migrations, as a changed migration creates other tables. */
 function createFingerprint(): string {
-  const hash = createHash('sha256').update(catalogFingerprint());
+  const hash = createHash('sha256').update(createCatalogFingerprint());
   const root = path.resolve(import.meta.dirname, '../..');
   const sources = [
     'backend/database/migrations',

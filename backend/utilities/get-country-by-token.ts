@@ -1,7 +1,7 @@
 import { findCountry } from '#validation/countries/countries.ts';
-import { notFound } from '../router/call-error.ts';
+import { createNotFoundError } from '../router/call-error.ts';
 import type { Handler } from '../router/handler.ts';
-import { shopOf } from '../sites/shop-site.ts';
+import { getShopContext } from '../sites/shop-site.ts';
 import { createCountryRenderer } from './describe-country.ts';
 
 /** Default prefix of the country code in the path. */
@@ -12,8 +12,8 @@ export function createGetCountryByToken(configured: string): Handler<'getCountry
   return {
     handle({ params: { token, countryCode }, context }) {
       const known = token === configured ? findCountry(countryCode) : undefined;
-      if (!known) throw notFound(`There is no country "${token}${countryCode}".`);
-      return { body: { country: createCountryRenderer(shopOf(context))(known) } };
+      if (!known) throw createNotFoundError(`There is no country "${token}${countryCode}".`);
+      return { body: { country: createCountryRenderer(getShopContext(context))(known) } };
     },
   };
 }

@@ -1,5 +1,5 @@
 import { countries } from '#validation/countries/countries.ts';
-import { shopOf } from '../sites/shop-site.ts';
+import { getShopContext } from '../sites/shop-site.ts';
 import type { Handler } from '../router/handler.ts';
 import { createCountryRenderer } from './describe-country.ts';
 
@@ -7,7 +7,7 @@ import { createCountryRenderer } from './describe-country.ts';
 export function createGetCountryList(): Handler<'getCountryList'> {
   return {
     handle({ context }) {
-      const shop = shopOf(context);
+      const shop = getShopContext(context);
       const order = new Intl.Collator(shop.locale);
       const getRank = (code: string): number => (code === shop.site.country ? 0 : 1);
       const list = countries

@@ -3,7 +3,7 @@ import { createGetCountryByToken } from './get-country-by-token.ts';
 import { createGetCountryList } from './get-country-list.ts';
 
 /** Operations of the area utilities. */
-export function utilitiesFeature({ countryToken }: { readonly countryToken: string }) {
+export function createUtilitiesFeature({ countryToken }: { readonly countryToken: string }) {
   return {
     handlers: {
       getCountryByToken: createGetCountryByToken(countryToken),

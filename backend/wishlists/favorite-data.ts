@@ -1,10 +1,10 @@
 import type { UserDataPart } from '../features/user-data-part.ts';
-import { shopSites, shopIn } from '../sites/shop-site.ts';
+import { shopSites, createShopContext } from '../sites/shop-site.ts';
 import { getListName } from './list-name.ts';
 
 const getLocale = (siteId: string): string => {
   const site = shopSites.find(({ id }) => id === siteId);
-  return site ? shopIn(site, site.languages[0]).locale : 'en-us';
+  return site ? createShopContext(site, site.languages[0]).locale : 'en-us';
 };
 
 /** Lists of favorites, without the tokens of their links. */

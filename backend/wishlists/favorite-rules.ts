@@ -1,4 +1,4 @@
-import { notFound } from '../router/call-error.ts';
+import { createNotFoundError } from '../router/call-error.ts';
 import type { ShopSite } from '../sites/shop-site.ts';
 
 /** Limits of a site. */
@@ -18,6 +18,6 @@ export const standardFavoriteRules: FavoriteRules = { enabled: true, maxLists: 2
 /** @throws CallError 404 API404 if the site has no favorites */
 export function assertFavorites(rulesOf: FavoriteRulesOf, site: ShopSite): FavoriteRules {
   const rules = rulesOf(site);
-  if (!rules.enabled) throw notFound(`${site.id} has no favorites.`);
+  if (!rules.enabled) throw createNotFoundError(`${site.id} has no favorites.`);
   return rules;
 }

@@ -96,7 +96,7 @@ describe('favorites API', () => {
     for (const { favoriteId, itemId } of added) {
       const path = `${favoritesPath}/${favoriteId}/items/${itemId}`;
       expect((await guest.send('DELETE', path)).status).toBe(204);
-      expect(await guest.fail('DELETE', path)).toMatchObject({ status: 404, errorId: 'ORD404' });
+      expect(await guest.expectError('DELETE', path)).toMatchObject({ status: 404, errorId: 'ORD404' });
     }
     expect((await readFavorites(guest)).lists.map(({ name }) => name)).toEqual(['Favorites']);
   });
@@ -108,7 +108,7 @@ describe('favorites API', () => {
     expect(sent.map(({ status }) => `${status}`).toSorted()).toEqual([...Array<string>(4).fill('201'), ...Array<string>(4).fill('409')]);
     const other = await startShopper(test);
     for (const listName of ['a', 'b', 'c']) await addFavorite(other, favoriteProduct, { listName });
-    expect(await other.fail('POST', favoritesPath, { id: favoriteProduct, listName: 'd' })).toMatchObject({
+    expect(await other.expectError('POST', favoritesPath, { id: favoriteProduct, listName: 'd' })).toMatchObject({
       status: 409,
       errorId: 'FAV413',
       detail: { additionalInfo: { field: 'listName' } },
@@ -118,15 +118,15 @@ describe('favorites API', () => {
   it('rejects products that the site does not sell', async () => {
     const guest = await startShopper(test);
     for (const id of ['TFZZZ99Z', 'TFZZZ99ZK3B', `${styleOf(favoriteProduct)}ZZZ`])
-      expect(await guest.fail('POST', favoritesPath, { id })).toMatchObject({ status: 404, errorId: 'ORD404' });
+      expect(await guest.expectError('POST', favoritesPath, { id })).toMatchObject({ status: 404, errorId: 'ORD404' });
     expect((await readFavorites(guest)).lists).toEqual([]);
   });
 
   it('rejects every call if the site has no favorites', async () => {
     const guest = await startShopper(test);
     rules = { ...rules, enabled: false };
-    expect(await guest.fail('POST', favoritesPath, { id: favoriteProduct })).toMatchObject({ status: 404, errorId: 'API404' });
-    expect(await guest.fail('GET', favoritesPath)).toMatchObject({ status: 404, errorId: 'API404' });
+    expect(await guest.expectError('POST', favoritesPath, { id: favoriteProduct })).toMatchObject({ status: 404, errorId: 'API404' });
+    expect(await guest.expectError('GET', favoritesPath)).toMatchObject({ status: 404, errorId: 'API404' });
     rules = { ...rules, enabled: true };
   });
 });

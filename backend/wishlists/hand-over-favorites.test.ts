@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { askForCode, exchange, startMember, type Member } from '../authentication/testing/start-member.ts';
-import { shopperWith, startShopper, type Shopper } from '../cart/testing/start-shopper.ts';
+import { requestCode, exchangeCode, startMember, type Member } from '../authentication/testing/start-member.ts';
+import { createShopper, startShopper, type Shopper } from '../cart/testing/start-shopper.ts';
 import { startTestBackend, type TestBackend } from '../testing/start-backend.ts';
 import { addFavorite, favoriteProduct, otherProduct, readFavorites } from './testing/favorite-calls.ts';
 
@@ -12,9 +12,9 @@ describe('createHandOverFavorites', () => {
   afterAll(() => test.close());
 
   const signIn = async ({ email }: Member, guest: Shopper) => {
-    const { body, codeVerifier } = await askForCode(test, { email });
-    const { body: token } = await exchange(test, { code: body.code, codeVerifier, refreshToken: guest.token.refreshToken });
-    return { token, shopper: shopperWith(test, token, { siteid: 'TARNFELL-US', locale: 'en_US' }) };
+    const { body, codeVerifier } = await requestCode(test, { email });
+    const { body: token } = await exchangeCode(test, { code: body.code, codeVerifier, refreshToken: guest.token.refreshToken });
+    return { token, shopper: createShopper(test, token, { siteid: 'TARNFELL-US', locale: 'en_US' }) };
   };
   const listsOf = async (shopper: Shopper) => (await readFavorites(shopper)).lists.map(({ name, productIds }) => [name, productIds]);
 

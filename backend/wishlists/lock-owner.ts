@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import { unknownCustomer } from '../authentication/authenticate.ts';
+import { createUnknownCustomerError } from '../authentication/authenticate.ts';
 import { lockCustomers } from '../authentication/lock-customers.ts';
 import type { Tables } from '../database/tables.ts';
 import type { CallCustomer } from '../router/call-context.ts';
@@ -10,5 +10,5 @@ import type { CallCustomer } from '../router/call-context.ts';
  */
 export async function lockOwner(transaction: Transaction<Tables>, { id }: CallCustomer): Promise<void> {
   const locked = await lockCustomers(transaction, sql`select ${id}::uuid`);
-  if (locked.length === 0) throw unknownCustomer();
+  if (locked.length === 0) throw createUnknownCustomerError();
 }

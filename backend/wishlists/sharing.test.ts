@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { mailsOf } from '../authentication/testing/mailed-token.ts';
-import { newEmail, startMember } from '../authentication/testing/start-member.ts';
+import { getMailsTo } from '../authentication/testing/mailed-token.ts';
+import { createEmail, startMember } from '../authentication/testing/start-member.ts';
 import { startShopper } from '../cart/testing/start-shopper.ts';
 import { startTestBackend, type TestBackend } from '../testing/start-backend.ts';
 import {
@@ -40,15 +40,15 @@ describe('shareFavorites', () => {
   it('does not show a list of one brand in the shop of another', async () => {
     const [owner, elsewhere] = [await startShopper(test), await startShopper(test, 'SOLVANE-US')];
     const { shareToken = '' } = await shareFavorites(owner, (await addFavorite(owner)).favoriteId);
-    expect(await elsewhere.fail('GET', getSharedPath(shareToken))).toMatchObject({ status: 404, errorId: 'ORD404' });
+    expect(await elsewhere.expectError('GET', getSharedPath(shareToken))).toMatchObject({ status: 404, errorId: 'ORD404' });
   });
 
   it("mails the link with the message as text, and drops mails beyond an address's limit", async () => {
-    const [owner, recipient] = [await startMember(test, { firstName: 'Robin' }), newEmail()];
+    const [owner, recipient] = [await startMember(test, { firstName: 'Robin' }), createEmail()];
     const { favoriteId } = await addFavorite(owner);
     for (let i = 0; i < 3; i += 1)
       await shareFavorites(owner, favoriteId, { recipients: [recipient, recipient.toUpperCase()], message: '<b>Look!</b>' });
-    const mails = await mailsOf(test, recipient);
+    const mails = await getMailsTo(test, recipient);
     expect(mails).toHaveLength(2);
     expect(mails[0]?.text).toContain('“<b>Look!</b>”');
     const { shareToken } = await shareFavorites(owner, favoriteId);
@@ -58,7 +58,7 @@ describe('shareFavorites', () => {
   it.each(['see www.example.com', 'https://example.com', 'write to sam@example.com'])('rejects the message "%s"', async (message) => {
     const owner = await startShopper(test);
     const { favoriteId } = await addFavorite(owner);
-    const failed = await owner.fail('POST', `${favoritesPath}/${favoriteId}/share`, { isShared: true, recipients: [newEmail()], message });
+    const failed = await owner.expectError('POST', `${favoritesPath}/${favoriteId}/share`, { isShared: true, recipients: [createEmail()], message });
     expect(failed).toMatchObject({ status: 400, errorId: 'ATTR300', detail: { additionalInfo: { field: 'message' } } });
   });
 });

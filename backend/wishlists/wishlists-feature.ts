@@ -10,7 +10,7 @@ import { createShareFavorites } from './sharing/share-favorites.ts';
 import type { WishlistsPorts } from './wishlists-ports.ts';
 
 /** Favorites of guests and members in lists that can be shared. */
-export function wishlistsFeature(ports: WishlistsPorts) {
+export function createWishlistsFeature(ports: WishlistsPorts) {
   return {
     handlers: {
       addFavorite: createAddFavorite(ports),

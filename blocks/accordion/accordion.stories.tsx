@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Accordion } from '#generated/content/types.ts';
-import { controlsOf } from '#blocks/parts/stories/story-controls.ts';
+import { createControls } from '#blocks/parts/stories/story-controls.ts';
 import { renderStory } from '#blocks/parts/stories/story.tsx';
 import { extreme, minimal, typical } from './accordion.fixtures.ts';
 
 const meta: Meta<Accordion> = {
   title: 'Blocks/Accordion',
   parameters: { layout: 'fullscreen' },
-  argTypes: controlsOf('accordion'),
+  argTypes: createControls('accordion'),
   render: renderStory,
 };
 

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ArticleGrid } from '#generated/content/types.ts';
-import { controlsOf } from '#blocks/parts/stories/story-controls.ts';
+import { createControls } from '#blocks/parts/stories/story-controls.ts';
 import { renderStory } from '#blocks/parts/stories/story.tsx';
 import { createSampleSearch, extreme, minimal, sampleArticles, typical } from './article-grid.fixtures.ts';
 
 export default {
   title: 'Blocks/Article grid',
-  argTypes: controlsOf('article-grid'),
+  argTypes: createControls('article-grid'),
   parameters: { layout: 'fullscreen', host: { services: { articles: createSampleSearch(sampleArticles(24)) } } },
   render: renderStory,
 } satisfies Meta<ArticleGrid>;

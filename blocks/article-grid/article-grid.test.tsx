@@ -1,11 +1,11 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { createNotingHost } from '#blocks/host/noting-host.ts';
+import { createRecordingHost } from '#blocks/host/recording-host.ts';
 import { HostProvider } from '#engine/host-context.tsx';
 import { articleGridMessages } from '#generated/messages/blocks/article-grid/en.ts';
 import { bindMessages } from '#messages/runtime/bind-messages.ts';
-import { byRole } from '#tests/support/by-role.ts';
-import { eventsIn } from '#tests/support/events-in.ts';
+import { findByRole } from '#tests/support/find-by-role.ts';
+import { findEvents } from '#tests/support/find-events.ts';
 import { createSampleSearch, sampleArticles, typical } from './article-grid.fixtures.ts';
 import ArticleGridBlock from './article-grid.tsx';
 import { articleGrid } from './index.ts';
@@ -18,7 +18,7 @@ const messages = bindMessages(articleGridMessages, 'en-US');
 async function renderPageAt(search: string, tagIds: readonly string[], limit = 6): Promise<string> {
   const results = await createSampleSearch(sampleArticles(24)).search({ tagIds, offset: 0, limit });
   return renderToString(
-    <HostProvider host={createNotingHost(() => undefined)}>
+    <HostProvider host={createRecordingHost(() => undefined)}>
       <ArticleGridBlock
         id={typical.id}
         domId={typical.id}
@@ -34,14 +34,14 @@ async function renderPageAt(search: string, tagIds: readonly string[], limit = 6
 }
 
 const findLinks = (html: string) =>
-  byRole(html, 'link').map(({ text, attributes }) => ({ text, href: decodeURIComponent(attributes.href ?? '') }));
+  findByRole(html, 'link').map(({ text, attributes }) => ({ text, href: decodeURIComponent(attributes.href ?? '') }));
 const getHref = (html: string, text: string) => findLinks(html).find((link) => link.text.startsWith(text))?.href;
 
 describe('article-grid', () => {
   it('works without script: cards, tags and the next articles are links', async () => {
     const html = await renderPageAt('', []);
     expect(findLinks(html).filter(({ href }) => href.startsWith('/en-us/articles/'))).toHaveLength(6);
-    expect(eventsIn(html)).toEqual(
+    expect(findEvents(html)).toEqual(
       sampleArticles(6).map(({ id }, index) => ({
         name: 'article-click',
         blockId: typical.id,
@@ -59,7 +59,7 @@ describe('article-grid', () => {
       ['hiking'],
       12,
     );
-    expect(byRole(html, 'link').find(({ attributes }) => attributes['aria-current'] === 'true')?.text).toContain('Hiking');
+    expect(findByRole(html, 'link').find(({ attributes }) => attributes['aria-current'] === 'true')?.text).toContain('Hiking');
     expect(getHref(html, 'Hiking')).toBe('?componentother[tagId]=x');
     expect(getHref(html, 'Clear all')).toBe('?componentother[tagId]=x');
     expect(getHref(html, 'Winter')).toContain('[tagId]=hiking&componentarticles-typical[tagId]=winter');
@@ -68,9 +68,9 @@ describe('article-grid', () => {
 
   it('shows as many tags as the setting of the screen size allows: four, ten, twenty', async () => {
     const html = await renderPageAt('', []);
-    const tags = byRole(html, 'listitem').filter(({ text }) => /^\S+\d$/.test(text));
+    const tags = findByRole(html, 'listitem').filter(({ text }) => /^\S+\d$/.test(text));
     expect(tags.map(({ attributes }) => attributes['data-from'] ?? 'sm').join(' ')).toMatch(/^(sm ){4}(md ){6}lg lg$/);
-    expect(byRole(html, 'button', 'See more')).toHaveLength(1);
+    expect(findByRole(html, 'button', 'See more')).toHaveLength(1);
   });
 
   it('requests its articles in rows of the site’s size', () => {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactElement } from 'react';
-import { formatArticleListSearch, shownArticles, toggleTag, type ArticleListState } from '#blocks/host/article-list-state.ts';
+import { formatArticleListSearch, countShownArticles, toggleTag, type ArticleListState } from '#blocks/host/article-list-state.ts';
 import { Frame } from '#blocks/parts/media/frame.tsx';
 import { TextGroup } from '#blocks/parts/text/text-group.tsx';
 import type { BlockProps } from '#engine/definition.ts';
@@ -43,7 +43,7 @@ export default function ArticleGridBlock({
     focusAt.current = undefined;
   }, [articles.length, total]);
 
-  const more = { tagIds: state.tagIds, offset: shownArticles(state, pageSize) };
+  const more = { tagIds: state.tagIds, offset: countShownArticles(state, pageSize) };
   return (
     <Frame colors={content}>
       <Stack>

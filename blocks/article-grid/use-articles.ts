@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } from 'react';
-import { parseArticleListState, shownArticles, type ArticleListState } from '#blocks/host/article-list-state.ts';
+import { parseArticleListState, countShownArticles, type ArticleListState } from '#blocks/host/article-list-state.ts';
 import type { ArticleResults, PreloadedArticles } from '#blocks/host/articles.ts';
 import { useHost } from '#engine/host-context.tsx';
 import type { ArticleGrid } from '#generated/content/types.ts';
@@ -39,7 +39,7 @@ export function useArticles(
     () => brought && { key: createKey(parseArticleListState(brought.search, id)), results: brought },
   );
   const [failed, setFailed] = useState<string>();
-  const wanted = shownArticles(state, pageSize);
+  const wanted = countShownArticles(state, pageSize);
   const have = known?.key === key ? known.results.result.length : 0;
   const isMissing = known?.key !== key || (have < wanted && have < known.results.numFound);
   const asked = `${key} ${wanted}`;

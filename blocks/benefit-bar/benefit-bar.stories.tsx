@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { BenefitBar } from '#generated/content/types.ts';
-import { controlsOf } from '#blocks/parts/stories/story-controls.ts';
+import { createControls } from '#blocks/parts/stories/story-controls.ts';
 import { renderStory } from '#blocks/parts/stories/story.tsx';
 import { extreme, minimal, typical } from './benefit-bar.fixtures.ts';
 
 const meta: Meta<BenefitBar> = {
   title: 'Blocks/Benefit bar',
   parameters: { layout: 'fullscreen' },
-  argTypes: controlsOf('benefit-bar'),
+  argTypes: createControls('benefit-bar'),
   render: renderStory,
 };
 

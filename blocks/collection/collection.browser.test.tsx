@@ -5,8 +5,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { Collection } from '#generated/content/types.ts';
 import { tarnfell } from '#ui/brands/tarnfell.ts';
-import { setPaused } from '#ui/motion/use-motion.ts';
-import { brandStyles } from '#ui/tokens/brand-styles.ts';
+import { setMotionPaused } from '#ui/motion/use-motion.ts';
+import { createBrandStyles } from '#ui/tokens/brand-styles.ts';
 import { collectionMessages } from '#generated/messages/blocks/collection/en.ts';
 import { bindMessages } from '#messages/runtime/bind-messages.ts';
 import { gridOnLarge, rotating, typical } from './collection.fixtures.ts';
@@ -37,14 +37,14 @@ function allowMotion(): void {
 }
 
 beforeEach(async () => {
-  document.head.insertAdjacentHTML('beforeend', `<style data-brand>${brandStyles(tarnfell)}</style>`);
+  document.head.insertAdjacentHTML('beforeend', `<style data-brand>${createBrandStyles(tarnfell)}</style>`);
   await page.viewport(1440, 900);
 });
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
   vi.restoreAllMocks();
-  setPaused(false);
+  setMotionPaused(false);
   document.querySelector('style[data-brand]')?.remove();
 });
 

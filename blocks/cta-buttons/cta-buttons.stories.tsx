@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { CtaButtons } from '#generated/content/types.ts';
-import { controlsOf } from '#blocks/parts/stories/story-controls.ts';
+import { createControls } from '#blocks/parts/stories/story-controls.ts';
 import { renderStory } from '#blocks/parts/stories/story.tsx';
 import { extreme, minimal, typical } from './cta-buttons.fixtures.ts';
 
 const meta: Meta<CtaButtons> = {
   title: 'Blocks/CTA buttons',
   parameters: { layout: 'fullscreen' },
-  argTypes: controlsOf('cta-buttons'),
+  argTypes: createControls('cta-buttons'),
   render: renderStory,
 };
 

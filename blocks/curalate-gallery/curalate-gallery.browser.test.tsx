@@ -2,7 +2,7 @@ import { cleanup, render } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { ConsentService } from '#blocks/host/consent.ts';
-import { standInFor } from '#blocks/parts/galleries/testing/stand-in-for.ts';
+import { stubPartnerScript } from '#blocks/parts/galleries/testing/stub-partner-script.ts';
 import { BlockStory } from '#blocks/parts/stories/story.tsx';
 import { minimal, typical } from './curalate-gallery.fixtures.ts';
 
@@ -56,7 +56,7 @@ afterEach(() => {
 
 describe('curalate-gallery', () => {
   it('describes the page, lets the service fill its element, and cleans up on unmount', async () => {
-    standInFor(SITE, runService);
+    stubPartnerScript(SITE, runService);
     const { unmount } = show(typical, SITE);
     await vi.waitUntil(() => calls.length === 1);
     expect(calls).toEqual(['create tarnfell-product productId:TFKES01M']);
@@ -66,7 +66,7 @@ describe('curalate-gallery', () => {
 
   it('fetches nothing until the visitor allows it, and shows a request instead', async () => {
     const fetched = vi.fn(runService);
-    standInFor(OTHER_SITE, fetched);
+    stubPartnerScript(OTHER_SITE, fetched);
     show(typical, OTHER_SITE, createUndecidedConsent());
     await expect.element(page.getByRole('button', { name: 'Show photos' })).toBeVisible();
     expect(fetched).not.toHaveBeenCalled();
@@ -81,7 +81,7 @@ describe('curalate-gallery', () => {
   ])('logs a script that %s, and leaves no hole', async (_case, script) => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    standInFor(SITE, runService);
+    stubPartnerScript(SITE, runService);
     const { container } = show(minimal, script);
     await vi.waitUntil(() => warn.mock.calls.some(([line]) => String(line).startsWith('[cairn] [gallery]')));
     await vi.waitUntil(() => container.querySelector('[data-crl8-container-id]')?.checkVisibility() === false);

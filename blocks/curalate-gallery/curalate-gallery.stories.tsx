@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { CuralateGallery } from '#generated/content/types.ts';
-import { controlsOf } from '#blocks/parts/stories/story-controls.ts';
+import { createControls } from '#blocks/parts/stories/story-controls.ts';
 import { renderStory } from '#blocks/parts/stories/story.tsx';
 import { extreme, minimal, typical } from './curalate-gallery.fixtures.ts';
 
 export default {
   title: 'Blocks/Curalate gallery',
-  argTypes: controlsOf('curalate-gallery'),
+  argTypes: createControls('curalate-gallery'),
   parameters: { layout: 'fullscreen' },
   render: renderStory,
 } satisfies Meta<CuralateGallery>;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatArticleListSearch, parseArticleListState, shownArticles, toggleTag } from './article-list-state.ts';
+import { formatArticleListSearch, parseArticleListState, countShownArticles, toggleTag } from './article-list-state.ts';
 
 describe('article list state', () => {
   it('is stored in the query under its block’s id, beside other parameters', () => {
@@ -25,8 +25,8 @@ describe('article list state', () => {
   });
 
   it('shows all articles up to the page of its offset, and never more than one search returns', () => {
-    expect(shownArticles({ tagIds: [], offset: 0 }, 6)).toBe(6);
-    expect(shownArticles({ tagIds: [], offset: 12 }, 6)).toBe(18);
-    expect(shownArticles({ tagIds: [], offset: 5000 }, 6)).toBe(100);
+    expect(countShownArticles({ tagIds: [], offset: 0 }, 6)).toBe(6);
+    expect(countShownArticles({ tagIds: [], offset: 12 }, 6)).toBe(18);
+    expect(countShownArticles({ tagIds: [], offset: 5000 }, 6)).toBe(100);
   });
 });

@@ -34,7 +34,7 @@ export function formatArticleListSearch(search: string, blockId: string, { tagId
 }
 
 /** Returns how many articles a state shows, from the first on. */
-export function shownArticles({ offset }: ArticleListState, pageSize: number): number {
+export function countShownArticles({ offset }: ArticleListState, pageSize: number): number {
   const stretches = Math.floor(Math.min(offset, MOST) / pageSize) + 1;
   return Math.min(MOST, stretches * pageSize);
 }

@@ -1,4 +1,4 @@
 /** Articles are served below /articles in this shop; the content service only knows their slugs. */
-export function articlePath(url: string): string {
+export function getArticlePath(url: string): string {
   return /^\/(?!articles\/)/.test(url) ? `/articles${url}` : url;
 }

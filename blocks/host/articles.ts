@@ -70,7 +70,7 @@ declare module '#engine/definition.ts' {
   interface DataNeeds {
     readonly articles: ArticlesNeeded;
   }
-  interface BroughtData {
+  interface PreloadedData {
     readonly articles: PreloadedArticles;
   }
 }

@@ -10,23 +10,23 @@ const NONE: readonly string[] = [];
 const MOST = 30;
 
 /** Returns the entries of a flag, each once, oldest first. */
-export function entriesOf(flag: string | undefined): readonly string[] {
+export function parseFlagEntries(flag: string | undefined): readonly string[] {
   if (!flag) return NONE;
   const entries = flag.split(SEPARATOR).filter((entry) => ENTRY.test(entry));
   return [...new Set(entries)].slice(-MOST);
 }
 
 /** Returns whether a flag contains an entry; called on every request. */
-export function hasEntry(flag: string | undefined, entry: string): boolean {
+export function hasFlagEntry(flag: string | undefined, entry: string): boolean {
   return flag !== undefined && `${SEPARATOR}${flag}${SEPARATOR}`.includes(`${SEPARATOR}${entry}${SEPARATOR}`);
 }
 
 /** Formats entries as a flag. */
-export function flagOf(entries: readonly string[]): string {
+export function formatFlagEntries(entries: readonly string[]): string {
   return entries.slice(-MOST).join(SEPARATOR);
 }
 
 /** Adds an entry to the flag as its newest. */
 export function addFlagEntry(flag: string | undefined, entry: string): string {
-  return flagOf([...entriesOf(flag).filter((known) => known !== entry), entry]);
+  return formatFlagEntries([...parseFlagEntries(flag).filter((known) => known !== entry), entry]);
 }

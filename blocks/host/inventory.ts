@@ -1,7 +1,7 @@
 /** Availability of a product's variants. */
 export interface InventoryService {
   /** Rejects with an Error whose message can be shown, or is empty. */
-  ofProduct(productId: string, signal?: AbortSignal): Promise<Inventory>;
+  getInventory(productId: string, signal?: AbortSignal): Promise<Inventory>;
 }
 
 export interface Inventory {

@@ -1,7 +1,7 @@
 /** Product lookups for blocks. */
 export interface ProductService {
   /** Returns the id that all colors of a product share. Rejects for an unknown product. */
-  masterIdOf(productId: string, signal?: AbortSignal): Promise<string>;
+  getMasterId(productId: string, signal?: AbortSignal): Promise<string>;
 }
 
 declare module '#engine/host.ts' {

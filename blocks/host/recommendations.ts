@@ -12,7 +12,7 @@ export interface RecommendationQuery {
 /** A block's need of a list. */
 export interface RecommendationNeed extends RecommendationQuery {
   /** The block shows those of the first `outOf` products that have a SKU first; when absent it shows the list's own order. */
-  readonly outOf?: number;
+  readonly candidateCount?: number;
 }
 
 /** Prices are decimal numbers in `currency`. */
@@ -31,7 +31,7 @@ export interface RecommendedProduct {
 }
 
 /** Sorts products that can be added to the cart directly first, otherwise keeps their order. */
-export function withSkuFirst<Product extends Pick<RecommendedProduct, 'sku'>>(products: readonly Product[]): readonly Product[] {
+export function sortBySku<Product extends Pick<RecommendedProduct, 'sku'>>(products: readonly Product[]): readonly Product[] {
   return products.toSorted((one, other) => Number(!one.sku) - Number(!other.sku));
 }
 

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { renderBlock } from '#tests/contracts/block.suite.tsx';
-import { byRole } from '#tests/support/by-role.ts';
+import { findByRole } from '#tests/support/find-by-role.ts';
 import { minimal, typical } from './icon-and-text-collection.fixtures.ts';
 
-const findList = async (changes: Partial<typeof typical>) => byRole(await renderBlock({ ...typical, ...changes }), 'list')[0]?.attributes;
+const findList = async (changes: Partial<typeof typical>) => findByRole(await renderBlock({ ...typical, ...changes }), 'list')[0]?.attributes;
 const items = (count: number) => Array.from({ length: count }).flatMap(() => minimal.items);
 
 describe('icon-and-text-collection', () => {
   it('names its list by its title, if it has one', async () => {
-    expect(byRole(await renderBlock(typical), 'list', 'Why people come back')).toHaveLength(1);
-    expect(byRole(await renderBlock(minimal), 'heading')).toEqual([]);
+    expect(findByRole(await renderBlock(typical), 'list', 'Why people come back')).toHaveLength(1);
+    expect(findByRole(await renderBlock(minimal), 'heading')).toEqual([]);
   });
 
   it('arranges four items two by two and other numbers in a row', async () => {
@@ -28,7 +28,7 @@ describe('icon-and-text-collection', () => {
   });
 
   it('links items in the page’s locale', async () => {
-    expect(byRole(await renderBlock(typical, { locale: 'fr-ca' }), 'link').map(({ attributes }) => attributes.href)).toEqual([
+    expect(findByRole(await renderBlock(typical, { locale: 'fr-ca' }), 'link').map(({ attributes }) => attributes.href)).toEqual([
       '/fr-ca/repair',
     ]);
   });
@@ -40,7 +40,7 @@ describe('icon-and-text-collection', () => {
         backgroundColor: 'accent',
         items: minimal.items.map((item) => ({ ...item, backgroundColor })),
       });
-      return byRole(html, 'listitem')[0]?.attributes;
+      return findByRole(html, 'listitem')[0]?.attributes;
     };
     expect(await itemOn('surface-inverse')).toMatchObject({ 'data-tone': 'inverse', 'data-filled': '' });
     expect(await itemOn('#ffffff')).toMatchObject({

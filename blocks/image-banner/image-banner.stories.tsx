@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ImageBanner } from '#generated/content/types.ts';
-import { controlsOf } from '#blocks/parts/stories/story-controls.ts';
+import { createControls } from '#blocks/parts/stories/story-controls.ts';
 import { renderStory } from '#blocks/parts/stories/story.tsx';
 import { extreme, minimal, typical } from './image-banner.fixtures.ts';
 
 const meta: Meta<ImageBanner> = {
   title: 'Blocks/Image banner',
   parameters: { layout: 'fullscreen' },
-  argTypes: controlsOf('image-banner'),
+  argTypes: createControls('image-banner'),
   render: renderStory,
 };
 

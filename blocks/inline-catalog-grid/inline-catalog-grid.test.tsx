@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { renderBlock } from '#tests/contracts/block.suite.tsx';
-import { byRole } from '#tests/support/by-role.ts';
+import { findByRole } from '#tests/support/find-by-role.ts';
 import { resolveBlocks } from '#blocks/parts/media/stage.ts';
 import { minimal, typical } from './inline-catalog-grid.fixtures.ts';
 
@@ -8,7 +8,7 @@ const findPlace = (content: object) => resolveBlocks([content]).nodes.map((node)
 
 describe('inline-catalog-grid', () => {
   it('renders its child block', async () => {
-    expect(byRole(await renderBlock(typical), 'heading', 'Which shell for which weather?')).toHaveLength(1);
+    expect(findByRole(await renderBlock(typical), 'heading', 'Which shell for which weather?')).toHaveLength(1);
   });
 
   it('reports its place in the page’s list', () => {

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { LinkedCard } from '#generated/content/types.ts';
 import { sampleImage } from '#blocks/parts/stories/sample.fixtures.ts';
-import { controlsOf } from '#blocks/parts/stories/story-controls.ts';
+import { createControls } from '#blocks/parts/stories/story-controls.ts';
 import { renderStory } from '#blocks/parts/stories/story.tsx';
 import { extreme, minimal, typical } from './linked-card.fixtures.ts';
 
 const meta: Meta<LinkedCard> = {
   title: 'Blocks/Linked card',
   parameters: { layout: 'fullscreen' },
-  argTypes: controlsOf('linked-card'),
+  argTypes: createControls('linked-card'),
   render: renderStory,
 };
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { renderBlock } from '#tests/contracts/block.suite.tsx';
-import { byRole, byTag } from '#tests/support/by-role.ts';
-import { elementsIn } from '#tests/support/elements-in.ts';
-import { eventsIn } from '#tests/support/events-in.ts';
+import { findByRole, findByTag } from '#tests/support/find-by-role.ts';
+import { parseElements } from '#tests/support/parse-elements.ts';
+import { findEvents } from '#tests/support/find-events.ts';
 import { linkedCard } from './index.ts';
 import { extreme, minimal, typical } from './linked-card.fixtures.ts';
 
-const findStage = (html: string) => elementsIn(html).find(({ attributes }) => 'data-sm' in attributes)?.attributes;
+const findStage = (html: string) => parseElements(html).find(({ attributes }) => 'data-sm' in attributes)?.attributes;
 
 describe('linked-card', () => {
   it('is interactive only with a video', () => {
@@ -17,8 +17,8 @@ describe('linked-card', () => {
 
   it('links in the page’s locale with the promotion’s tracking', async () => {
     const html = await renderBlock(typical, { locale: 'de-de' });
-    expect(byRole(html, 'link').map(({ attributes }) => attributes.href)).toEqual(['/de-de/jackets', '/de-de/guides/layering']);
-    expect(eventsIn(html)).toMatchObject([
+    expect(findByRole(html, 'link').map(({ attributes }) => attributes.href)).toEqual(['/de-de/jackets', '/de-de/guides/layering']);
+    expect(findEvents(html)).toMatchObject([
       { name: 'promotion-click', blockId: typical.id, data: { promotionId: 'p-101', text: 'Shop jackets' } },
       { name: 'promotion-click', data: { text: 'How to layer' } },
     ]);
@@ -27,10 +27,10 @@ describe('linked-card', () => {
   it('tracks a click among search results by its title, or by its first link', async () => {
     const event = (title: string) => ({ name: 'search-content-click', blockId: typical.id, data: { title } });
     const { promotionTracking: _none, ...plain } = typical;
-    expect(eventsIn(await renderBlock(plain, { view: 'search' }))).toEqual([event('Out before the birds')]);
+    expect(findEvents(await renderBlock(plain, { view: 'search' }))).toEqual([event('Out before the birds')]);
     for (const title of [undefined, '', ' '])
-      expect(eventsIn(await renderBlock({ ...plain, title }, { view: 'search' }))).toEqual([event('Shop jackets')]);
-    expect(eventsIn(await renderBlock(plain))).toEqual([]);
+      expect(findEvents(await renderBlock({ ...plain, title }, { view: 'search' }))).toEqual([event('Shop jackets')]);
+    expect(findEvents(await renderBlock(plain))).toEqual([]);
   });
 
   it('follows the editor’s layout by breakpoint, the wider one after the smaller', async () => {
@@ -43,7 +43,7 @@ describe('linked-card', () => {
 
   it('shades its image by 50 %, or by 35 % or not at all if the editor chooses that', async () => {
     const findShade = async (changes: Partial<typeof typical>) =>
-      elementsIn(await renderBlock({ ...typical, ...changes })).find(({ attributes }) => 'data-shade' in attributes)?.attributes;
+      parseElements(await renderBlock({ ...typical, ...changes })).find(({ attributes }) => 'data-shade' in attributes)?.attributes;
     expect(await findShade({})).toMatchObject({ 'data-shade': 'focused' });
     expect(await findShade({ gradientStyle: 'full' })).toMatchObject({ 'data-shade': 'full' });
     expect(await findShade({ gradientStyle: 'off' })).toBeUndefined();
@@ -63,8 +63,8 @@ describe('linked-card', () => {
 
   it('shows its badge with its text, and fetches no video before its code runs', async () => {
     const badge = { url: '/media/tarnfell/image/upload/v1/marks/tarnfell', alt: 'Mended here', width: 192, height: 192 };
-    expect(byRole(await renderBlock({ ...typical, badge }), 'img', 'Mended here')).toHaveLength(1);
-    const [film] = byTag(await renderBlock({ ...typical, video: { url: '/media/tarnfell/video/upload/v1/films/ridge' } }), 'video');
+    expect(findByRole(await renderBlock({ ...typical, badge }), 'img', 'Mended here')).toHaveLength(1);
+    const [film] = findByTag(await renderBlock({ ...typical, video: { url: '/media/tarnfell/video/upload/v1/films/ridge' } }), 'video');
     expect(film?.attributes).toMatchObject({ preload: 'none' });
   });
 });

@@ -7,11 +7,11 @@ import { page, userEvent } from 'vitest/browser';
 import { HostProvider } from '#engine/host-context.tsx';
 import type { MegaMenu } from '#generated/content/types.ts';
 import { tarnfell } from '#ui/brands/tarnfell.ts';
-import { brandStyles } from '#ui/tokens/brand-styles.ts';
+import { createBrandStyles } from '#ui/tokens/brand-styles.ts';
 import { megaMenuMessages } from '#generated/messages/blocks/mega-menu/en.ts';
 import { bindMessages } from '#messages/runtime/bind-messages.ts';
 import { createInertAddress } from '#blocks/host/address.ts';
-import { createNotingHost } from '#blocks/host/noting-host.ts';
+import { createRecordingHost } from '#blocks/host/recording-host.ts';
 import { typical } from './mega-menu.fixtures.ts';
 import MegaMenuBlock from './mega-menu.tsx';
 
@@ -20,7 +20,7 @@ const env = { locale: 'en-us', brand: 'tarnfell', siteId: 'TARNFELL-US', mode: '
 const track = vi.fn();
 const navigate = vi.fn();
 const address = createInertAddress();
-const host = createNotingHost(() => undefined, { track, navigate, services: { address } });
+const host = createRecordingHost(() => undefined, { track, navigate, services: { address } });
 const banner = <a href="/en-us/shells">Shop shells</a>;
 
 const standard = { triggerOnClick: false, showLevel3ShopAll: false };
@@ -41,7 +41,7 @@ const link = (name: string) => page.getByRole('link', { name, exact: true });
 const focused = () => document.activeElement?.textContent;
 
 beforeEach(async () => {
-  document.head.insertAdjacentHTML('beforeend', `<style data-brand>${brandStyles(tarnfell)}</style>`);
+  document.head.insertAdjacentHTML('beforeend', `<style data-brand>${createBrandStyles(tarnfell)}</style>`);
   await page.viewport(1440, 900);
 });
 afterEach(() => {

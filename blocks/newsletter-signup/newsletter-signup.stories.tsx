@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { NewsletterSignup } from '#generated/content/types.ts';
-import { controlsOf } from '#blocks/parts/stories/story-controls.ts';
+import { createControls } from '#blocks/parts/stories/story-controls.ts';
 import { renderStory } from '#blocks/parts/stories/story.tsx';
 import { extreme, minimal, sms, typical } from './newsletter-signup.fixtures.ts';
 
 const meta: Meta<NewsletterSignup> = {
   title: 'Blocks/Newsletter sign-up',
   parameters: { layout: 'fullscreen' },
-  argTypes: controlsOf('newsletter-signup'),
+  argTypes: createControls('newsletter-signup'),
   render: renderStory,
 };
 

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'rea
 import { useHost } from '#engine/host-context.tsx';
 import { useHydrated } from '#ui/hydration/use-hydrated.ts';
 import type { NewsletterSignUp } from '#blocks/host/newsletter.ts';
-import { firstFault, type FaultCode, type Validator } from '#validation/rules/fault.ts';
+import { findFirstFault, type FaultCode, type Validator } from '#validation/rules/fault.ts';
 import { email } from '#validation/rules/email.ts';
 import { required } from '#validation/rules/required.ts';
 
@@ -97,7 +97,7 @@ const rules = { email: [required, email], sms: [required] } as const satisfies R
 function validateForm(form: HTMLFormElement, channel: Channel): SignUpFaults {
   const recipient = findField(form, fieldNames[channel]);
   return {
-    ...(recipient ? { recipient: firstFault(recipient.value, rules[channel])?.code } : {}),
+    ...(recipient ? { recipient: findFirstFault(recipient.value, rules[channel])?.code } : {}),
     policy: required(findField(form, 'policy')?.checked)?.code,
   };
 }

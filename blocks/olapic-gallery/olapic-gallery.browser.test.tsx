@@ -1,7 +1,7 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { standInFor } from '#blocks/parts/galleries/testing/stand-in-for.ts';
+import { stubPartnerScript } from '#blocks/parts/galleries/testing/stub-partner-script.ts';
 import { BlockStory } from '#blocks/parts/stories/story.tsx';
 import { typical } from './olapic-gallery.fixtures.ts';
 
@@ -24,7 +24,7 @@ function show(path: string, products = { masterIdOf }): void {
   render(<BlockStory content={typical} host={host} settings={settings} locale="fr-ca" />);
 }
 
-beforeEach(() => standInFor('https://gallery.example/fr-ca/build.js', runService));
+beforeEach(() => stubPartnerScript('https://gallery.example/fr-ca/build.js', runService));
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();

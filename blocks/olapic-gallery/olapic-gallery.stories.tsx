@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { OlapicGallery } from '#generated/content/types.ts';
-import { controlsOf } from '#blocks/parts/stories/story-controls.ts';
+import { createControls } from '#blocks/parts/stories/story-controls.ts';
 import { renderStory } from '#blocks/parts/stories/story.tsx';
 import { extreme, minimal, typical } from './olapic-gallery.fixtures.ts';
 
 export default {
   title: 'Blocks/Olapic gallery',
-  argTypes: controlsOf('olapic-gallery'),
+  argTypes: createControls('olapic-gallery'),
   parameters: { layout: 'fullscreen' },
   render: renderStory,
 } satisfies Meta<OlapicGallery>;

@@ -42,7 +42,7 @@ export default function OlapicGalleryBlock({
       console.warn(`[cairn] [gallery] ${id}: the product is not known`, error);
     };
     const show = async (): Promise<void> => {
-      const masterId = productId && (await products.masterIdOf(productId, leaving.signal).catch(noteLookup));
+      const masterId = productId && (await products.getMasterId(productId, leaving.signal).catch(noteLookup));
       if (leaving.signal.aborted) return;
       const { address, attributes } = createScriptAttributes(olapic, containerId, env.locale, masterId);
       await withWidgetId(element, async () => {

@@ -1,13 +1,13 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { createNotingHost } from '#blocks/host/noting-host.ts';
+import { createRecordingHost } from '#blocks/host/recording-host.ts';
 import { BlockStory } from '#blocks/parts/stories/story.tsx';
 import { minimal, typical } from './pop-up.fixtures.ts';
 
 const track = vi.fn();
 const flags = new Map<string, string>();
-const { flags: _flags, ...core } = createNotingHost(() => undefined);
+const { flags: _flags, ...core } = createRecordingHost(() => undefined);
 const host = {
   ...core,
   track,

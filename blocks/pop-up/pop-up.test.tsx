@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { renderBlock } from '#tests/contracts/block.suite.tsx';
-import { byRole } from '#tests/support/by-role.ts';
+import { findByRole } from '#tests/support/find-by-role.ts';
 import { minimal, typical } from './pop-up.fixtures.ts';
 import { popUp } from './index.ts';
 import { getPopUpKind } from './pop-up-kind.ts';
@@ -8,9 +8,9 @@ import { getPopUpKind } from './pop-up-kind.ts';
 describe('pop-up', () => {
   it('starts as a tab with its title, and is hidden without a title', async () => {
     const html = await renderBlock(typical);
-    expect(byRole(html, 'button').map(({ text }) => text)).toContain('Ten percent off?');
-    expect(byRole(html, 'dialog')).toEqual([]);
-    expect(byRole(await renderBlock(minimal), 'button')).toEqual([]);
+    expect(findByRole(html, 'button').map(({ text }) => text)).toContain('Ten percent off?');
+    expect(findByRole(html, 'dialog')).toEqual([]);
+    expect(findByRole(await renderBlock(minimal), 'button')).toEqual([]);
   });
 
   it('is of kind newsletter when its name contains the word in any case, and otherwise of kind account', () => {

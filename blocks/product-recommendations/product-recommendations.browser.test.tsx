@@ -2,12 +2,12 @@ import { cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { HostProvider } from '#engine/host-context.tsx';
-import { createNotingHost } from '#blocks/host/noting-host.ts';
+import { createRecordingHost } from '#blocks/host/recording-host.ts';
 import type { HostServices } from '#engine/host.ts';
 import { inertHost } from '#engine/render/inert-host.ts';
 import type { ProductRecommendations } from '#generated/content/types.ts';
 import { tarnfell } from '#ui/brands/tarnfell.ts';
-import { brandStyles } from '#ui/tokens/brand-styles.ts';
+import { createBrandStyles } from '#ui/tokens/brand-styles.ts';
 import { productRecommendationsMessages } from '#generated/messages/blocks/product-recommendations/en.ts';
 import { bindMessages } from '#messages/runtime/bind-messages.ts';
 import { minimal, sampleProducts, typical } from './product-recommendations.fixtures.ts';
@@ -21,7 +21,7 @@ const service: ProductRecommendations = { ...minimal, title: 'You may also like'
 
 function show(content: ProductRecommendations, services: Partial<HostServices> = {}): HTMLElement {
   return render(
-    <HostProvider host={{ ...inertHost, track, navigate, services: { ...createNotingHost(() => undefined).services, ...services } }}>
+    <HostProvider host={{ ...inertHost, track, navigate, services: { ...createRecordingHost(() => undefined).services, ...services } }}>
       <ProductRecommendationsBlock
         id={content.id}
         domId={content.id}
@@ -36,7 +36,7 @@ function show(content: ProductRecommendations, services: Partial<HostServices> =
 }
 
 beforeEach(async () => {
-  document.head.insertAdjacentHTML('beforeend', `<style data-brand>${brandStyles(tarnfell)}</style>`);
+  document.head.insertAdjacentHTML('beforeend', `<style data-brand>${createBrandStyles(tarnfell)}</style>`);
   await page.viewport(1440, 900);
 });
 afterEach(() => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { renderBlock } from '#tests/contracts/block.suite.tsx';
-import { byRole, byTag } from '#tests/support/by-role.ts';
+import { findByRole, findByTag } from '#tests/support/find-by-role.ts';
 import { minimal, sampleProducts, typical } from './product-recommendations.fixtures.ts';
 
-const findItems = (html: string): number => byRole(html, 'listitem').length;
+const findItems = (html: string): number => findByRole(html, 'listitem').length;
 
 describe('product-recommendations', () => {
   it('renders the editor’s products on the server, up to its limit', async () => {
@@ -28,7 +28,7 @@ describe('product-recommendations', () => {
 
   it('puts both prices of a reduced product and its rating into words', async () => {
     const html = await renderBlock({ ...typical, items: sampleProducts(3) });
-    expect(byTag(html, 'del').map(({ text }) => text)).toContain('Was $110.00');
+    expect(findByTag(html, 'del').map(({ text }) => text)).toContain('Was $110.00');
     expect(html).toContain('3.5 out of 5 stars');
   });
 

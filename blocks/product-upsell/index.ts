@@ -8,6 +8,6 @@ export const productUpsell = defineBlock<ProductUpsell, ProductUpsellMessages>({
   hydrate: 'visible',
   load: () => import('./product-upsell.tsx'),
   needs: ({ source, index = 0, stackedCount = STACKED_COUNT }) =>
-    source === 'items' ? {} : { recommendations: { index, limit: stackedCount, outOf: getRequestCount(stackedCount) } },
+    source === 'items' ? {} : { recommendations: { index, limit: stackedCount, candidateCount: getRequestCount(stackedCount) } },
   isEmpty: ({ source, items }) => source === 'items' && (items?.length ?? 0) === 0,
 });

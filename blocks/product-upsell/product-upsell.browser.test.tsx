@@ -48,7 +48,7 @@ describe('product-upsell', () => {
     const ofProduct = vi.fn(async (productId: string) => ({
       variants: { [`TARNFELL:${productId.replace('-', '').toUpperCase()}:K3B:OS::1:`]: { quantity: productId === 'product-0' ? 0 : 3 } },
     }));
-    show(typical, { inventory: { ofProduct } });
+    show(typical, { inventory: { getInventory: ofProduct } });
     await expect.element(page.getByText('Out of stock')).toBeVisible();
     expect(ofProduct.mock.calls.map(([id]) => id)).toEqual(['product-0', 'product-1', 'product-2']);
     expect(addBeanie().elements()).toEqual([]);

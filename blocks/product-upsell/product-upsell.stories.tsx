@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ProductUpsell } from '#generated/content/types.ts';
-import { controlsOf } from '#blocks/parts/stories/story-controls.ts';
+import { createControls } from '#blocks/parts/stories/story-controls.ts';
 import { renderStory } from '#blocks/parts/stories/story.tsx';
 import { choices, extreme, minimal, soldOut, typical } from './product-upsell.fixtures.ts';
 
 export default {
   title: 'Blocks/Product upsell',
-  argTypes: controlsOf('product-upsell'),
+  argTypes: createControls('product-upsell'),
   parameters: { layout: 'fullscreen' },
   render: renderStory,
 } satisfies Meta<ProductUpsell>;

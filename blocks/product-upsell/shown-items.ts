@@ -1,4 +1,4 @@
-import { withSkuFirst, type RecommendedProduct } from '#blocks/host/recommendations.ts';
+import { sortBySku, type RecommendedProduct } from '#blocks/host/recommendations.ts';
 import type { ProductInventoryState, UpsellItem } from '#generated/content/types.ts';
 
 /** An item with a SKU can be added to the cart directly; for one without, the shopper chooses options first. */
@@ -16,7 +16,7 @@ export function getRequestCount(stackedCount = STACKED_COUNT): number {
 
 /** Returns as many products as are stacked: those without options first, otherwise in their order. */
 export function selectShownItems(products: readonly RecommendedProduct[], stackedCount = STACKED_COUNT): readonly ShownItem[] {
-  return withSkuFirst(products).slice(0, stackedCount);
+  return sortBySku(products).slice(0, stackedCount);
 }
 
 /** Converts an editor's product to a recommended one. */

@@ -13,7 +13,7 @@ export function useStock({ productId, sku, state = 'InStock' }: ShownItem): Prod
   const [answer, setAnswer] = useState<{ readonly productId: string; readonly variants: Inventory['variants'] }>();
   useEffect(() => {
     const asking = new AbortController();
-    host.services.inventory.ofProduct(productId, asking.signal).then(
+    host.services.inventory.getInventory(productId, asking.signal).then(
       ({ variants }) => setAnswer({ productId, variants }),
       (error: unknown) => {
         if (!asking.signal.aborted) console.warn(`[cairn] [product-upsell] ${productId}: its stock is not known`, error);

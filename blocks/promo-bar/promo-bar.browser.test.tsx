@@ -5,8 +5,8 @@ import { HostProvider } from '#engine/host-context.tsx';
 import { inertHost } from '#engine/render/inert-host.ts';
 import type { PromoBar } from '#generated/content/types.ts';
 import { tarnfell } from '#ui/brands/tarnfell.ts';
-import { setPaused } from '#ui/motion/use-motion.ts';
-import { brandStyles } from '#ui/tokens/brand-styles.ts';
+import { setMotionPaused } from '#ui/motion/use-motion.ts';
+import { createBrandStyles } from '#ui/tokens/brand-styles.ts';
 import { promoBarMessages } from '#generated/messages/blocks/promo-bar/en.ts';
 import { bindMessages } from '#messages/runtime/bind-messages.ts';
 import { BlockStory } from '#blocks/parts/stories/story.tsx';
@@ -51,13 +51,13 @@ function allowMotion(): void {
 }
 
 beforeEach(() => {
-  document.head.insertAdjacentHTML('beforeend', `<style data-brand>${brandStyles(tarnfell)}</style>`);
+  document.head.insertAdjacentHTML('beforeend', `<style data-brand>${createBrandStyles(tarnfell)}</style>`);
 });
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
   vi.restoreAllMocks();
-  setPaused(false);
+  setMotionPaused(false);
   flags.clear();
   document.documentElement.style.removeProperty('--promo-bar-height');
   document.querySelector('style[data-brand]')?.remove();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { renderBlock } from '#tests/contracts/block.suite.tsx';
-import { byRole } from '#tests/support/by-role.ts';
+import { findByRole } from '#tests/support/find-by-role.ts';
 import { promoMessage } from './index.ts';
 import { minimal, typical } from './promo-message.fixtures.ts';
 
@@ -12,7 +12,7 @@ describe('promo-message', () => {
 
   it('links in the page’s locale with the promotion’s tracking', async () => {
     const html = await renderBlock(typical, { locale: 'fr-ca' });
-    expect(byRole(html, 'link').map(({ attributes }) => attributes.href)).toContain('/fr-ca/membership');
+    expect(findByRole(html, 'link').map(({ attributes }) => attributes.href)).toContain('/fr-ca/membership');
     expect(html).toContain('promotion-click');
   });
 

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { RichText } from '#generated/content/types.ts';
-import { controlsOf } from '#blocks/parts/stories/story-controls.ts';
+import { createControls } from '#blocks/parts/stories/story-controls.ts';
 import { renderStory } from '#blocks/parts/stories/story.tsx';
 import { extreme, minimal, typical } from './rich-text.fixtures.ts';
 
 const meta: Meta<RichText> = {
   title: 'Blocks/Rich text',
   parameters: { layout: 'fullscreen' },
-  argTypes: controlsOf('rich-text'),
+  argTypes: createControls('rich-text'),
   render: renderStory,
 };
 

@@ -2,7 +2,7 @@ import { cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { tarnfell } from '#ui/brands/tarnfell.ts';
-import { brandStyles } from '#ui/tokens/brand-styles.ts';
+import { createBrandStyles } from '#ui/tokens/brand-styles.ts';
 import { BlockStory } from '#blocks/parts/stories/story.tsx';
 import { typical } from './secondary-nav.fixtures.ts';
 
@@ -10,7 +10,7 @@ const links = () => page.getByRole('link');
 const fold = () => document.querySelector('details');
 
 beforeEach(() => {
-  document.head.insertAdjacentHTML('beforeend', `<style data-brand>${brandStyles(tarnfell)}</style>`);
+  document.head.insertAdjacentHTML('beforeend', `<style data-brand>${createBrandStyles(tarnfell)}</style>`);
 });
 afterEach(() => {
   cleanup();

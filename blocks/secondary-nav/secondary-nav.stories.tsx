@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { SecondaryNav } from '#generated/content/types.ts';
-import { controlsOf } from '#blocks/parts/stories/story-controls.ts';
+import { createControls } from '#blocks/parts/stories/story-controls.ts';
 import { renderStory } from '#blocks/parts/stories/story.tsx';
 import { extreme, minimal, typical } from './secondary-nav.fixtures.ts';
 
 const meta: Meta<SecondaryNav> = {
   title: 'Blocks/Secondary nav',
   parameters: { layout: 'fullscreen' },
-  argTypes: controlsOf('secondary-nav'),
+  argTypes: createControls('secondary-nav'),
   render: renderStory,
 };
 

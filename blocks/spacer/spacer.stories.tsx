@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Spacer } from '#generated/content/types.ts';
-import { controlsOf } from '#blocks/parts/stories/story-controls.ts';
+import { createControls } from '#blocks/parts/stories/story-controls.ts';
 import { renderStory } from '#blocks/parts/stories/story.tsx';
 import { extreme, minimal, typical } from './spacer.fixtures.ts';
 
 const meta: Meta<Spacer> = {
   title: 'Blocks/Spacer',
   parameters: { layout: 'fullscreen' },
-  argTypes: controlsOf('spacer'),
+  argTypes: createControls('spacer'),
   render: renderStory,
 };
 

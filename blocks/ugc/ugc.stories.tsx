@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Ugc } from '#generated/content/types.ts';
-import { controlsOf } from '#blocks/parts/stories/story-controls.ts';
+import { createControls } from '#blocks/parts/stories/story-controls.ts';
 import { renderStory } from '#blocks/parts/stories/story.tsx';
 import { extreme, minimal, typical } from './ugc.fixtures.ts';
 
 export default {
   title: 'Blocks/Ugc',
-  argTypes: controlsOf('ugc'),
+  argTypes: createControls('ugc'),
   parameters: { layout: 'fullscreen' },
   render: renderStory,
 } satisfies Meta<Ugc>;

@@ -19,7 +19,7 @@ export function parseYoutubeId(url: string | undefined): string | undefined {
 }
 
 /** Returns the URL of a media service video as a file. */
-export function fileOfAsset({ cloudName, publicId }: NonNullable<VideoPlayer['cloudinaryAsset']>): string {
+export function getAssetFileUrl({ cloudName, publicId }: NonNullable<VideoPlayer['cloudinaryAsset']>): string {
   return `/media/${cloudName}/video/upload/v1/${publicId.replace(/(?<!\.mp4)$/, '.mp4')}`;
 }
 
@@ -50,7 +50,7 @@ export function pickPlayer(
         })}`,
     };
   }
-  const file = url ?? (asset && fileOfAsset(asset));
+  const file = url ?? (asset && getAssetFileUrl(asset));
   if (file === undefined) return undefined;
   if (!asset || !video.hostedPlayer || duration <= LONG) return { kind: 'native', src: file };
   return {

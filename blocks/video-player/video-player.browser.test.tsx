@@ -1,7 +1,7 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { setPaused } from '#ui/motion/use-motion.ts';
+import { setMotionPaused } from '#ui/motion/use-motion.ts';
 import { BlockStory } from '#blocks/parts/stories/story.tsx';
 import { hosted, minimal, youtube } from './video-player.fixtures.ts';
 
@@ -20,7 +20,7 @@ function stubVideos(wantsMotion: boolean) {
 
 afterEach(() => {
   cleanup();
-  setPaused(false);
+  setMotionPaused(false);
   vi.restoreAllMocks();
 });
 
@@ -64,9 +64,9 @@ describe('video-player', () => {
     const pause = vi.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(() => undefined);
     render(<BlockStory content={{ ...minimal, playerSettings: { autoplay: true } } as typeof minimal} />);
     await vi.waitUntil(() => play.mock.calls.length === 1);
-    setPaused(true);
+    setMotionPaused(true);
     await vi.waitUntil(() => pause.mock.calls.length === 1);
-    setPaused(false);
+    setMotionPaused(false);
     await vi.waitUntil(() => play.mock.calls.length === 2);
   });
 
@@ -92,7 +92,7 @@ describe('video-player', () => {
       const data = JSON.stringify({ event: 'infoDelivery', info: { playerState } });
       window.dispatchEvent(new MessageEvent('message', { data, source, origin: window.location.origin }));
     };
-    setPaused(true);
+    setMotionPaused(true);
     expect(pause).toHaveBeenCalledTimes(2);
     expect(told).toHaveBeenLastCalledWith(expect.stringContaining('pauseVideo'), window.location.origin);
     says(2, player);

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { VideoPlayer } from '#generated/content/types.ts';
-import { controlsOf } from '#blocks/parts/stories/story-controls.ts';
+import { createControls } from '#blocks/parts/stories/story-controls.ts';
 import { renderStory } from '#blocks/parts/stories/story.tsx';
 import { extreme, hosted, minimal, typical, youtube } from './video-player.fixtures.ts';
 
 export default {
   title: 'Blocks/Video player',
-  argTypes: controlsOf('video-player'),
+  argTypes: createControls('video-player'),
   parameters: { layout: 'fullscreen', settings: { video: { hostedPlayer: true } } },
   render: renderStory,
 } satisfies Meta<VideoPlayer>;

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Video } from '#generated/content/types.ts';
-import { controlsOf } from '#blocks/parts/stories/story-controls.ts';
+import { createControls } from '#blocks/parts/stories/story-controls.ts';
 import { renderStory } from '#blocks/parts/stories/story.tsx';
 import { extreme, minimal, typical } from './video.fixtures.ts';
 
 const meta: Meta<Video> = {
   title: 'Blocks/Video',
   parameters: { layout: 'fullscreen' },
-  argTypes: controlsOf('video'),
+  argTypes: createControls('video'),
   render: renderStory,
 };
 

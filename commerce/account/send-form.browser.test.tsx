@@ -1,7 +1,7 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import type { AccountDialogAnswer, FormModel, RefusedForm } from './form-model.ts';
+import type { AccountDialogResponse, FormModel, RejectedForm } from './form-model.ts';
 import { AccountForm } from './account-form.tsx';
 
 const form: FormModel = {
@@ -14,7 +14,7 @@ const form: FormModel = {
   submit: 'Sign in',
   botCheck: { noAnswer: 'We got no answer.' },
 };
-const challenged: RefusedForm = {
+const challenged: RejectedForm = {
   id: 'sign-in',
   notice: 'Please enter your password again.',
   errors: {},
@@ -99,7 +99,7 @@ describe('sendForm', () => {
  * Fills in the form and sends it to a fake service with these responses.
  * @returns the requests
  */
-async function send(answers: readonly AccountDialogAnswer[]): Promise<readonly string[]> {
+async function send(answers: readonly AccountDialogResponse[]): Promise<readonly string[]> {
   const sent: string[] = [];
   vi.stubGlobal('fetch', (path: string, { body }: { readonly body: URLSearchParams }) => {
     const answer = answers[sent.length];

@@ -97,7 +97,7 @@ function show(): FakeShop {
   const shop = createFakeShop(openCart);
   render(
     <CommerceStage cart={openCart} shop={shop}>
-      {(tools) => <CartScreen {...tools} ways={[{ label: 'Jackets', href: '/en-us/jackets' }]} />}
+      {(tools) => <CartScreen {...tools} suggestions={[{ label: 'Jackets', href: '/en-us/jackets' }]} />}
     </CommerceStage>,
   );
   return shop;

@@ -147,7 +147,7 @@ function Shown({ cart, step, shop }: { readonly cart: Cart; readonly step: Step;
             toasts={toasts}
             countries={sampleCountries}
             kinds={madeUpKinds}
-            asked={asked}
+            requestedStep={asked}
             onStep={ask}
             onPlaced={() => undefined}
           />

@@ -263,7 +263,7 @@ function Shown({ cart, step, shop, onPlaced }: ShownProps): ReactElement {
           formatters={formatters}
           toasts={toasts}
           countries={sampleCountries}
-          asked={asked}
+          requestedStep={asked}
           onStep={ask}
           onPlaced={onPlaced}
         />

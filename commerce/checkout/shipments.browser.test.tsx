@@ -199,7 +199,7 @@ function Shown({ cart, step, shop, onShippingSaved }: ShownProps): ReactElement 
           formatters={formatters}
           toasts={toasts}
           countries={sampleCountries}
-          asked={asked}
+          requestedStep={asked}
           onStep={ask}
           onShippingSaved={onShippingSaved}
           onPlaced={() => undefined}

@@ -6,10 +6,10 @@ import { page, userEvent } from 'vitest/browser';
 import type { InventoryAnswer, ProductDetails } from '#generated/openapi/products.ts';
 import type { DeliveryPromiseAnswer } from '#generated/openapi/utilities.ts';
 import { tarnfell } from '#ui/brands/tarnfell.ts';
-import { brandStyles } from '#ui/tokens/brand-styles.ts';
+import { createBrandStyles } from '#ui/tokens/brand-styles.ts';
 import { sampleCart } from '../cart/cart.fixtures.ts';
 import type { AddedLine } from '../cart/changes/added-line.ts';
-import { refusal } from '../cart/testing/cart-service.ts';
+import { createRejection } from '../cart/testing/cart-service.ts';
 import { CommerceStage } from '../cart/testing/commerce-stage.tsx';
 import { createFakeShop, type FakeShop } from '../cart/testing/fake-shop.ts';
 import { productMessages } from '#generated/messages/product/en.ts';
@@ -19,7 +19,7 @@ import { createProductView } from './product-view.ts';
 import { details, giftCard, inventory, withFits } from './product.fixtures.ts';
 
 beforeEach(async () => {
-  document.head.insertAdjacentHTML('beforeend', `<style data-brand>${brandStyles(tarnfell)}</style>`);
+  document.head.insertAdjacentHTML('beforeend', `<style data-brand>${createBrandStyles(tarnfell)}</style>`);
   await page.viewport(1280, 900);
 });
 afterEach(() => {
@@ -225,7 +225,7 @@ function show(shown: ProductDetails = details, stock: InventoryAnswer | undefine
   const refusals: { readonly call: string; readonly response: Response }[] = [];
   const shop: FakeShop = {
     ...base,
-    rejectNext: (call, status, errorId = 'GEN500', detail = {}) => void refusals.push({ call, response: refusal(status, errorId, detail) }),
+    rejectNext: (call, status, errorId = 'GEN500', detail = {}) => void refusals.push({ call, response: createRejection(status, errorId, detail) }),
     async fetch(input, init) {
       const request = new Request(input, init);
       const { pathname } = new URL(request.url);

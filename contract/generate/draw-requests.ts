@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import type { Call, Contract, Parameter } from '../document/read-contract.ts';
 import type { RequestParts } from '../request/write-request.ts';
-import { hostileText, isGroup, spoiltJson } from './hostile-values.ts';
-import { valuesOf, type ValueSource } from './schema-values.ts';
+import { hostileText, isGroup, drawSpoiltJson } from './hostile-values.ts';
+import { drawValues, type ValueSource } from './schema-values.ts';
 import type { Schema } from '../document/schema.ts';
 
 export const requestKinds = ['valid', 'boundary', 'broken'] as const;
@@ -42,7 +42,7 @@ const longestParameter = 200;
 const longestBrokenParameter = 1000;
 
 const drawValue = ({ schema, example }: Pick<Parameter, 'schema' | 'example'>, source: ValueSource): fc.Arbitrary<unknown> => {
-  const drawn = valuesOf(schema, { ...source, longestText: longestParameter });
+  const drawn = drawValues(schema, { ...source, longestText: longestParameter });
   return example === undefined ? drawn : fc.oneof({ weight: 3, arbitrary: fc.constant(example) }, { weight: 1, arbitrary: drawn });
 };
 
@@ -55,7 +55,7 @@ function drawParameters(parameters: readonly Parameter[], place: Parameter['in']
 }
 
 function drawBodies(schema: Schema, example: unknown, source: ValueSource): fc.Arbitrary<unknown> {
-  const drawn = valuesOf(schema, source);
+  const drawn = drawValues(schema, source);
   return fc.oneof(
     { weight: 2, arbitrary: fc.constant(example) },
     { weight: 4, arbitrary: fc.tuple(drawn, fc.nat({ max: 2 ** 20 })).map(([value, mask]) => mixExample(example, value, mask)) },
@@ -81,7 +81,7 @@ type Fault = 'body' | 'type' | 'parameter' | 'missing';
 function drawBrokenRequests(call: Call, source: ValueSource): fc.Arbitrary<DrawnRequest> {
   const { body, parameters, pathPattern } = call;
   const faults: readonly Fault[] = [...(body ? (['body', 'body', 'body', 'type'] as const) : []), 'parameter', 'missing'];
-  const json = body ? spoiltJson(fc.oneof(fc.constant(body.example), valuesOf(body.schema, source))) : fc.constant('{}');
+  const json = body ? drawSpoiltJson(fc.oneof(fc.constant(body.example), drawValues(body.schema, source))) : fc.constant('{}');
   // Parameters that share a segment would form another path if one violated its pattern.
   const fragile = parameters.filter(({ in: place, name }) => place === 'query' || (place === 'path' && !pathPattern && name !== 'mode'));
   const at = fc.nat({ max: 1000 });

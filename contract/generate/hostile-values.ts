@@ -66,7 +66,7 @@ function removeValue(value: unknown, at: number): unknown {
 }
 
 /** JSON text of a value, valid or malformed in one of many ways. */
-export function spoiltJson(values: fc.Arbitrary<unknown>): fc.Arbitrary<string> {
+export function drawSpoiltJson(values: fc.Arbitrary<unknown>): fc.Arbitrary<string> {
   const place = fc.nat({ max: 5000 });
   const toJson = (value: unknown): string => JSON.stringify(value) ?? 'null';
   return fc.oneof(
@@ -92,7 +92,7 @@ export function spoiltJson(values: fc.Arbitrary<unknown>): fc.Arbitrary<string> 
 const notInTargets = /[\s#?&\u{0}-\u{1F}\u{7F}-\u{10FFFF}]/gu;
 
 /** Encodes text like browsers, twice, or barely. */
-export function encoded(text: string, how: number): string {
+export function encodeText(text: string, how: number): string {
   const wellFormed = text.toWellFormed();
   if (how === 0) return wellFormed.replaceAll(notInTargets, (found) => encodeURIComponent(found));
   if (how === 1) return encodeURIComponent(encodeURIComponent(wellFormed));

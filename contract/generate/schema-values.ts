@@ -22,7 +22,7 @@ function drawNumbers({ type, minimum = 0, maximum = 1000 }: Schema, isBoundary: 
 }
 
 function drawLists({ items = {}, minItems = 0, maxItems = maxItemCount.usual }: Schema, source: ValueSource, depth: number) {
-  const entries = valuesOf(items, source, depth + 1);
+  const entries = drawValues(items, source, depth + 1);
   const most = Math.min(maxItems, source.isBoundary ? maxItemCount.boundary : maxItemCount.usual);
   const drawExactly = (length: number): fc.Arbitrary<unknown[]> => fc.array(entries, { minLength: length, maxLength: length });
   if (source.isBoundary) return fc.oneof(drawExactly(minItems), drawExactly(Math.max(most, minItems)));
@@ -31,7 +31,7 @@ function drawLists({ items = {}, minItems = 0, maxItems = maxItemCount.usual }: 
 
 function drawGroups({ properties = {}, required = [] }: Schema, source: ValueSource, depth: number): fc.Arbitrary<unknown> {
   const kept = Object.entries(properties).filter(([name]) => depth < deepest || required.includes(name));
-  const values = Object.fromEntries(kept.map(([name, value]) => [name, valuesOf(value, source, depth + 1)]));
+  const values = Object.fromEntries(kept.map(([name, value]) => [name, drawValues(value, source, depth + 1)]));
   const requiredKeys = kept.map(([name]) => name).filter((name) => required.includes(name));
   if (!source.isBoundary) return fc.record(values, { requiredKeys });
   const least = Object.fromEntries(Object.entries(values).filter(([name]) => required.includes(name)));
@@ -39,15 +39,15 @@ function drawGroups({ properties = {}, required = [] }: Schema, source: ValueSou
 }
 
 /** Values that usually match the schema: keywords that compare several values are ignored. */
-export function valuesOf(schema: Schema, source: ValueSource, depth = 0): fc.Arbitrary<unknown> {
+export function drawValues(schema: Schema, source: ValueSource, depth = 0): fc.Arbitrary<unknown> {
   const { components, isBoundary = false, longestText = 4000 } = source;
   const { $ref, type, enum: listed, oneOf, anyOf, allOf } = schema;
-  if ($ref !== undefined) return valuesOf(components[$ref.split('/').at(-1) ?? ''] ?? {}, source, depth);
+  if ($ref !== undefined) return drawValues(components[$ref.split('/').at(-1) ?? ''] ?? {}, source, depth);
   if (listed) return fc.constantFrom(...listed);
   if (schema.const !== undefined) return fc.constant(schema.const);
   const choices = oneOf ?? anyOf;
-  if (choices) return fc.oneof(...choices.map((choice) => valuesOf(choice, source, depth)));
-  if (allOf) return fc.tuple(...allOf.map((part) => valuesOf(part, source, depth))).map((parts) => Object.assign({}, ...parts) as unknown);
+  if (choices) return fc.oneof(...choices.map((choice) => drawValues(choice, source, depth)));
+  if (allOf) return fc.tuple(...allOf.map((part) => drawValues(part, source, depth))).map((parts) => Object.assign({}, ...parts) as unknown);
   const first = Array.isArray(type) ? (type as readonly string[])[0] : type;
   if (first === 'string') return drawText(schema, isBoundary ? longestText : undefined);
   if (first === 'integer' || first === 'number') return drawNumbers(schema, isBoundary);

@@ -91,7 +91,7 @@ describe('replayHar', () => {
       sent.push(request);
       return { status: 200, headers, body: JSON.stringify({ stores: [] }) };
     };
-    const report = await replay([entryOf(stores)], { transport, tokenOf: async () => 'fresh' });
+    const report = await replay([entryOf(stores)], { transport, getToken: async () => 'fresh' });
     expect(sent).toEqual([{ method: 'GET', target: '/consumers-v3/utilities/stores', headers: { authorization: 'Bearer fresh' } }]);
     expect(report.findings()).toEqual([]);
   });

@@ -28,13 +28,13 @@ const toResponse = ({ response }: HarEntry): ReceivedResponse => ({
 export interface Resend {
   readonly transport: Transport;
   /** Replaces the recorded token, which is redacted. */
-  readonly tokenOf: (call: Call) => Promise<string | undefined>;
+  readonly getToken: (call: Call) => Promise<string | undefined>;
 }
 
 async function sendAgain(
   call: Call,
   { headers, ...request }: WrittenRequest,
-  { transport, tokenOf }: Resend,
+  { transport, getToken: tokenOf }: Resend,
 ): Promise<ReceivedResponse | undefined> {
   const { authorization, ...others } = headers;
   const token = authorization === undefined ? undefined : await tokenOf(call);

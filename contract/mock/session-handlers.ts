@@ -1,5 +1,5 @@
 import type { Audience } from '#generated/openapi/operations.ts';
-import { getExample } from './answers/example-of.ts';
+import { getExample } from './responses/get-example.ts';
 import type { MockHandlers } from './mock-handler.ts';
 
 const roles = { Guest: 'guest', Registered: 'registered', Associate: 'associate', Agent: 'agent' } as const satisfies Record<

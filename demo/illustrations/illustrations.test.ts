@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { drawIllustration, illustrationIds, productModels, type Illustration } from './index.ts';
+import { drawIllustration, listIllustrationIds, productModels, type Illustration } from './index.ts';
 
-const ids = illustrationIds();
+const ids = listIllustrationIds();
 const pictures = ids.filter((id) => /^(scenes|compositions)\//.test(id));
 
 function drawAnew(id: string, frame?: { width: number; height: number }): Illustration {

@@ -79,7 +79,7 @@ export function drawIllustration(publicId: string, frame?: Frame): Illustration 
 }
 
 /** Every id that `drawIllustration` knows. */
-export function illustrationIds(): string[] {
+export function listIllustrationIds(): string[] {
   return [
     ...Object.keys(scenes).map((name) => `scenes/${name}`),
     ...Object.keys(compositions).map((name) => `compositions/${name}`),

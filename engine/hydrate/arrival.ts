@@ -13,7 +13,7 @@ export function waitForIdle(signal: AbortSignal): Promise<void> {
 }
 
 /** Resolves when the element comes near the viewport, receives focus, or the signal aborts. */
-export function whenNear(element: Element, signal: AbortSignal): Promise<void> {
+export function waitForNear(element: Element, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const finish = (): void => {
       observer.disconnect();

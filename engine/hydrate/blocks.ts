@@ -5,7 +5,7 @@ import type { AnyBlockComponent, OnThrow } from '../render/guard.ts';
 import type { BindMessages } from '../messages.ts';
 import type { InteractiveNode } from '../render/payload.ts';
 import { getNodeId } from '../render/static-html.ts';
-import { waitForIdle, whenNear } from './arrival.ts';
+import { waitForIdle, waitForNear } from './arrival.ts';
 
 /** Milliseconds that a page change waits for the code of blocks. */
 const LONGEST_WAIT = 3000;
@@ -73,7 +73,7 @@ export function createBrowserBlocks({ definitions, onThrow, bindMessages, root }
   };
 
   async function waitForArrival({ policy, type }: InteractiveNode, element: Element): Promise<AnyBlockComponent> {
-    await (policy === 'idle' ? waitForIdle(awake.signal) : whenNear(element, awake.signal));
+    await (policy === 'idle' ? waitForIdle(awake.signal) : waitForNear(element, awake.signal));
     return load(type);
   }
 

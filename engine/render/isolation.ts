@@ -7,7 +7,7 @@ import { NO_ATTRIBUTES } from '../block-layout.ts';
 import type { BlockProps } from '../definition.ts';
 import { createThrowFault, type BlockFault } from '../fault.ts';
 import type { AnyBlockComponent } from './guard.ts';
-import { shortFingerprint } from '../hash.ts';
+import { createShortFingerprint } from '../hash.ts';
 import { HostProvider } from '../host-context.tsx';
 import { bindBlockMessages } from '../messages.ts';
 import { renderFaultCard } from './cards.ts';
@@ -98,7 +98,7 @@ export function createIsolation(
     for (;;) {
       try {
         const whole = jsx(HostProvider, { host: inertHost, children: element(node, context, domId) });
-        return renderBatch([whole], shortFingerprint(getBlockKey(node, context, domId)), styles)[0];
+        return renderBatch([whole], createShortFingerprint(getBlockKey(node, context, domId)), styles)[0];
       } catch (error) {
         if (countThrowingChildren(node, context) > 0) continue;
         remember(node, context, error);

@@ -5,6 +5,6 @@
 export const KNOWN_THROW = 'cairn-block';
 
 /** For hydrateRoot's onRecoverableError: ignores errors that the server has already logged, and reports all others. */
-export function reportUnknown(error: unknown): void {
+export function reportUnknownError(error: unknown): void {
   if ((error as { readonly digest?: unknown } | undefined)?.digest !== KNOWN_THROW) reportError(error);
 }

@@ -2,7 +2,7 @@ import type { LRUCache } from 'lru-cache';
 import type { FaultNode, ResolvedBlock, ResolvedNode } from '../block.ts';
 import { NO_ATTRIBUTES, type LayoutAttributes } from '../block-layout.ts';
 import type { BlockFault } from '../fault.ts';
-import { shortFingerprint } from '../hash.ts';
+import { createShortFingerprint } from '../hash.ts';
 import type { InteractiveNode, PayloadNode, StaticNode } from './payload.ts';
 import { renderFaultCard } from './cards.ts';
 import type { Isolation } from './isolation.ts';
@@ -96,7 +96,7 @@ export function assemblePage(nodes: readonly ResolvedNode[], page: PageContext):
     statics.set(id, block);
     if (block.faults.length > 0) faults.push(...block.faults);
     if (page.withHtml) {
-      const css = page.styles.cssOf?.(block.classes);
+      const css = page.styles.getCss?.(block.classes);
       return { ...plain(), html: block.html, ...(css ? { css } : {}) };
     }
     const known = staticNodes.get(node);
@@ -112,7 +112,7 @@ export function assemblePage(nodes: readonly ResolvedNode[], page: PageContext):
 
   function card(node: ResolvedBlock | FaultNode, found: readonly BlockFault[]): StaticNode {
     const html = renderFaultCard(found);
-    return createStaticNode(node, shortFingerprint(html), new StaticBlock(html, []));
+    return createStaticNode(node, createShortFingerprint(html), new StaticBlock(html, []));
   }
 
   function getLayout(node: ResolvedBlock | FaultNode): { readonly layout?: LayoutAttributes } {

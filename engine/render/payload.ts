@@ -1,7 +1,7 @@
 import type { LayoutAttributes } from '../block-layout.ts';
 import type { BlockMessageData } from '../messages.ts';
 import type { Content } from '../block.ts';
-import type { BroughtData, HydrationPolicy, SettingGroups } from '../definition.ts';
+import type { PreloadedData, HydrationPolicy, SettingGroups } from '../definition.ts';
 
 /** Type of a static node that combines several neighboring blocks (see render/static-run.ts). */
 export const RUN = 'run';
@@ -38,7 +38,7 @@ export interface InteractiveNode {
   /** The settings groups that the block reads; absent when it reads none. */
   readonly settings?: SettingGroups;
   /** Data that the host has preloaded for the block. */
-  readonly data?: Partial<BroughtData>;
+  readonly data?: Partial<PreloadedData>;
   readonly policy: HydrationPolicy;
   readonly slots: Readonly<Record<string, readonly PayloadNode[]>>;
 }

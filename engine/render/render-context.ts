@@ -2,7 +2,7 @@ import type { AnyDefinition, FaultNode, ResolvedBlock } from '../block.ts';
 import { getLayoutAttributes, NO_ATTRIBUTES, type LayoutAttributes } from '../block-layout.ts';
 import type { SettingGroups } from '../definition.ts';
 import type { RenderEnv } from '../env.ts';
-import { shortFingerprint } from '../hash.ts';
+import { createShortFingerprint } from '../hash.ts';
 import type { BlockMessageData } from '../messages.ts';
 
 /** A locale's messages by block type. Equal messages must be the same object: derived values are cached by identity. */
@@ -43,7 +43,7 @@ export function createContexts(
     const groups = surroundings.settings(env);
     const known = contexts.get(env);
     if (known?.catalog === catalog && known.groups === groups) return known.context;
-    const print = prints.get(catalog) ?? shortFingerprint(JSON.stringify(catalog));
+    const print = prints.get(catalog) ?? createShortFingerprint(JSON.stringify(catalog));
     prints.set(catalog, print);
     const settingsMemory = settingsMemories.get(groups) ?? {
       print: JSON.stringify(groups),
@@ -52,7 +52,7 @@ export function createContexts(
     settingsMemories.set(groups, settingsMemory);
     const context: RenderContext = {
       env,
-      print: shortFingerprint(JSON.stringify(env) + print + settingsMemory.print),
+      print: createShortFingerprint(JSON.stringify(env) + print + settingsMemory.print),
       messages: (type) => (Object.hasOwn(catalog, type) ? catalog[type] : undefined),
       settings(type) {
         if (settingsMemory.byType.has(type)) return settingsMemory.byType.get(type);

@@ -2,8 +2,8 @@ import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
-import { byRole, byTag } from '#tests/support/by-role.ts';
-import { elementsIn } from '#tests/support/elements-in.ts';
+import { findByRole, findByTag } from '#tests/support/find-by-role.ts';
+import { parseElements } from '#tests/support/parse-elements.ts';
 import { Canvas } from './canvas.tsx';
 import { block, catalog, definitions, env, noteBlock, createPage, previewEnv, testParser, visitor } from '../engine.fixtures.tsx';
 import type { Definitions } from '../block.ts';
@@ -37,7 +37,7 @@ const tree = (renderer: Renderer, page: RenderedPage, as: RenderEnv = env) => (
 const group = (id: string, ...items: readonly unknown[]) => ({ type: 'group', id, items });
 
 /** The attributes of the element with an id. */
-const findWrapper = (html: string, id: string) => elementsIn(html).find(({ attributes }) => attributes.id === id)?.attributes;
+const findWrapper = (html: string, id: string) => parseElements(html).find(({ attributes }) => attributes.id === id)?.attributes;
 
 describe('render with static blocks', () => {
   it('renders all of a page in one pass, and nothing the next time', async () => {
@@ -94,7 +94,7 @@ describe('render with static blocks', () => {
   it('gives ids of different passes different prefixes', async () => {
     const { render } = await shop();
     const findId = (page: RenderedPage, id: string) =>
-      elementsIn(page.statics.get(id)?.html ?? '').flatMap(({ attributes }) => attributes.id ?? [])[0];
+      parseElements(page.statics.get(id)?.html ?? '').flatMap(({ attributes }) => attributes.id ?? [])[0];
     const first = findId(render(createPage(noteBlock('a'))), 'a');
     const second = findId(render(createPage(noteBlock('b'))), 'b');
     expect(first).toBeTruthy();
@@ -134,7 +134,7 @@ describe('render with static blocks', () => {
   it('gives two blocks with the same id different ids in the document', async () => {
     const { renderer, render } = await shop();
     const html = renderToString(tree(renderer, render(createPage(noteBlock('a', 'one'), noteBlock('a', 'two')))));
-    const ids = elementsIn(html).flatMap(({ attributes }) => attributes.id ?? []);
+    const ids = parseElements(html).flatMap(({ attributes }) => attributes.id ?? []);
     expect(ids.filter((id) => id.startsWith('a'))).toEqual(['a', 'a~2']);
   });
 
@@ -218,7 +218,7 @@ describe('render with faults', () => {
       group('g', block('throws-below', 'nested')),
     );
     const html = renderToString(tree(renderer, render(raw, previewEnv), previewEnv));
-    const cards = byRole(html, 'group').filter(({ attributes }) => attributes['aria-label']?.startsWith('Faulty block'));
+    const cards = findByRole(html, 'group').filter(({ attributes }) => attributes['aria-label']?.startsWith('Faulty block'));
     expect(cards).toHaveLength(7);
     expect(html).toContain('components[1]: no block has the type');
     expect(html).toContain('Did you mean &quot;note&quot;?');
@@ -228,7 +228,7 @@ describe('render with faults', () => {
   it('escapes quoted texts in a card', async () => {
     const { render } = await shop();
     const page = render(createPage(block('<img src=x onerror=alert(1)>', 'x')), previewEnv);
-    expect(byTag(page.statics.get('x')?.html ?? '', 'img')).toEqual([]);
+    expect(findByTag(page.statics.get('x')?.html ?? '', 'img')).toEqual([]);
   });
 
   it('loses only the interactive block that throws, and skips it from the second page on', async () => {

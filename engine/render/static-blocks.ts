@@ -2,11 +2,11 @@ import { LRUCache } from 'lru-cache';
 import type { ReactElement } from 'react';
 import type { ResolvedBlock } from '../block.ts';
 import type { BlockFault } from '../fault.ts';
-import { shortFingerprint } from '../hash.ts';
+import { createShortFingerprint } from '../hash.ts';
 import type { Isolation } from './isolation.ts';
 import { renderBatch } from './batch.ts';
 import { getBlockKey, getBlockVersion, type RenderContext } from './render-context.ts';
-import { classesIn, type StylesPort } from './styles-port.ts';
+import { findClassNames, type StylesPort } from './styles-port.ts';
 
 /** A block that never hydrates, as bytes. */
 export class StaticBlock {
@@ -30,7 +30,7 @@ export class StaticBlock {
 
   /** Class names in the HTML, so that the host can send their rules; found on first access. */
   get classes(): ReadonlySet<string> {
-    this.#classes ??= this.#members ? new Set(this.#members.flatMap(({ classes }) => [...classes])) : classesIn(this.html);
+    this.#classes ??= this.#members ? new Set(this.#members.flatMap(({ classes }) => [...classes])) : findClassNames(this.html);
     return this.#classes;
   }
 }
@@ -71,7 +71,7 @@ export function createStaticBlocks(isolation: Isolation, styles: StylesPort, cac
   function renderAll(nodes: readonly PlacedBlock[], context: RenderContext): readonly (string | undefined)[] {
     try {
       const elements: ReactElement[] = nodes.map(({ node, id }) => isolation.element(node, context, id));
-      const prefix = shortFingerprint(nodes.map(({ node, id }) => getBlockVersion(node, context) + id).join(''));
+      const prefix = createShortFingerprint(nodes.map(({ node, id }) => getBlockVersion(node, context) + id).join(''));
       return renderBatch(elements, prefix, styles);
     } catch {
       return nodes.map(({ node, id }) => isolation.renderAlone(node, context, id));
@@ -80,6 +80,6 @@ export function createStaticBlocks(isolation: Isolation, styles: StylesPort, cac
 }
 
 /** Wraps HTML that a host has rendered itself, for use among a page's static blocks. */
-export function staticBlock(html: string, faults: readonly BlockFault[]): StaticBlock {
+export function createStaticBlock(html: string, faults: readonly BlockFault[]): StaticBlock {
   return new StaticBlock(html, faults);
 }

@@ -1,5 +1,5 @@
 import { escapeHtml } from '../escape.ts';
-import { shortFingerprint } from '../hash.ts';
+import { createShortFingerprint } from '../hash.ts';
 import { RUN, type PayloadNode, type StaticNode } from './payload.ts';
 import { StaticBlock } from './static-blocks.ts';
 
@@ -70,7 +70,7 @@ function createRunNode(nodes: readonly StaticNode[], html: string): StaticNode {
     k: 's',
     id: `${nodes[0]?.id}…${nodes.at(-1)?.id}`,
     type: RUN,
-    v: shortFingerprint(nodes.map(({ v }) => v).join(' ')),
+    v: createShortFingerprint(nodes.map(({ v }) => v).join(' ')),
     ...(nodes[0]?.html === undefined ? {} : { html }),
     ...(css ? { css } : {}),
   };

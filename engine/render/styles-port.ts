@@ -5,13 +5,13 @@ export interface StylesPort {
   /** Wraps an element before it is rendered, so that its rules are collected; other providers that blocks need can be added here too. */
   wrap(element: ReactElement): ReactElement;
   /** The CSS rules of these classes, for responses to client navigation. */
-  cssOf?(classes: Iterable<string>): string;
+  getCss?(classes: Iterable<string>): string;
 }
 
 const OPENING = ' class="';
 
 /** Finds class names in React's HTML, which always quotes attributes this way. */
-export function classesIn(html: string): ReadonlySet<string> {
+export function findClassNames(html: string): ReadonlySet<string> {
   const classes = new Set<string>();
   for (let at = html.indexOf(OPENING); at !== -1; at = html.indexOf(OPENING, at)) {
     const from = at + OPENING.length;

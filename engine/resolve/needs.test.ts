@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ResolvedBlock, ResolvedNode } from '../block.ts';
-import { navigationOf, needsOf, withData } from './needs.ts';
+import { collectNavigation, collectNeeds, attachData } from './needs.ts';
 
 const node = (parts: object): ResolvedNode => ({ kind: 'block', slots: {}, ...parts }) as Partial<ResolvedBlock> as ResolvedBlock;
 const fault: ResolvedNode = { kind: 'fault', type: 'note', id: 'f', pointer: '/0', breadcrumb: 'f', faults: [] };
@@ -9,7 +9,7 @@ describe('needsOf', () => {
   it('collects needs at any depth, parents first, and skips faults', () => {
     const inner = node({ needs: { recommendations: { index: 1, limit: 2 } } });
     const outer = node({ needs: { recommendations: { index: 0, limit: 9 } }, slots: { items: [fault, inner] } });
-    expect(needsOf('recommendations', [node({}), outer])).toEqual([
+    expect(collectNeeds('recommendations', [node({}), outer])).toEqual([
       { index: 0, limit: 9 },
       { index: 1, limit: 2 },
     ]);
@@ -19,7 +19,7 @@ describe('needsOf', () => {
 describe('navigationOf', () => {
   it('collects the links of navigation blocks only, in order', () => {
     const menu = node({ navigation: [{ title: 'Men', url: '/men' }] });
-    expect(navigationOf([fault, node({ slots: { items: [menu] } }), node({})])).toEqual([{ title: 'Men', url: '/men' }]);
+    expect(collectNavigation([fault, node({ slots: { items: [menu] } }), node({})])).toEqual([{ title: 'Men', url: '/men' }]);
   });
 });
 
@@ -31,7 +31,7 @@ describe('withData', () => {
     const list = node({ id: 'list', hash: 'a', needs });
     const parent = node({ id: 'parent', hash: 'b', slots: { items: [list] } });
     const other = node({ id: 'other', hash: 'c' });
-    const [found, same, none] = withData([parent, other, fault], new Map([['list', { articles }]])) as [
+    const [found, same, none] = attachData([parent, other, fault], new Map([['list', { articles }]])) as [
       ResolvedBlock,
       ResolvedNode,
       ResolvedNode,
@@ -46,7 +46,7 @@ describe('withData', () => {
 
   it('returns blocks without needs unchanged', () => {
     const nodes = [node({ id: 'list', hash: 'a' })];
-    expect(withData(nodes, new Map())).toBe(nodes);
-    expect(withData(nodes, new Map([['list', { articles }]]))[0]).toBe(nodes[0]);
+    expect(attachData(nodes, new Map())).toBe(nodes);
+    expect(attachData(nodes, new Map([['list', { articles }]]))[0]).toBe(nodes[0]);
   });
 });

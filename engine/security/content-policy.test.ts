@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
-import { contentPolicy, nonceSources, type ContentPolicy } from './content-policy.ts';
+import { createContentPolicy, createNonceSources, type ContentPolicy } from './content-policy.ts';
 
 const policy: ContentPolicy = {
   inline: { scripts: ["'sha256-s'"], styles: ["'sha256-t'"] },
@@ -15,21 +15,21 @@ const policy: ContentPolicy = {
 const secure = { origin: 'https://www.tarnfell.example', partnersOrigin: 'https://pay.example' };
 
 function getDirective(name: string, changes: Partial<ContentPolicy> = {}): string | undefined {
-  return contentPolicy({ ...policy, ...changes })
+  return createContentPolicy({ ...policy, ...changes })
     .split('; ')
     .find((entry) => entry.startsWith(`${name} `) || entry === name);
 }
 
 describe('contentPolicy', () => {
   it.each([policy, { ...policy, ...secure }, { ...policy, partnersOrigin: undefined }])('has no known weakness, at $origin', (of) => {
-    const findings = new CspEvaluator(new CspParser(contentPolicy(of)).csp).evaluate();
+    const findings = new CspEvaluator(new CspParser(createContentPolicy(of)).csp).evaluate();
     expect(findings.filter(({ severity }) => severity < Severity.INFO)).toEqual([]);
   });
 
   it('allows the inline scripts and styles that it lists, and their imports', () => {
     expect(getDirective('script-src')).toBe("script-src 'self' 'sha256-s' 'strict-dynamic'");
     expect(getDirective('style-src-elem')).toBe("style-src-elem 'self' 'sha256-t'");
-    expect(getDirective('script-src', { inline: nonceSources('abc') })).toBe("script-src 'self' 'nonce-abc' 'strict-dynamic'");
+    expect(getDirective('script-src', { inline: createNonceSources('abc') })).toBe("script-src 'self' 'nonce-abc' 'strict-dynamic'");
   });
 
   it('lets only the named policies turn texts into HTML or scripts', () => {

@@ -28,7 +28,7 @@ export interface ContentPolicy {
 }
 
 /** Sources of a page whose every inline script and style has a nonce. */
-export function nonceSources(nonce: string): InlineSources {
+export function createNonceSources(nonce: string): InlineSources {
   const source = `'nonce-${nonce}'`;
   return { scripts: [source], styles: [source] };
 }
@@ -37,7 +37,7 @@ export function nonceSources(nonce: string): InlineSources {
  * Builds the Content-Security-Policy of a page. Imports of its own module scripts are trusted with them (strict-dynamic); style attributes
  * stay allowed because editors' colors arrive in custom properties; only a named policy turns a text into HTML or a script.
  */
-export function contentPolicy({
+export function createContentPolicy({
   inline,
   origin,
   partnersOrigin,

@@ -13,15 +13,15 @@ import { createRenderer, type Renderer } from '#engine/render/renderer.ts';
 import { collectStaticElements, StaticHtmlContext } from '#engine/render/static-html.ts';
 import { solvane } from '#ui/brands/solvane.ts';
 import { tarnfell } from '#ui/brands/tarnfell.ts';
-import { brandStyles } from '#ui/tokens/brand-styles.ts';
-import { createNotingHost } from '#blocks/host/noting-host.ts';
+import { createBrandStyles } from '#ui/tokens/brand-styles.ts';
+import { createRecordingHost } from '#blocks/host/recording-host.ts';
 import { definitions } from '#blocks/index.ts';
 import { blockMessages } from '#generated/messages/block-messages.ts';
 import { bindMessages } from '#messages/runtime/bind-messages.ts';
 import { messageLocaleOf } from '#messages/runtime/message-locale.ts';
 import { resolveBlocks } from '#blocks/parts/media/stage.ts';
 import { createSettings } from '#settings/create-settings.ts';
-import { blockSettingsOf } from '#settings/site-settings.ts';
+import { pickBlockSettings } from '#settings/site-settings.ts';
 import { getLooksOfLocale, getRules, type Looks } from '#tests/support/accessibility/axe-rules.ts';
 import { createMutations } from './mutate-texts.ts';
 
@@ -35,7 +35,7 @@ const env: RenderEnv = { locale: 'en-us', brand: 'tarnfell', siteId: 'TARNFELL-U
 const otherLocales = ['fr-ca', 'de-de'] as const;
 const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-const settings = blockSettingsOf(createSettings().everywhere);
+const settings = pickBlockSettings(createSettings().everywhere);
 let renderer: Renderer;
 let container: HTMLElement | undefined;
 
@@ -115,7 +115,7 @@ const htmlWithoutLocale = (place: HTMLElement, locale: string): string => place.
 
 function applyLook(place: HTMLElement, brand: (typeof looks)[number]['brand']): HTMLStyleElement {
   const style = place.ownerDocument.createElement('style');
-  style.textContent = `${brandStyles(brand)}${blockLayoutCss}*{transition:none!important}`;
+  style.textContent = `${createBrandStyles(brand)}${blockLayoutCss}*{transition:none!important}`;
   place.prepend(style);
   return style;
 }
@@ -133,7 +133,7 @@ async function findFaults(place: HTMLElement, look: string, looks: Looks = {}): 
 function renderOnServer(content: object, written: RenderEnv = env) {
   const rendered = renderer.render(resolveBlocks([{ ...content, hideOnBreakpoint: [] }]), written);
   const nodes = rendered.payload.map(hydrateAtOnce);
-  const host = createNotingHost(() => undefined);
+  const host = createRecordingHost(() => undefined);
   const place = document.createElement('main');
   container?.remove();
   container = place;

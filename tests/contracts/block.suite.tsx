@@ -11,12 +11,12 @@ import { createStyleCollector } from '#ui/styles/style-collector.ts';
 import { definitions } from '#blocks/index.ts';
 import { resolveBlocks } from '#blocks/parts/media/stage.ts';
 import { createSettings } from '#settings/create-settings.ts';
-import { blockSettingsOf } from '#settings/site-settings.ts';
+import { pickBlockSettings } from '#settings/site-settings.ts';
 import { blockSchemas } from '#generated/content/schemas.js';
 import type { BlockType } from '#generated/content/types.ts';
 import { blockMessages } from '#generated/messages/block-messages.ts';
 import { messageLocaleOf } from '#messages/runtime/message-locale.ts';
-import { elementsIn } from '#tests/support/elements-in.ts';
+import { parseElements } from '#tests/support/parse-elements.ts';
 import { findHeadingFaults, findScripts } from './block-html.ts';
 
 /** The part of a definition that the suite reads. */
@@ -34,7 +34,7 @@ export interface BlockFixtures {
 
 const env: RenderEnv = { locale: 'en-us', brand: 'tarnfell', siteId: 'TARNFELL-US', mode: 'publish' };
 const styles = createStyleCollector();
-const settings = blockSettingsOf(createSettings().everywhere);
+const settings = pickBlockSettings(createSettings().everywhere);
 let renderer: Promise<Renderer> | undefined;
 
 function getRenderer(): Promise<Renderer> {
@@ -121,7 +121,7 @@ export function testBlock(definition: TestedBlock, fixtures: BlockFixtures, fold
     });
 
     it.each(named)('uses no id twice in %s', async (_name, content) => {
-      const ids = elementsIn(await renderBlock(content)).flatMap(({ attributes }) => attributes.id ?? []);
+      const ids = parseElements(await renderBlock(content)).flatMap(({ attributes }) => attributes.id ?? []);
       expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
     });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Operation } from '#generated/openapi/operations.ts';
-import { somePath } from '#backend/router/testing/some-path.ts';
+import { createSamplePath } from '#backend/router/testing/create-sample-path.ts';
 import { operationValidators } from '#generated/openapi/validators.ts';
 import type { CallScript, Sent } from './call/call-script.ts';
 import { createFaultyCalls } from './call/faulty-calls.ts';
@@ -90,8 +90,8 @@ export function testCall(operation: Operation, script: CallScript, theStage: () 
 /** Checks that each path rejects methods that it does not have, and lists those that it has. */
 export function testMethods(operations: readonly Operation[], theStage: () => Stage): void {
   describe('unsupported methods', () => {
-    it.each([...new Set(operations.map(somePath))])('respond with 405 and the allowed ones at %s', async (path) => {
-      const known = operations.filter((operation) => somePath(operation) === path).map(({ method }) => method);
+    it.each([...new Set(operations.map(createSamplePath))])('respond with 405 and the allowed ones at %s', async (path) => {
+      const known = operations.filter((operation) => createSamplePath(operation) === path).map(({ method }) => method);
       const url = new URL(path, 'http://backend.local');
       for (const method of ['GET', 'PUT', 'POST', 'DELETE', 'PATCH'].filter((name) => !known.some((other) => other === name))) {
         const response = await theStage().test.backend.fetch(new Request(url, { method }));

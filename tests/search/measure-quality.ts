@@ -1,5 +1,5 @@
 import type { TestCatalog } from '#backend/catalog/testing/start-catalog.ts';
-import { foldText } from '#backend/catalog/listings/fold-words.ts';
+import { foldText } from '#backend/catalog/listings/fold-text.ts';
 import { sql } from 'kysely';
 import { computeNdcg, parseRules, readJudgedGroups, type JudgedGroup, type JudgedProduct, type JudgedQuery } from './judged-query.ts';
 

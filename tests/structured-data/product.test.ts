@@ -3,9 +3,9 @@ import { startTestCatalog, type TestCatalog } from '#backend/catalog/testing/sta
 import { createProductView } from '#commerce/product/product-view.ts';
 import { buildSeedStyles } from '#demo/seeds/catalog/build-catalog.ts';
 import { specialStyles } from '#demo/seeds/catalog/special-styles.ts';
-import { productHeadParts } from '#storefront/screens/product/product-head-parts.ts';
-import { contextOf } from '#storefront/session/testing/shop-service.ts';
-import { byTag } from '#tests/support/by-role.ts';
+import { renderProductHead } from '#storefront/screens/product/product-head-parts.ts';
+import { createTestContext } from '#storefront/session/testing/shop-service.ts';
+import { findByTag } from '#tests/support/find-by-role.ts';
 import google from './google.json' with { type: 'json' };
 
 type Thing = Readonly<Record<string, unknown>>;
@@ -35,16 +35,16 @@ describe('structured data of a product page', () => {
   async function findThings(id: string, site: string): Promise<{ readonly main: Thing; readonly trail: Thing; readonly bytes: number }> {
     const details = await catalog.read('getProductDetails', `/products/v2/products/${id}/details`, site);
     const inventory = await catalog.read('getInventory', `/products/v2/products/${id}/inventory`, site);
-    const html = productHeadParts({
+    const html = renderProductHead({
       details,
       view: createProductView(details, inventory),
-      context: contextOf(new Request(`http://tarnfell.localhost/en-us${details.pageUrl}`)),
+      context: createTestContext(new Request(`http://tarnfell.localhost/en-us${details.pageUrl}`)),
       canonical: `http://tarnfell.localhost/en-us${details.pageUrl}`,
       alternates: [],
       reviews: details.rating ? reviews : [],
       today: '2026-11-24',
     });
-    const [main, trail] = byTag(html, 'script').map(({ text }) => JSON.parse(text) as Thing);
+    const [main, trail] = findByTag(html, 'script').map(({ text }) => JSON.parse(text) as Thing);
     return { main: main ?? {}, trail: trail ?? {}, bytes: html.length };
   }
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import type { Cart, NewItem, PaymentSession, ShippingAddressInput } from '#generated/openapi/cart.ts';
 import { sendForm } from './account.ts';
-import { byRole } from './by-role.ts';
+import { findByRole } from './find-by-role.ts';
 import { cards } from './checkout.ts';
 import { grantPreview } from './preview.ts';
 import { origins } from './shop.ts';
@@ -90,7 +90,7 @@ export async function buyGiftCard(page: Page): Promise<BoughtGiftCard> {
   await grantPreview(page);
   const readMail = async (): Promise<string> => {
     const outbox = await (await request.get('/outbox')).text();
-    const entry = byRole(outbox, 'listitem').find(({ spoken }) => spoken.includes(email));
+    const entry = findByRole(outbox, 'listitem').find(({ spoken }) => spoken.includes(email));
     const link = entry?.children.find(({ tag }) => tag === 'a')?.attributes.href;
     return link === undefined ? '' : (await request.get(link)).text();
   };

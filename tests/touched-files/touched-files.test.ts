@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { messageFiles } from '../../scripts/codegen/messages/write-messages.ts';
-import { apiTypes } from '../../scripts/codegen/openapi/api-types.ts';
-import { finish } from '../../scripts/codegen/output.ts';
+import { generateMessageFiles } from '../../scripts/codegen/messages/write-messages.ts';
+import { generateApiTypes } from '../../scripts/codegen/openapi/api-types.ts';
+import { formatOutputs } from '../../scripts/codegen/output.ts';
 import { writeFormatted } from '../../scripts/generators/write-formatted.ts';
-import { callFiles, readContract } from '../../scripts/new-call/new-call.ts';
+import { renderCallFiles, readContract } from '../../scripts/new-call/new-call.ts';
 import { describeCall } from '../../scripts/new-call/describe-call.ts';
 import { operations, type Operation } from '#generated/openapi/operations.ts';
 import { readDocumentedPaths } from './documented-paths.ts';
@@ -22,7 +22,7 @@ function writeExistingCalls(root: string): Readonly<Record<string, string>> {
   const known = (operations as readonly Operation[]).filter(({ feature }) => feature !== null);
   return Object.assign(
     {},
-    ...known.flatMap(({ operationId }) => Object.values(callFiles({ ...describeCall(contract, operationId), feature: 'made' }))),
+    ...known.flatMap(({ operationId }) => Object.values(renderCallFiles({ ...describeCall(contract, operationId), feature: 'made' }))),
   ) as Readonly<Record<string, string>>;
 }
 
@@ -90,7 +90,7 @@ describe('docs/touched-files.md', () => {
     let errors: readonly string[] = [];
     /** Writes only the types, which the compiler reads. */
     async function generateTypes(): Promise<void> {
-      const files = await finish([...(await apiTypes(readContract(copy.root))), ...messageFiles(folder('messages'))]);
+      const files = await formatOutputs([...(await generateApiTypes(readContract(copy.root))), ...generateMessageFiles(folder('messages'))]);
       for (const [path, text] of files) copy.write(`generated/${path}`, text);
     }
     beforeAll(async () => void (errors = await findErrorsWithout(sourceOmissions, generateTypes)), 180_000);
@@ -108,7 +108,7 @@ describe('docs/touched-files.md', () => {
 
   it('makes codegen report a message that one language lacks', () => {
     const restore = leaveOut(copy, [{ lines: storeCreditMessages.name.filter(({ path }) => path.endsWith('fr.json')) }]);
-    expect(() => messageFiles(folder('messages'))).toThrow(/tenders\/fr\.json.*storeCredit/);
+    expect(() => generateMessageFiles(folder('messages'))).toThrow(/tenders\/fr\.json.*storeCredit/);
     restore();
   });
 });

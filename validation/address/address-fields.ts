@@ -38,7 +38,7 @@ const purposes = {
 export type AddressPurpose = keyof typeof purposes;
 
 /** The fields of a form in their country's order. */
-export function fieldsOf({ addressFields }: Pick<Country, 'addressFields'>, purpose: AddressPurpose): readonly AddressField[] {
+export function getFields({ addressFields }: Pick<Country, 'addressFields'>, purpose: AddressPurpose): readonly AddressField[] {
   const { select }: PurposeRules = purposes[purpose];
   return select(addressFields);
 }
@@ -48,7 +48,7 @@ export function isRequired(field: AddressField, { requiredFields }: Pick<Country
 }
 
 /** The maximum length in the contract. */
-export function longestOf(field: AddressField): number | undefined {
+export function getMaxLength(field: AddressField): number | undefined {
   const limits: Readonly<Partial<Record<AddressField, { readonly maxLength?: number }>>> = addressInputLimits;
   return limits[field]?.maxLength;
 }
@@ -70,7 +70,7 @@ export type AddressLabel =
   | Country['postalCodeKind'];
 
 /** The name of a field in the country's own terms: a ZIP code in the United States, a postcode in the United Kingdom. */
-export function labelKeyOf(
+export function getLabelKey(
   field: AddressField,
   { regionKind, streetStyle, postalCodeKind }: Pick<Country, 'regionKind' | 'streetStyle' | 'postalCodeKind'>,
 ): AddressLabel {
@@ -89,6 +89,6 @@ export function labelKeyOf(
 }
 
 /** Values to retain when the country changes: the person, but neither region nor postal code. */
-export function withCountry(values: AddressValues, country: string): AddressValues {
+export function changeCountry(values: AddressValues, country: string): AddressValues {
   return { ...values, country, stateCityProvDept: '', postalCode: '' };
 }

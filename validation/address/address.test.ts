@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { countries, findCountry, type CountryRecord } from '../countries/countries.ts';
-import { isPostalCode, spellPostalCode } from '../countries/postal-code.ts';
+import { isPostalCode, normalizePostalCode } from '../countries/postal-code.ts';
 import { allPhones } from '../phone/all-phones.ts';
-import { fieldsOf, labelKeyOf, withCountry, type AddressPurpose } from './address-fields.ts';
-import { judgeAddress } from './judge-address.ts';
-import { placeLine } from './place-line.ts';
-import { spellAddress } from './spell-address.ts';
+import { getFields, getLabelKey, changeCountry, type AddressPurpose } from './address-fields.ts';
+import { validateAddress } from './validate-address.ts';
+import { formatPlaceLine } from './place-line.ts';
+import { normalizeAddress } from './normalize-address.ts';
 
 const of = (code: string): CountryRecord => {
   const country = findCountry(code);
@@ -13,7 +13,7 @@ const of = (code: string): CountryRecord => {
   return country;
 };
 const judge = (values: object, code: string, purpose: AddressPurpose = 'shipping') =>
-  judgeAddress({ ...values, country: code }, { country: of(code), purpose, phones: allPhones });
+  validateAddress({ ...values, country: code }, { country: of(code), purpose, phones: allPhones });
 
 const values = {
   recipientFirstName: 'Robin',
@@ -57,28 +57,28 @@ describe('an address', () => {
   });
 
   it('has the fields of its country with their local names', () => {
-    expect(fieldsOf(of('GB'), 'billing')).not.toContain('stateCityProvDept');
-    expect(fieldsOf(of('DE'), 'shipping').indexOf('postalCode')).toBeLessThan(fieldsOf(of('DE'), 'shipping').indexOf('city'));
-    expect(['US', 'CA', 'GB'].map((code) => labelKeyOf('stateCityProvDept', of(code)))).toEqual(['state', 'province', 'region']);
+    expect(getFields(of('GB'), 'billing')).not.toContain('stateCityProvDept');
+    expect(getFields(of('DE'), 'shipping').indexOf('postalCode')).toBeLessThan(getFields(of('DE'), 'shipping').indexOf('city'));
+    expect(['US', 'CA', 'GB'].map((code) => getLabelKey('stateCityProvDept', of(code)))).toEqual(['state', 'province', 'region']);
     const labels = (code: string) =>
-      (['addressLine1', 'addressLine2', 'city', 'postalCode'] as const).map((field) => labelKeyOf(field, of(code)));
+      (['addressLine1', 'addressLine2', 'city', 'postalCode'] as const).map((field) => getLabelKey(field, of(code)));
     expect(labels('US')).toEqual(['streetAddress', 'aptSuite', 'city', 'zipCode']);
     expect(labels('GB')).toEqual(['addressLine1', 'addressLine2', 'townOrCity', 'postcode']);
     expect(labels('DE')).toEqual(['streetAndNumber', 'apartmentFloor', 'city', 'postalCode']);
   });
 
   it('has town, region and code in the order of its country', () => {
-    const line = (code: string): string => placeLine(values, of(code));
+    const line = (code: string): string => formatPlaceLine(values, of(code));
     expect(['US', 'GB', 'IE', 'DE'].map(line)).toEqual(['Boulder, CO 80302', 'Boulder 80302', 'Boulder 80302', '80302 Boulder']);
   });
 
   it('drops region and code when the country changes', () => {
-    expect(withCountry(values, 'GB')).toMatchObject({ country: 'GB', stateCityProvDept: '', postalCode: '', city: 'Boulder' });
+    expect(changeCountry(values, 'GB')).toMatchObject({ country: 'GB', stateCityProvDept: '', postalCode: '', city: 'Boulder' });
   });
 
   it("is normalized to its country's spelling", () => {
     const typed = { ...values, country: 'US', city: '  New   York ', stateCityProvDept: 'ny', postalCode: '100011234', addressLine2: ' ' };
-    expect(spellAddress(typed, of('US'), allPhones)).toEqual({
+    expect(normalizeAddress(typed, of('US'), allPhones)).toEqual({
       ...values,
       country: 'US',
       city: 'New York',
@@ -100,7 +100,7 @@ describe('isPostalCode', () => {
     ['NL', '1012ab', '1012 AB'],
     ['DE', ' 10115 ', '10115'],
   ])('accepts codes of %s in any spelling: %s → %s', (code, typed, spelt) => {
-    expect([isPostalCode(typed, of(code)), spellPostalCode(typed, code)]).toEqual([true, spelt]);
+    expect([isPostalCode(typed, of(code)), normalizePostalCode(typed, code)]).toEqual([true, spelt]);
     expect(isPostalCode(spelt, of(code))).toBe(true);
   });
 

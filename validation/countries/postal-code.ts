@@ -11,11 +11,11 @@ const GAPS: Readonly<Record<string, { readonly lengths: readonly number[]; reado
 
 /** True for a postal code of the country, regardless of case and separator. */
 export function isPostalCode(text: string, { code, postalCodePattern }: Pick<Country, 'code' | 'postalCodePattern'>): boolean {
-  return new RegExp(postalCodePattern).test(spellPostalCode(text, code));
+  return new RegExp(postalCodePattern).test(normalizePostalCode(text, code));
 }
 
 /** Capitalizes a postal code, trims spaces and adds the country's separator. */
-export function spellPostalCode(text: string, country: string): string {
+export function normalizePostalCode(text: string, country: string): string {
   const tidy = text.trim().replaceAll(/\s+/g, ' ').toUpperCase();
   const gap = GAPS[country];
   const bare = tidy.replaceAll(/[ -]/g, '');

@@ -8,7 +8,7 @@ function formatStored(stored: string, { dialCode, phoneMask }: PhoneCountry): st
 }
 
 /** Rules for a single stored number, so that no page loads the metadata of all countries for it. */
-export function knownPhone(stored: string): Phones {
+export function createStoredPhones(stored: string): Phones {
   const isIt = (text: string, country: PhoneCountry): boolean => text === stored || text === formatStored(stored, country);
   return {
     toE164: (text, country) => (isIt(text, country) ? stored : undefined),

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { countries, findCountry } from '../countries/countries.ts';
 import { phone } from '../rules/phone.ts';
 import { allPhones } from './all-phones.ts';
-import { knownPhone } from './known-phone.ts';
+import { createStoredPhones } from './known-phone.ts';
 import { fillMask, getMaskLength } from './masks.ts';
-import { phonesFor } from './phones-for.ts';
+import { loadPhones } from './load-phones.ts';
 import type { PhoneCountry } from './phones.ts';
 
 const country = (code: string): PhoneCountry => {
@@ -101,7 +101,7 @@ describe('a phone number of any kind', () => {
   it("gives the same result with the browsers' subset of the metadata", async () => {
     await fc.assert(
       fc.asyncProperty(digits, anyCountry, async (text, of) => {
-        const phones = await phonesFor(text, of);
+        const phones = await loadPhones(text, of);
         expect([phones.toE164(text, of), phones.toDisplay(text, of)]).toEqual([allPhones.toE164(text, of), allPhones.toDisplay(text, of)]);
       }),
       { numRuns: 2000 },
@@ -110,7 +110,7 @@ describe('a phone number of any kind', () => {
 });
 
 describe('a stored number', () => {
-  const known = knownPhone('+13035550142');
+  const known = createStoredPhones('+13035550142');
 
   it('is displayed and parsed without the metadata of all countries', () => {
     expect(known.toDisplay('+13035550142', country('US'))).toBe('(303) 555 - 0142');
@@ -121,6 +121,6 @@ describe('a stored number', () => {
   it('has its dial code in another country', () => {
     expect(known.toDisplay('+13035550142', country('GB'))).toBe('+13035550142');
     expect(known.covers('(303) 555 - 0142', country('GB'))).toBe(false);
-    expect(knownPhone('').covers('', country('US'))).toBe(false);
+    expect(createStoredPhones('').covers('', country('US'))).toBe(false);
   });
 });

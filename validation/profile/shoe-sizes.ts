@@ -51,7 +51,7 @@ export const isShoeSize = (code: string): boolean => Object.hasOwn(european, cod
  * Label of a shoe size in the country; without a scale, one that fits all scales.
  * @param locale Defines the decimal separator, e.g. "de-de"
  */
-export function shoeSizeLabel(code: string, scale: string | null, country: string, locale: string): string {
+export function getShoeSizeLabel(code: string, scale: string | null, country: string, locale: string): string {
   const formatSize = (size: number): string => formatNumber(size, languageTagOf(locale));
   const size = european[code];
   if (size === undefined) return code;

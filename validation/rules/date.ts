@@ -1,5 +1,5 @@
 import { isDate } from '#generated/validator-runtime.js';
-import { textRule, type Validator } from './fault.ts';
+import { createTextRule, type Validator } from './fault.ts';
 
 /** DD, MM and YYYY in any order with one kind of separator, e.g. DD/MM/YYYY. */
 export type DateFormat = string;
@@ -25,15 +25,15 @@ export function parseDate(text: string, format: DateFormat): string | undefined 
  * @param shown The format in the reader's language
  */
 export const date = (format: DateFormat, shown: string = format): Validator =>
-  textRule('date', (text) => parseDate(text, format) !== undefined, { format: shown });
+  createTextRule('date', (text) => parseDate(text, format) !== undefined, { format: shown });
 
 /** Accepts dates from `min` on, in the same format. Invalid dates are left to `date`. */
 export const minDate = (min: string, format: DateFormat): Validator =>
-  textRule('minDate', (text) => compare(text, min, format) >= 0, { min });
+  createTextRule('minDate', (text) => compare(text, min, format) >= 0, { min });
 
 /** Accepts dates up to `max`, in the same format. Invalid dates are left to `date`. */
 export const maxDate = (max: string, format: DateFormat): Validator =>
-  textRule('maxDate', (text) => compare(text, max, format) <= 0, { max });
+  createTextRule('maxDate', (text) => compare(text, max, format) <= 0, { max });
 
 function compare(text: string, bound: string, format: DateFormat): number {
   const [one, other] = [parseDate(text, format), parseDate(bound, format)];

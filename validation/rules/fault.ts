@@ -35,7 +35,7 @@ export interface Fault {
 export type Validator<Value = string> = (value: Value) => Fault | undefined;
 
 /** The first rule that the value breaks. */
-export function firstFault<Value>(value: Value, validators: readonly Validator<Value>[]): Fault | undefined {
+export function findFirstFault<Value>(value: Value, validators: readonly Validator<Value>[]): Fault | undefined {
   for (const validate of validators) {
     const fault = validate(value);
     if (fault) return fault;
@@ -44,7 +44,7 @@ export function firstFault<Value>(value: Value, validators: readonly Validator<V
 }
 
 /** Creates a validator for trimmed, non-empty text. */
-export function textRule(code: FaultCode, isFine: (text: string) => boolean, values?: Fault['values']): Validator {
+export function createTextRule(code: FaultCode, isFine: (text: string) => boolean, values?: Fault['values']): Validator {
   return (value) => {
     const text = value.trim();
     return text === '' || isFine(text) ? undefined : { code, ...(values && { values }) };

@@ -14,8 +14,8 @@ const met: Readonly<Record<PasswordHint, (value: string) => boolean>> = {
 };
 
 /** The unmet requirements of a password. White space counts, as it is part of the password. */
-export function unmetHints(value: string): readonly PasswordHint[] {
+export function getUnmetHints(value: string): readonly PasswordHint[] {
   return passwordHints.filter((hint) => !met[hint](value));
 }
 
-export const password: Validator = (value) => (value === '' || unmetHints(value).length === 0 ? undefined : { code: 'password' });
+export const password: Validator = (value) => (value === '' || getUnmetHints(value).length === 0 ? undefined : { code: 'password' });

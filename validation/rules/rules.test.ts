@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { firstFault, type Validator } from './fault.ts';
+import { findFirstFault, type Validator } from './fault.ts';
 import { date, maxDate, minDate, parseDate } from './date.ts';
 import { email } from './email.ts';
 import { exactLength, maxLength, minLength } from './length.ts';
 import { name } from './name.ts';
 import { maxNumber, minNumber } from './number.ts';
-import { password, unmetHints } from './password.ts';
+import { password, getUnmetHints } from './password.ts';
 import { pattern } from './pattern.ts';
 import { required } from './required.ts';
 import { sameAs } from './same-as.ts';
@@ -65,12 +65,12 @@ it('reports the expected date format, and rejects a format without a separator',
 });
 
 it('lists the unmet requirements of a password', () => {
-  expect(unmetHints('')).toEqual(['length', 'digit', 'upperCase', 'lowerCase']);
-  expect(unmetHints('abcdefgh')).toEqual(['digit', 'upperCase']);
+  expect(getUnmetHints('')).toEqual(['length', 'digit', 'upperCase', 'lowerCase']);
+  expect(getUnmetHints('abcdefgh')).toEqual(['digit', 'upperCase']);
 });
 
 it('returns the first broken rule', () => {
-  expect(firstFault('', [required, email])).toEqual({ code: 'required' });
-  expect(firstFault('robin', [required, email])).toEqual({ code: 'email' });
-  expect(firstFault('robin@example.com', [required, email])).toBeUndefined();
+  expect(findFirstFault('', [required, email])).toEqual({ code: 'required' });
+  expect(findFirstFault('robin', [required, email])).toEqual({ code: 'email' });
+  expect(findFirstFault('robin@example.com', [required, email])).toBeUndefined();
 });

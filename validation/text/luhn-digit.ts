@@ -1,5 +1,5 @@
 /** The check digit of a number by the Luhn algorithm, which detects all single-digit errors and most transpositions. */
-export function luhnDigit(digits: string): string {
+export function calculateLuhnDigit(digits: string): string {
   const sum = digits
     .split('')
     .toReversed()

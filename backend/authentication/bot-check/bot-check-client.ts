@@ -27,7 +27,7 @@ export function createBotCheckClient({ origin, key, fetch, timeoutMs, frameUrl }
       if (!answer.ok) throw new Error(`the bot check answered ${answer.status}`);
       return verdict.parse(await answer.json()).passed;
     },
-    challengeUrl(action) {
+    getChallengeUrl(action) {
       const url = new URL(frameUrl);
       url.searchParams.set('action', action);
       return url.href;

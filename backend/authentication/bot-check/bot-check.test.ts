@@ -14,7 +14,7 @@ function countTwo(): Limiter {
       for (const one of counted) if (one.subject !== undefined) counts.set(one.subject, countOf(one) + 1);
       return counted.some(isOver) ? 60 : 0;
     },
-    waitOf: (counted) => (counted.some(isOver) ? 60 : 0),
+    getWait: (counted) => (counted.some(isOver) ? 60 : 0),
   };
 }
 
@@ -61,7 +61,7 @@ describe('createBotChecks', () => {
     const { checks } = start('adaptive');
     for (let failure = 0; failure < 3; failure += 1) {
       await checks.assertHuman(callOf());
-      await checks.noteFailure(callOf());
+      await checks.recordFailure(callOf());
     }
     expect(await refusalOf(checks.assertHuman(callOf()))).toMatchObject({ errorId: 'AUT403' });
     await checks.assertHuman(callOf({ response: 'met' }));
@@ -72,7 +72,7 @@ describe('createBotChecks', () => {
   it('challenges attempts on an account that was tried from many addresses when the rule is "adaptive"', async () => {
     const { checks } = start('adaptive');
     for (let failure = 0; failure < 3; failure += 1)
-      await checks.noteFailure(callOf({ about: 'robin', context: { address: `192.0.2.${failure}` } }));
+      await checks.recordFailure(callOf({ about: 'robin', context: { address: `192.0.2.${failure}` } }));
     const context = { address: '192.0.2.99' };
     expect(await refusalOf(checks.assertHuman(callOf({ about: 'robin', context })))).toMatchObject({ errorId: 'AUT403' });
     await checks.assertHuman(callOf({ about: 'kim', context }));

@@ -23,7 +23,7 @@ export interface BotCheckPort {
    */
   verify(check: BotCheck): Promise<boolean>;
   /** URL of the challenge page, which the client shows in a frame. */
-  challengeUrl(action: CheckedAction): string;
+  getChallengeUrl(action: CheckedAction): string;
 }
 
 /** "adaptive" challenges only clients that failed, or repeated the action, unusually often. */
@@ -44,11 +44,11 @@ export interface BotChecks {
   /** @throws CallError 403 AUT403 when the request requires a challenge and did not pass it. */
   assertHuman(call: CheckedCall): Promise<void>;
   /** Counts a failure that is rare for humans, such as a wrong password or a declined card. */
-  noteFailure(call: Omit<CheckedCall, 'response'>): Promise<void>;
+  recordFailure(call: Omit<CheckedCall, 'response'>): Promise<void>;
 }
 
 /** Accepts every request; used when no challenge provider is configured. */
-export const noBotChecks: BotChecks = { assertHuman: async () => undefined, noteFailure: async () => undefined };
+export const noBotChecks: BotChecks = { assertHuman: async () => undefined, recordFailure: async () => undefined };
 
 /** Actions that count every request; the others count only failures. */
 const actionsCountingEachRequest: ReadonlySet<CheckedAction> = new Set(['sign-up', 'reset-password', 'shipping-address', 'contact']);
@@ -69,7 +69,7 @@ export function createBotChecks({ port, rules, limiter, log }: BotChecksOptions)
   const isSuspect = async (call: CheckedCall): Promise<boolean> =>
     (actionsCountingEachRequest.has(call.action)
       ? await limiter.count(getCountedSubjects(call))
-      : limiter.waitOf(getCountedSubjects(call))) > 0;
+      : limiter.getWait(getCountedSubjects(call))) > 0;
 
   const isPassed = async ({ action, response, context: { address } }: CheckedCall): Promise<boolean> => {
     if (response === undefined) return false;
@@ -88,10 +88,10 @@ export function createBotChecks({ port, rules, limiter, log }: BotChecksOptions)
       if (rule === 'never') return;
       if (rule === 'adaptive' && call.response === undefined && !(await isSuspect(call))) return;
       if (await isPassed(call)) return;
-      const additionalInfo = { challengeUrl: port.challengeUrl(call.action) };
+      const additionalInfo = { challengeUrl: port.getChallengeUrl(call.action) };
       throw new CallError(403, 'AUT403', [{ message: 'The bot-check was not passed.', additionalInfo }]);
     },
-    async noteFailure(call) {
+    async recordFailure(call) {
       if (rules(call.action, call.context) === 'adaptive') await limiter.count(getCountedSubjects(call));
     },
   };

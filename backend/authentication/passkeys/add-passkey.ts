@@ -1,7 +1,7 @@
 import { queueMail } from '../../mail/queue-mail.ts';
 import { CallError } from '../../router/call-error.ts';
 import type { Handler } from '../../router/handler.ts';
-import { shopOf } from '../../sites/shop-site.ts';
+import { getShopContext } from '../../sites/shop-site.ts';
 import { createPasskeyAddedMail } from '../passwords/account-mails.ts';
 import type { AuthenticationPorts } from '../authentication-ports.ts';
 import { lockAccount } from '../lock-customers.ts';
@@ -22,7 +22,7 @@ export function createAddPasskey(ports: AuthenticationPorts): Handler<'addPasske
   return {
     async handle({ body: { name, credential }, context }) {
       const { id: customerId, usid } = context.customer;
-      const shop = shopOf(context);
+      const shop = getShopContext(context);
       const now = clock.now();
       const challenge = extractChallenge(credential.response.clientDataJSON);
       const used = await redeemChallenge(db, { purpose: 'add', challenge, boundTo: usid, now });

@@ -1,5 +1,5 @@
 import type { Handler } from '../../router/handler.ts';
-import { shopOf } from '../../sites/shop-site.ts';
+import { getShopContext } from '../../sites/shop-site.ts';
 import type { AuthenticationPorts } from '../authentication-ports.ts';
 import { challengeLifetime, issueChallenge } from './passkey-challenge.ts';
 import { getRelyingParty } from './relying-party.ts';
@@ -8,7 +8,7 @@ import { getRelyingParty } from './relying-party.ts';
 export function createBeginPasskeySignIn(ports: AuthenticationPorts): Handler<'beginPasskeySignIn'> {
   return {
     async handle({ body: { origin, codeChallenge }, context }) {
-      const { id: rpId } = getRelyingParty(ports.relyingParties, shopOf(context).site, origin);
+      const { id: rpId } = getRelyingParty(ports.relyingParties, getShopContext(context).site, origin);
       const grant = { purpose: 'sign-in', boundTo: codeChallenge, customerId: undefined, rpId, origin } as const;
       const challenge = await issueChallenge(ports, grant);
       return { body: { challenge, rpId, timeout: challengeLifetime, userVerification: 'required' } };

@@ -1,7 +1,7 @@
 import type { PasskeyCreationOptions } from '#generated/openapi/authentication.ts';
 import type { Handler } from '../../router/handler.ts';
-import { shopOf } from '../../sites/shop-site.ts';
-import { unknownCustomer } from '../authenticate.ts';
+import { getShopContext } from '../../sites/shop-site.ts';
+import { createUnknownCustomerError } from '../authenticate.ts';
 import type { AuthenticationPorts } from '../authentication-ports.ts';
 import { assertRecentlyConfirmed } from '../sessions/confirmed-session.ts';
 import { algorithms } from './algorithms.ts';
@@ -15,14 +15,14 @@ export function createBeginPasskey(ports: AuthenticationPorts): Handler<'beginPa
   return {
     async handle({ body: { origin }, context }) {
       const { customer } = context;
-      const rp = getRelyingParty(relyingParties, shopOf(context).site, origin);
+      const rp = getRelyingParty(relyingParties, getShopContext(context).site, origin);
       await assertRecentlyConfirmed(ports, customer);
       const person = await db
         .selectFrom('customers')
         .select(['email', 'first_name', 'last_name'])
         .where('id', '=', customer.id)
         .executeTakeFirst();
-      if (!person?.email) throw unknownCustomer();
+      if (!person?.email) throw createUnknownCustomerError();
       const { email, first_name: first, last_name: last } = person;
       const known = await db
         .selectFrom('passkeys')

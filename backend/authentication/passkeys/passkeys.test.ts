@@ -2,11 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AccountSessions, Passkeys } from '#generated/openapi/authentication.ts';
 import type { Shopper } from '../../cart/testing/start-shopper.ts';
 import { startTestBackend, type TestBackend } from '../../testing/start-backend.ts';
-import { requestResetLink, mailsOf } from '../testing/mailed-token.ts';
+import { requestResetLink, getMailsTo } from '../testing/mailed-token.ts';
 import { addPasskey, beginPasskey, beginPasskeySignIn, signInWithPasskey, passkeysPath, sendPasskey } from '../testing/passkey-calls.ts';
 import { createUserHandle } from './user-handle.ts';
 import { createSoftwareAuthenticator } from '../testing/software-authenticator.ts';
-import { ask, askForCode, exchange, goodPassword, createVerifier, signInAgain, startMember } from '../testing/start-member.ts';
+import { sendRequest, requestCode, exchangeCode, validPassword, createVerifier, signInAgain, startMember } from '../testing/start-member.ts';
 import { sha256 } from '../tokens/code-challenge.ts';
 
 const beginning = new Date('2026-11-21T09:00:00Z');
@@ -29,7 +29,7 @@ describe('a passkey', () => {
     const { member, passkey } = await owner();
     expect(passkey).toEqual({ id: expect.any(String), name: 'My phone', synced: true, createdAt: test.time.now.toISOString() });
     expect(await passkeysOf(member)).toEqual({ passkeys: [passkey], confirmed: true });
-    const [mail] = await mailsOf(test, member.email);
+    const [mail] = await getMailsTo(test, member.email);
     expect([mail?.template, mail?.text]).toEqual(['passkey-added', expect.stringContaining('“My phone”')]);
   });
 
@@ -38,8 +38,8 @@ describe('a passkey', () => {
     later(60);
     const { status, body, codeVerifier } = await signInWithPasskey(test, authenticator);
     expect([status, body]).toEqual([200, { code: expect.any(String), expiresIn: 120 }]);
-    expect(await exchange(test, { code: body.code, codeVerifier: createVerifier() })).toMatchObject({ status: 401, errorId: 'AUT438' });
-    expect(await exchange(test, { code: body.code, codeVerifier })).toMatchObject({
+    expect(await exchangeCode(test, { code: body.code, codeVerifier: createVerifier() })).toMatchObject({ status: 401, errorId: 'AUT438' });
+    expect(await exchangeCode(test, { code: body.code, codeVerifier })).toMatchObject({
       status: 200,
       body: { type: 'Registered', customerId: member.token.customerId },
     });
@@ -50,9 +50,9 @@ describe('a passkey', () => {
 
   it('signs in an owner whose address is locked, without removing the lock for others', async () => {
     const { member, authenticator } = await owner();
-    for (let attempt = 0; attempt < 4; attempt += 1) await askForCode(test, { email: member.email, password: 'Wrong-Pass-1' });
+    for (let attempt = 0; attempt < 4; attempt += 1) await requestCode(test, { email: member.email, password: 'Wrong-Pass-1' });
     expect(await signInWithPasskey(test, authenticator)).toMatchObject({ status: 200 });
-    expect(await askForCode(test, member)).toMatchObject({ status: 423 });
+    expect(await requestCode(test, member)).toMatchObject({ status: 423 });
   });
 
   it('gets the error of a wrong password when unknown, removed, of another brand or without user verification', async () => {
@@ -67,7 +67,7 @@ describe('a passkey', () => {
     expect(await sendPasskey(test, authenticator.get(options), codeChallenge, solvane)).toMatchObject(refused);
     expect((await member.send('DELETE', `${passkeysPath}/${passkey.id}`)).status).toBe(204);
     expect(await signInWithPasskey(test, authenticator)).toMatchObject(refused);
-    expect((await mailsOf(test, member.email)).map(({ template }) => template)).toContain('passkey-removed');
+    expect((await getMailsTo(test, member.email)).map(({ template }) => template)).toContain('passkey-removed');
   });
 
   it('rejects a signature of another key and a counter that went back', async () => {
@@ -87,7 +87,7 @@ describe('a passkey', () => {
     const { member, authenticator, passkey } = await owner();
     const { body, codeVerifier } = await signInWithPasskey(test, authenticator);
     expect((await member.send('DELETE', `${passkeysPath}/${passkey.id}`)).status).toBe(204);
-    expect(await exchange(test, { code: body.code, codeVerifier })).toMatchObject({ status: 401, errorId: 'AUT437' });
+    expect(await exchangeCode(test, { code: body.code, codeVerifier })).toMatchObject({ status: 401, errorId: 'AUT437' });
   });
 
   it('requires the user handle of its owner', async () => {
@@ -122,21 +122,21 @@ describe('a passkey', () => {
     const other = await signInAgain(test, member);
     const options = await beginPasskey(member);
     const body = { name: 'Another', credential: authenticator.create(options) };
-    expect(await other.fail('POST', passkeysPath, body)).toMatchObject({ status: 409, errorId: 'AUT454' });
+    expect(await other.expectError('POST', passkeysPath, body)).toMatchObject({ status: 409, errorId: 'AUT454' });
     expect((await member.send('POST', passkeysPath, body)).status).toBe(201);
-    expect(await member.fail('POST', passkeysPath, body)).toMatchObject({ status: 409, errorId: 'AUT454' });
+    expect(await member.expectError('POST', passkeysPath, body)).toMatchObject({ status: 409, errorId: 'AUT454' });
     const slow = { name: 'Slow', credential: authenticator.create(await beginPasskey(member)) };
     later(121);
-    expect(await member.fail('POST', passkeysPath, slow)).toMatchObject({ status: 409, errorId: 'AUT454' });
+    expect(await member.expectError('POST', passkeysPath, slow)).toMatchObject({ status: 409, errorId: 'AUT454' });
     test.time.now = beginning;
     const unverified = { name: 'Unverified', credential: authenticator.create(await beginPasskey(member), { verifies: false }) };
-    expect(await member.fail('POST', passkeysPath, unverified)).toMatchObject({ status: 409, errorId: 'AUT454' });
+    expect(await member.expectError('POST', passkeysPath, unverified)).toMatchObject({ status: 409, errorId: 'AUT454' });
     expect((await passkeysOf(member)).passkeys.map(({ name }) => name).toSorted()).toEqual(['Another', 'My phone']);
   });
 
   it('cannot be created for a page outside the site, or twice on one device', async () => {
     const { member } = await owner();
-    expect(await member.fail('POST', `${passkeysPath}/options`, { origin: 'https://elsewhere.example' })).toMatchObject({ status: 400 });
+    expect(await member.expectError('POST', `${passkeysPath}/options`, { origin: 'https://elsewhere.example' })).toMatchObject({ status: 400 });
     const { excludeCredentials, rp, user } = await beginPasskey(member);
     expect(excludeCredentials).toMatchObject([{ id: (await storedOf(member))[0]?.credential_id, transports: ['internal', 'hybrid'] }]);
     expect([rp, user.name, user.id]).toEqual([
@@ -155,11 +155,11 @@ describe('a passkey', () => {
       .execute();
     expect((await passkeysOf(member)).confirmed).toBe(false);
     const needed = { status: 409, errorId: 'AUT453' };
-    expect(await member.fail('POST', `${passkeysPath}/options`, { origin: 'https://tarnfell.example' })).toMatchObject(needed);
-    expect(await member.fail('DELETE', `${passkeysPath}/${passkey.id}`)).toMatchObject(needed);
+    expect(await member.expectError('POST', `${passkeysPath}/options`, { origin: 'https://tarnfell.example' })).toMatchObject(needed);
+    expect(await member.expectError('DELETE', `${passkeysPath}/${passkey.id}`)).toMatchObject(needed);
     expect((await passkeysOf(member)).passkeys).toHaveLength(1);
-    expect(await member.fail('POST', confirmPath, { password: 'Wrong-Pass-1' })).toMatchObject({ status: 409, errorId: 'AUT452' });
-    expect((await member.send('POST', confirmPath, { password: goodPassword })).status).toBe(204);
+    expect(await member.expectError('POST', confirmPath, { password: 'Wrong-Pass-1' })).toMatchObject({ status: 409, errorId: 'AUT452' });
+    expect((await member.send('POST', confirmPath, { password: validPassword })).status).toBe(204);
     expect((await passkeysOf(member)).confirmed).toBe(true);
     expect((await member.send('DELETE', `${passkeysPath}/${passkey.id}`)).status).toBe(204);
   });
@@ -168,8 +168,8 @@ describe('a passkey', () => {
     const { member, passkey } = await owner();
     const stranger = await startMember(test);
     const path = `${passkeysPath}/${passkey.id}`;
-    expect(await stranger.fail('PUT', path, { name: 'Mine' })).toMatchObject({ status: 404, errorId: 'AUT404' });
-    expect(await stranger.fail('DELETE', path)).toMatchObject({ status: 404, errorId: 'AUT404' });
+    expect(await stranger.expectError('PUT', path, { name: 'Mine' })).toMatchObject({ status: 404, errorId: 'AUT404' });
+    expect(await stranger.expectError('DELETE', path)).toMatchObject({ status: 404, errorId: 'AUT404' });
     expect(await member.read('PUT', path, { name: ' My key ' })).toMatchObject({ id: passkey.id, name: 'My key' });
   });
 
@@ -186,18 +186,18 @@ describe('a passkey', () => {
     }));
     await test.database.db.insertInto('passkeys').values(copies).execute();
     const body = { name: 'One more', credential: authenticator.create(await beginPasskey(member)) };
-    expect(await member.fail('POST', passkeysPath, body)).toMatchObject({ status: 409, errorId: 'AUT413' });
+    expect(await member.expectError('POST', passkeysPath, body)).toMatchObject({ status: 409, errorId: 'AUT413' });
   });
 
   it('survives a password change and ends with a password reset by mail, since it may belong to an attacker', async () => {
     const { member, authenticator } = await owner();
-    const passwords = { currentPassword: goodPassword, newPassword: 'Rainy-Trail-8', confirmPassword: 'Rainy-Trail-8' };
+    const passwords = { currentPassword: validPassword, newPassword: 'Rainy-Trail-8', confirmPassword: 'Rainy-Trail-8' };
     await member.send('POST', '/consumers-v3/consumer/changepassword', passwords);
     expect(await signInWithPasskey(test, authenticator)).toMatchObject({ status: 200 });
     const token = await requestResetLink(test, member.email);
-    await ask(test, '/consumers-v3/confirmforgotpassword', { token, password: goodPassword, confirmPassword: goodPassword });
+    await sendRequest(test, '/consumers-v3/confirmforgotpassword', { token, password: validPassword, confirmPassword: validPassword });
     expect(await signInWithPasskey(test, authenticator)).toMatchObject(refused);
-    const told = (await mailsOf(test, member.email)).find(({ template }) => template === 'password-changed');
+    const told = (await getMailsTo(test, member.email)).find(({ template }) => template === 'password-changed');
     expect(told?.text).toContain('passkeys of the account were removed');
   });
 
@@ -208,7 +208,7 @@ describe('a passkey', () => {
     expect(JSON.parse(record)).toMatchObject({ passkeys: [{ name: 'My phone' }] });
     const [stored] = await storedOf(member);
     expect(record).not.toContain(stored?.public_key);
-    await member.send('POST', path, { erasure: { password: goodPassword } });
+    await member.send('POST', path, { erasure: { password: validPassword } });
     expect(await storedOf(member)).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { queueMail } from '../../mail/queue-mail.ts';
 import type { Handler } from '../../router/handler.ts';
-import { shopOf } from '../../sites/shop-site.ts';
+import { getShopContext } from '../../sites/shop-site.ts';
 import { createPasskeyRemovedMail } from '../passwords/account-mails.ts';
 import type { AuthenticationPorts } from '../authentication-ports.ts';
 import { assertRecentlyConfirmed } from '../sessions/confirmed-session.ts';
@@ -13,7 +13,7 @@ export function createRemovePasskey(ports: AuthenticationPorts): Handler<'remove
   return {
     async handle({ params: { passkeyId }, context }) {
       const { customer } = context;
-      const shop = shopOf(context);
+      const shop = getShopContext(context);
       await db.transaction().execute(async (transaction) => {
         const { email } = await lockAccount(transaction, customer.id);
         const removed = await transaction

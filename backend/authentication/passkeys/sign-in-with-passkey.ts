@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { CallError } from '../../router/call-error.ts';
 import type { Handler } from '../../router/handler.ts';
-import { shopOf } from '../../sites/shop-site.ts';
+import { getShopContext } from '../../sites/shop-site.ts';
 import type { AuthenticationPorts } from '../authentication-ports.ts';
 import { codeLifetime, createCode } from '../tokens/authorization-codes.ts';
 import { extractChallenge, redeemChallengeSql, type RedeemedChallenge } from './passkey-challenge.ts';
@@ -21,7 +21,7 @@ const createInvalidPasskeyError = (): CallError => new CallError(401, 'AUT401', 
 export function createSignInWithPasskey({ db, clock, secrets, log }: AuthenticationPorts): Handler<'signInWithPasskey'> {
   return {
     async handle({ body: { credential, codeChallenge }, context }) {
-      const { site } = shopOf(context);
+      const { site } = getShopContext(context);
       const now = clock.now();
       const challenge = extractChallenge(credential.response.clientDataJSON);
       const { rows } = await sql<Shown>`with used as (${redeemChallengeSql({ purpose: 'sign-in', challenge, boundTo: codeChallenge, now })})

@@ -1,6 +1,6 @@
 import { accountMailMessages } from '#generated/messages/account-mail/all.ts';
 import { messagesIn } from '#messages/runtime/messages-in.ts';
-import { paragraph, type MailPart } from '../../mail/mail-part.ts';
+import { createParagraph, type MailPart } from '../../mail/mail-part.ts';
 import type { QueuedMail } from '../../mail/queue-mail.ts';
 import type { ShopContext } from '../../sites/shop-site.ts';
 
@@ -24,11 +24,11 @@ export function createResetMail(mail: AccountMail, link: string): QueuedMail {
   const messages = messagesIn(accountMailMessages, mail.shop.locale);
   const brand = mail.shop.site.brandName;
   return createMail(resetTemplate, mail, messages.resetSubject({ brand }), [
-    paragraph(messages.greeting),
-    paragraph(messages.reset({ brand })),
+    createParagraph(messages.greeting),
+    createParagraph(messages.reset({ brand })),
     { kind: 'link', label: messages.resetLink, href: link },
-    paragraph(messages.resetNotYou),
-    paragraph(messages.signature({ brand })),
+    createParagraph(messages.resetNotYou),
+    createParagraph(messages.signature({ brand })),
   ]);
 }
 
@@ -46,7 +46,7 @@ export function createPasswordChangedMail(mail: AccountMail, lostPasskeys: boole
     messages.changedNotYou,
     messages.signature({ brand }),
   ];
-  return createMail('password-changed', mail, messages.changedSubject({ brand }), paragraphs.map(paragraph));
+  return createMail('password-changed', mail, messages.changedSubject({ brand }), paragraphs.map(createParagraph));
 }
 
 /** Data of a mail about a passkey, sent because an attacker may have added or removed it. */
@@ -58,7 +58,7 @@ function createPasskeyMail(template: 'passkey-added' | 'passkey-removed', mail: 
       ? [messages.passkeyAddedSubject({ brand }), messages.passkeyAdded({ brand, name })]
       : [messages.passkeyRemovedSubject({ brand }), messages.passkeyRemoved({ brand, name })];
   const paragraphs = [messages.greeting, told, messages.passkeyNotYou, messages.signature({ brand })];
-  return createMail(template, mail, subject, paragraphs.map(paragraph));
+  return createMail(template, mail, subject, paragraphs.map(createParagraph));
 }
 
 export const createPasskeyAddedMail = (mail: AccountMail, name: string): QueuedMail => createPasskeyMail('passkey-added', mail, name);

@@ -1,7 +1,7 @@
 import { CallError } from '../../router/call-error.ts';
 import type { Handler } from '../../router/handler.ts';
-import { shopOf } from '../../sites/shop-site.ts';
-import { unknownCustomer } from '../authenticate.ts';
+import { getShopContext } from '../../sites/shop-site.ts';
+import { createUnknownCustomerError } from '../authenticate.ts';
 import type { AuthenticationPorts } from '../authentication-ports.ts';
 import { lockAccount } from '../lock-customers.ts';
 import { rotateSession } from '../sessions/rotate-session.ts';
@@ -20,7 +20,7 @@ export async function assertPassword(
   field: string,
 ): Promise<{ readonly email: string; readonly passwordHash: string }> {
   const customer = await db.selectFrom('customers').select(['brand', 'email']).where('id', '=', customerId).executeTakeFirst();
-  if (!customer?.email) throw unknownCustomer();
+  if (!customer?.email) throw createUnknownCustomerError();
   const { brand, email } = customer;
   const account = await beginAttempt({ db, lockout, log }, { brand, email, now: clock.now() });
   if (!account || (await passwords.verify(password, account.passwordHash)) === 'wrong') throw createWrongPasswordError(field);
@@ -38,7 +38,7 @@ export function createChangePassword(ports: AuthenticationPorts): Handler<'chang
   return {
     async handle({ body: { currentPassword, newPassword, confirmPassword }, context }) {
       const { customer } = context;
-      const shop = shopOf(context);
+      const shop = getShopContext(context);
       assertValidNewPassword({ password: newPassword, confirmPassword, field: 'newPassword' });
       const stored = await assertPassword(ports, customer.id, currentPassword, 'currentPassword');
       await assertDifferentPassword(ports, newPassword, stored.passwordHash, 'newPassword');

@@ -1,4 +1,4 @@
-import { tooMany } from '../../router/call-error.ts';
+import { createTooManyRequestsError } from '../../router/call-error.ts';
 
 export interface ConcurrencyLimitOptions {
   /** Number of tasks that run concurrently. */
@@ -21,7 +21,7 @@ export function createConcurrencyLimit({
 }: ConcurrencyLimitOptions): ConcurrencyLimit {
   const waiting = new Set<() => void>();
   let running = 0;
-  const createTooManyError = () => tooMany(Math.max(1, Math.ceil(longestWait / 1000)));
+  const createTooManyError = () => createTooManyRequestsError(Math.max(1, Math.ceil(longestWait / 1000)));
 
   const waitForSlot = (): Promise<void> =>
     new Promise((resolve, reject) => {

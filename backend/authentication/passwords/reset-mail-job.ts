@@ -11,11 +11,11 @@ export interface ResetMailRequest {
 /** Mails a link for choosing a new password if the address has an account. */
 export const resetMailJob: Job<ResetMailRequest> = {
   name: 'send-reset-mail',
-  about: ({ email, siteId }) => sha256(`${siteId} ${email}`),
+  getKey: ({ email, siteId }) => sha256(`${siteId} ${email}`),
   retries: 5,
   pause: 5,
   longestPause: 300,
   expires: 60,
-  looksEvery: 5,
-  keptFor: 60 * 60,
+  pollSeconds: 5,
+  retentionSeconds: 60 * 60,
 };

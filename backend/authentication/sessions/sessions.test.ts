@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AccountSession, AccountSessions, TokenAnswer } from '#generated/openapi/authentication.ts';
-import { shopperWith, startShopper, type Shopper } from '../../cart/testing/start-shopper.ts';
+import { createShopper, startShopper, type Shopper } from '../../cart/testing/start-shopper.ts';
 import { startTestBackend, type TestBackend } from '../../testing/start-backend.ts';
 import { requestResetLink } from '../testing/mailed-token.ts';
-import { ask, askForCode, exchange, goodPassword, shopOfTests, signInAgain, startMember } from '../testing/start-member.ts';
+import { sendRequest, requestCode, exchangeCode, validPassword, shopOfTests, signInAgain, startMember } from '../testing/start-member.ts';
 import { purgeJob } from '../../retention/purge-job.ts';
 import { retention } from '../../testing/retention-days.ts';
 
@@ -32,9 +32,9 @@ describe('a session of an account', () => {
     if (!current) throw new Error('no session is the current one');
     return current.id;
   };
-  const renew = (refreshToken: string) => ask<TokenAnswer>(test, '/token/v2/auth/token', { type: 'Registered', refreshToken });
+  const renew = (refreshToken: string) => sendRequest<TokenAnswer>(test, '/token/v2/auth/token', { type: 'Registered', refreshToken });
   /** The same session with its next tokens. */
-  const goOn = (token: TokenAnswer): Shopper => shopperWith(test, token, shopOfTests);
+  const goOn = (token: TokenAnswer): Shopper => createShopper(test, token, shopOfTests);
   const isOpen = async ({ token, send }: Shopper): Promise<readonly [number, number]> => [
     (await send('GET', path)).status,
     (await renew(token.refreshToken)).status,
@@ -88,7 +88,7 @@ describe('a session of an account', () => {
     expect(await isOpen(other)).toEqual([200, 200]);
     expect((await member.send('DELETE', `${path}/${await idOf(other)}`)).status).toBe(204);
     expect(await isOpen(other)).toEqual([401, 401]);
-    expect(await other.fail('POST', '/cart/v1/cart')).toMatchObject({ status: 401, errorId: 'AUT401' });
+    expect(await other.expectError('POST', '/cart/v1/cart')).toMatchObject({ status: 401, errorId: 'AUT401' });
     expect(await sessionsOf(member)).toHaveLength(1);
     expect(await isOpen(member)).toEqual([200, 200]);
   });
@@ -96,10 +96,10 @@ describe('a session of an account', () => {
   it('ends all others except itself, and unfinished sign-ins fail', async () => {
     const member = await startMember(test);
     const others = [await signInAgain(test, member), await signInAgain(test, member)];
-    const { body, codeVerifier } = await askForCode(test, member);
+    const { body, codeVerifier } = await requestCode(test, member);
     const next = goOn(await member.read<TokenAnswer>('DELETE', path));
     for (const other of others) expect(await isOpen(other)).toEqual([401, 401]);
-    expect(await exchange(test, { code: body.code, codeVerifier })).toMatchObject({ status: 401, errorId: 'AUT437' });
+    expect(await exchangeCode(test, { code: body.code, codeVerifier })).toMatchObject({ status: 401, errorId: 'AUT437' });
     expect(await isOpen(member)).toEqual([401, 401]);
     expect(await isOpen(next)).toEqual([200, 200]);
   });
@@ -117,15 +117,15 @@ describe('a session of an account', () => {
     expect((await renewed.send('GET', path)).status).toBe(401);
     expect(await isOpen(two)).toEqual([401, 401]);
 
-    const passwords = { currentPassword: goodPassword, newPassword: 'Rainy-Trail-8', confirmPassword: 'Rainy-Trail-8' };
+    const passwords = { currentPassword: validPassword, newPassword: 'Rainy-Trail-8', confirmPassword: 'Rainy-Trail-8' };
     const next = goOn(await member.read<TokenAnswer>('POST', '/consumers-v3/consumer/changepassword', passwords));
     expect(await isOpen(three)).toEqual([401, 401]);
     expect(await isOpen(member)).toEqual([401, 401]);
     expect(await sessionsOf(next)).toHaveLength(1);
 
     const token = await requestResetLink(test, member.email);
-    const chosen = { token, password: goodPassword, confirmPassword: goodPassword };
-    expect((await ask(test, '/consumers-v3/confirmforgotpassword', chosen)).status).toBe(204);
+    const chosen = { token, password: validPassword, confirmPassword: validPassword };
+    expect((await sendRequest(test, '/consumers-v3/confirmforgotpassword', chosen)).status).toBe(204);
     expect(await isOpen(next)).toEqual([401, 401]);
     test.time.now = beginning;
   });

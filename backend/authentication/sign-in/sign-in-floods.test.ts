@@ -4,7 +4,7 @@ import { createLimiter } from '../../limits/create-limiter.ts';
 import type { BackendRates } from '../../limits/rate.ts';
 import { createRecordingLog } from '../../testing/recording-log.ts';
 import { startTestBackend, type TestBackend } from '../../testing/start-backend.ts';
-import { askForCode, newEmail, shopOfTests, startMember } from '../testing/start-member.ts';
+import { requestCode, createEmail, shopOfTests, startMember } from '../testing/start-member.ts';
 
 const attempts = 1000;
 const atOnce = 20;
@@ -46,7 +46,7 @@ describe('a flood of a thousand passwords', () => {
     const one = async (): Promise<void> => {
       while (turn < attempts) {
         const { email, from } = attempt(turn++);
-        const { status } = await askForCode(test, { email, password: 'Wrong-Pass-1' }, { ...shopOfTests, 'x-forwarded-for': from });
+        const { status } = await requestCode(test, { email, password: 'Wrong-Pass-1' }, { ...shopOfTests, 'x-forwarded-for': from });
         counts[status] = (counts[status] ?? 0) + 1;
         // Lets queued password hashes run, as they would between requests over a network.
         await nextTurn();
@@ -64,12 +64,12 @@ describe('a flood of a thousand passwords', () => {
   });
 
   it('is verified sixty times for a thousand accounts and one client', { timeout: 60_000 }, async () => {
-    const counts = await tally(() => ({ email: newEmail(), from: '198.51.100.7' }));
+    const counts = await tally(() => ({ email: createEmail(), from: '198.51.100.7' }));
     expect(counts).toEqual({ 401: signIns.calls, 429: attempts - signIns.calls });
   });
 
   it('does not affect other clients and other accounts', async () => {
     const { email } = await startMember(test);
-    expect(await askForCode(test, { email }, { ...shopOfTests, 'x-forwarded-for': '198.51.100.8' })).toMatchObject({ status: 200 });
+    expect(await requestCode(test, { email }, { ...shopOfTests, 'x-forwarded-for': '198.51.100.8' })).toMatchObject({ status: 200 });
   });
 });

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import { shopOf } from '../../sites/shop-site.ts';
+import { getShopContext } from '../../sites/shop-site.ts';
 import { CallError } from '../../router/call-error.ts';
 import type { Handler } from '../../router/handler.ts';
 import type { AuthenticationPorts } from '../authentication-ports.ts';
@@ -38,7 +38,7 @@ export function createSignIn(ports: AuthenticationPorts): Handler<'signIn'> {
 
   return {
     async handle({ body: { username, password, codeChallenge }, query, context }) {
-      const { site } = shopOf(context);
+      const { site } = getShopContext(context);
       const address = { brand: site.brand, email: username };
       const attempt = { action: 'sign-in', context, about: `${site.brand} ${normalizeEmail(username)}` } as const;
       await botChecks.assertHuman({ ...attempt, response: query.captchaResponse });
@@ -49,7 +49,7 @@ export function createSignIn(ports: AuthenticationPorts): Handler<'signIn'> {
         while (!(await store(code, await verify(account, password), removeAttemptsOfAddressSql(site.brand, username))))
           account = await readAccount(db, address);
       } catch (error) {
-        if (error instanceof CallError && error.errorId === 'AUT401') await botChecks.noteFailure(attempt);
+        if (error instanceof CallError && error.errorId === 'AUT401') await botChecks.recordFailure(attempt);
         throw error;
       }
       return { body: { code: code.code, expiresIn: codeLifetime } };

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AccountSessions, SignInCode, TokenAnswer } from '#generated/openapi/authentication.ts';
-import { shopperWith, startShopper, type Shopper } from '../../cart/testing/start-shopper.ts';
+import { createShopper, startShopper, type Shopper } from '../../cart/testing/start-shopper.ts';
 import { startTestBackend, type TestBackend } from '../../testing/start-backend.ts';
 import {
-  ask,
-  exchange,
-  goodPassword,
+  sendRequest,
+  exchangeCode,
+  validPassword,
   createVerifier,
   shopOfTests,
   signInAgain,
@@ -31,17 +31,17 @@ describe('createSiteCode', () => {
     return { code, codeVerifier };
   };
   const openIn = async (shopper: Shopper, headers = germany): Promise<Shopper> => {
-    const { body } = await exchange(test, await createCode(shopper, headers.siteid), headers);
-    return shopperWith(test, body, headers);
+    const { body } = await exchangeCode(test, await createCode(shopper, headers.siteid), headers);
+    return createShopper(test, body, headers);
   };
   const renew = ({ token }: Shopper, headers: Readonly<Record<string, string>>): Promise<Answer<TokenAnswer>> =>
-    ask(test, '/token/v2/auth/token', { type: 'Registered', refreshToken: token.refreshToken }, headers);
+    sendRequest(test, '/token/v2/auth/token', { type: 'Registered', refreshToken: token.refreshToken }, headers);
 
   it('opens a session of the same account on another site, with the same usid', async () => {
     const member = await startMember(test);
-    const { body } = await exchange(test, await createCode(member), germany);
+    const { body } = await exchangeCode(test, await createCode(member), germany);
     expect(body).toMatchObject({ type: 'Registered', customerId: member.token.customerId, usid: member.token.usid });
-    const abroad = shopperWith(test, body, germany);
+    const abroad = createShopper(test, body, germany);
     expect(await abroad.read('GET', '/consumers-v3/consumer')).toMatchObject({ consumerDetails: { email: member.email } });
     expect((await member.send('GET', sessionsPath)).status).toBe(200);
   });
@@ -50,13 +50,13 @@ describe('createSiteCode', () => {
     const [member, guest] = [await startMember(test), await startShopper(test, germany.siteid, germany.locale)];
     const cart = await guest.read<{ readonly id: string }>('POST', '/cart/v1/cart');
     const { refreshToken } = guest.token;
-    expect((await exchange(test, { ...(await createCode(member)), refreshToken }, germany)).body.cart).toMatchObject({ basketId: cart.id });
+    expect((await exchangeCode(test, { ...(await createCode(member)), refreshToken }, germany)).body.cart).toMatchObject({ basketId: cart.id });
   });
 
   it('returns a code that works once, for thirty seconds, on its site and with its verifier alone', async () => {
     const member = await startMember(test);
     const code = await createCode(member);
-    const attempt = (given: typeof code, headers?: Readonly<Record<string, string>>) => exchange(test, given, headers);
+    const attempt = (given: typeof code, headers?: Readonly<Record<string, string>>) => exchangeCode(test, given, headers);
     expect(await attempt(code, { siteid: 'TARNFELL-GB', locale: 'en_GB' })).toMatchObject({ status: 401, errorId: 'AUT437' });
     expect(await attempt(code, shopOfTests)).toMatchObject({ status: 401, errorId: 'AUT437' });
     expect(await attempt({ ...code, codeVerifier: createVerifier() }, germany)).toMatchObject({ status: 401, errorId: 'AUT438' });
@@ -70,7 +70,7 @@ describe('createSiteCode', () => {
 
   it.each(['SOLVANE-DE', 'TARNFELL-US', 'NOBODY-US'])('rejects the site %s', async (siteId) => {
     const member = await startMember(test);
-    expect(await member.fail('POST', path, { siteId, codeChallenge: sha256('v') })).toMatchObject({ status: 400, errorId: 'API400' });
+    expect(await member.expectError('POST', path, { siteId, codeChallenge: sha256('v') })).toMatchObject({ status: 400, errorId: 'API400' });
   });
 
   it('rejects guests', async () => {
@@ -82,7 +82,7 @@ describe('createSiteCode', () => {
     const member = await startMember(test);
     const code = await createCode(member);
     await member.send('POST', '/consumers-v3/consumer/auth/signout');
-    expect(await exchange(test, code, germany)).toMatchObject({ status: 401, errorId: 'AUT437' });
+    expect(await exchangeCode(test, code, germany)).toMatchObject({ status: 401, errorId: 'AUT437' });
   });
 
   it('ends the sessions on all sites when a browser signs out on one', async () => {
@@ -113,12 +113,12 @@ describe('createSiteCode', () => {
   ])('keeps the session on the site of %s alone', async (_, method, call) => {
     const member = await startMember(test);
     const abroad = await openIn(member);
-    const passwords = { currentPassword: goodPassword, newPassword: 'Rainy-Trail-8', confirmPassword: 'Rainy-Trail-8' };
+    const passwords = { currentPassword: validPassword, newPassword: 'Rainy-Trail-8', confirmPassword: 'Rainy-Trail-8' };
     const issued = await member.read<TokenAnswer>(method, call, method === 'POST' ? passwords : undefined);
-    const here = shopperWith(test, issued, shopOfTests);
+    const here = createShopper(test, issued, shopOfTests);
     expect((await here.send('GET', sessionsPath)).status).toBe(200);
     expect([(await abroad.send('GET', sessionsPath)).status, (await renew(abroad, germany)).status]).toEqual([401, 401]);
-    expect(await exchange(test, await createCode(here), germany)).toMatchObject({ status: 200 });
+    expect(await exchangeCode(test, await createCode(here), germany)).toMatchObject({ status: 200 });
   });
 
   it('does not count as a recent sign-in', async () => {
@@ -126,7 +126,7 @@ describe('createSiteCode', () => {
     later(20 * 60);
     const abroad = await openIn(member);
     const passkey = { origin: 'https://tarnfell.example' };
-    expect(await abroad.fail('POST', '/consumers-v3/consumer/passkeys/options', passkey)).toMatchObject({ errorId: 'AUT453' });
+    expect(await abroad.expectError('POST', '/consumers-v3/consumer/passkeys/options', passkey)).toMatchObject({ errorId: 'AUT453' });
     test.time.now = beginning;
   });
 });

@@ -1,5 +1,5 @@
 import type { Handler } from '../../router/handler.ts';
-import { shopOf } from '../../sites/shop-site.ts';
+import { getShopContext } from '../../sites/shop-site.ts';
 import type { AuthenticationPorts } from '../authentication-ports.ts';
 import { signInForCustomer } from './sign-in-for-customer.ts';
 import { signInAgent } from './sign-in-agent.ts';
@@ -9,7 +9,7 @@ import { signInAssociate } from './sign-in-associate.ts';
 export function createLoginAgent(ports: AuthenticationPorts): Handler<'loginAgent'> {
   return {
     async handle({ body, context }) {
-      const { site } = shopOf(context);
+      const { site } = getShopContext(context);
       switch (body.type) {
         case 'Associate':
           return { body: await signInAssociate(ports, site, body) };

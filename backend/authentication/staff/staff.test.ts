@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TokenAnswer } from '#generated/openapi/authentication.ts';
 import { startTestBackend, type TestBackend } from '../../testing/start-backend.ts';
-import { ask, startMember } from '../testing/start-member.ts';
+import { sendRequest, startMember } from '../testing/start-member.ts';
 import {
   addAgent,
   addEmployee,
@@ -26,12 +26,12 @@ describe('loginAgent', () => {
   afterAll(() => test.close());
 
   const renew = ({ token: { type, refreshToken } }: { readonly token: TokenAnswer }) =>
-    ask<TokenAnswer>(test, '/token/v2/auth/token', { type, refreshToken });
+    sendRequest<TokenAnswer>(test, '/token/v2/auth/token', { type, refreshToken });
 
   it('signs an associate in, with the store and the name of the session', async () => {
     const employee = await addEmployee(test);
     const { body, codeVerifier } = await loginAgent(test, getAssociateCredentials(employee));
-    const issued = await ask<TokenAnswer>(test, '/token/v2/auth/token', { type: 'Associate', code: body.code, codeVerifier });
+    const issued = await sendRequest<TokenAnswer>(test, '/token/v2/auth/token', { type: 'Associate', code: body.code, codeVerifier });
     expect(issued).toMatchObject({
       status: 200,
       body: {
@@ -52,9 +52,9 @@ describe('loginAgent', () => {
   it('gives each session of an associate separate carts', async () => {
     const employee = await addEmployee(test);
     const { body, codeVerifier } = await loginAgent(test, getAssociateCredentials(employee));
-    const guest = await ask<TokenAnswer>(test, '/token/v2/auth/token', { type: 'Guest' });
+    const guest = await sendRequest<TokenAnswer>(test, '/token/v2/auth/token', { type: 'Guest' });
     const exchange = { type: 'Associate', code: body.code, codeVerifier, refreshToken: guest.body.refreshToken };
-    const first = await ask<TokenAnswer>(test, '/token/v2/auth/token', exchange);
+    const first = await sendRequest<TokenAnswer>(test, '/token/v2/auth/token', exchange);
     const second = await startAssociate(test);
     expect(first.body.cart).toBeUndefined();
     expect(new Set([guest.body.customerId, first.body.customerId, second.token.customerId]).size).toBe(3);
@@ -109,14 +109,14 @@ describe('loginAgent', () => {
     await close(true);
     expect((await renew(associate)).status).toBe(401);
     test.time.now = new Date(beginning.getTime() + 11_000);
-    expect(await associate.fail('POST', '/cart/v1/cart')).toMatchObject({ status: 401, errorId: 'AUT401' });
+    expect(await associate.expectError('POST', '/cart/v1/cart')).toMatchObject({ status: 401, errorId: 'AUT401' });
     test.time.now = beginning;
     await close(false);
   });
 
   it('lets an agent act for a customer, with both ids in the token', async () => {
     const member = await startMember(test, { firstName: 'Robin', lastName: 'Vale' });
-    const cart = await member.cart();
+    const cart = await member.createCart();
     const agent = await startAgent(test);
     expect(agent.token).toMatchObject({
       type: 'Agent',
@@ -126,7 +126,7 @@ describe('loginAgent', () => {
     expect(agent.token.agent?.customer).toBeUndefined();
     const { body, codeVerifier } = await loginAgent(test, getCustomerCredentials(agent, member.token.customerId));
     const exchange = { type: 'Agent', code: body.code, codeVerifier, refreshToken: agent.token.refreshToken };
-    const { body: token } = await ask<TokenAnswer>(test, '/token/v2/auth/token', exchange);
+    const { body: token } = await sendRequest<TokenAnswer>(test, '/token/v2/auth/token', exchange);
     expect(token).toMatchObject({
       customerId: member.token.customerId,
       agent: { agentId: agent.token.agent?.agentId, customer: { customerId: member.token.customerId } },
@@ -149,7 +149,7 @@ describe('loginAgent', () => {
 
   it('rejects a customer who is unknown or of another brand, and the token of another role', async () => {
     const agent = await startAgent(test);
-    const guest = await ask<TokenAnswer>(test, '/token/v2/auth/token', { type: 'Guest' });
+    const guest = await sendRequest<TokenAnswer>(test, '/token/v2/auth/token', { type: 'Guest' });
     const other = await startMember(test, {}, { siteid: 'SOLVANE-US', locale: 'en_US' });
     for (const id of ['5b3f5f0e-6f0b-4c57-9d3a-0c8f2b7a1e64', guest.body.customerId, other.token.customerId])
       expect(await loginAgent(test, getCustomerCredentials(agent, id))).toMatchObject({ status: 404, errorId: 'AUT404' });
@@ -182,7 +182,7 @@ describe('loginAgent', () => {
     await sql`delete from store_employees where id = ${leaver.token.inStoreSalesInfo?.storeEmployeeId}`.execute(test.database.db);
     await sql`update agents set role = 'supervisor' where id = ${promoted.token.agent?.agentId}`.execute(test.database.db);
     for (const staff of [gone, leaver, promoted]) {
-      expect(await staff.fail('POST', '/cart/v1/cart')).toMatchObject({ status: 401, errorId: 'AUT401' });
+      expect(await staff.expectError('POST', '/cart/v1/cart')).toMatchObject({ status: 401, errorId: 'AUT401' });
       expect((await renew(staff)).status).toBe(401);
     }
   });

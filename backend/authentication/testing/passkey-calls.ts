@@ -7,7 +7,7 @@ import type {
 import type { TestShop, Shopper } from '../../cart/testing/start-shopper.ts';
 import { sha256 } from '../tokens/code-challenge.ts';
 import { pageOrigin, type Gesture, type SoftwareAuthenticator } from './software-authenticator.ts';
-import { ask, createVerifier, type Answer } from './start-member.ts';
+import { sendRequest, createVerifier, type Answer } from './start-member.ts';
 
 export const passkeysPath = '/consumers-v3/consumer/passkeys';
 
@@ -34,7 +34,7 @@ export interface BegunSignIn {
 export async function beginPasskeySignIn(counter: TestShop): Promise<BegunSignIn> {
   const codeVerifier = createVerifier();
   const codeChallenge = sha256(codeVerifier);
-  const { body } = await ask<PasskeyRequestOptions>(counter, '/consumers-v3/auth/passkey/options', { origin: pageOrigin, codeChallenge });
+  const { body } = await sendRequest<PasskeyRequestOptions>(counter, '/consumers-v3/auth/passkey/options', { origin: pageOrigin, codeChallenge });
   return { codeVerifier, codeChallenge, options: body };
 }
 
@@ -44,7 +44,7 @@ export const sendPasskey = (
   codeChallenge: string,
   headers?: Readonly<Record<string, string>>,
 ): Promise<Answer<{ readonly code: string }>> =>
-  ask(counter, '/consumers-v3/auth/passkey/signin', { type: 'Registered', codeChallenge, credential }, headers);
+  sendRequest(counter, '/consumers-v3/auth/passkey/signin', { type: 'Registered', codeChallenge, credential }, headers);
 
 /** Signs in with a passkey and returns the code. */
 export async function signInWithPasskey(counter: TestShop, authenticator: SoftwareAuthenticator, gesture?: Gesture) {

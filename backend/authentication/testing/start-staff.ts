@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { TokenAnswer } from '#generated/openapi/authentication.ts';
-import { shopperWith, type Shopper } from '../../cart/testing/start-shopper.ts';
+import { createShopper, type Shopper } from '../../cart/testing/start-shopper.ts';
 import type { StaffRank } from '../../database/documents/staff-member.ts';
 import type { TestBackend } from '../../testing/start-backend.ts';
 import { createPasswords } from '../passwords/passwords.ts';
 import { sha256 } from '../tokens/code-challenge.ts';
 import { systemSecrets } from '../tokens/secrets.ts';
-import { ask, createVerifier, shopOfTests, type Answer } from './start-member.ts';
+import { sendRequest, createVerifier, shopOfTests, type Answer } from './start-member.ts';
 
 type Counter = Pick<TestBackend, 'backend' | 'database'>;
 
@@ -48,7 +48,7 @@ export async function loginAgent(
 ): Promise<StaffCode> {
   const codeVerifier = createVerifier();
   const body = { ...given, codeChallenge: sha256(codeVerifier) };
-  return { ...(await ask(counter, '/consumers-v3/consumer/agent/login', body, shop)), codeVerifier };
+  return { ...(await sendRequest(counter, '/consumers-v3/consumer/agent/login', body, shop)), codeVerifier };
 }
 
 export const getAssociateCredentials = (storeEmployeeId: string) => ({
@@ -75,9 +75,9 @@ async function startStaff(
 ): Promise<Shopper> {
   const { status, body, codeVerifier } = await loginAgent(counter, login, shop);
   if (status !== 200) throw new Error(`loginAgent answered ${status}: ${JSON.stringify(body)}`);
-  const issued = await ask<TokenAnswer>(counter, '/token/v2/auth/token', { type, code: body.code, codeVerifier }, shop);
+  const issued = await sendRequest<TokenAnswer>(counter, '/token/v2/auth/token', { type, code: body.code, codeVerifier }, shop);
   if (issued.status !== 200) throw new Error(`issueToken answered ${issued.status}: ${JSON.stringify(issued.body)}`);
-  return shopperWith(counter, issued.body, shop);
+  return createShopper(counter, issued.body, shop);
 }
 
 /** Signs in an associate, or the manager, of the test store. */

@@ -1,6 +1,6 @@
 import type { TokenAnswer, TokenRequest } from '#generated/openapi/authentication.ts';
-import { shopOf, type ShopSite } from '../../sites/shop-site.ts';
-import { badRequest, CallError, tooMany } from '../../router/call-error.ts';
+import { getShopContext, type ShopSite } from '../../sites/shop-site.ts';
+import { createBadRequestError, CallError, createTooManyRequestsError } from '../../router/call-error.ts';
 import type { Handler } from '../../router/handler.ts';
 import type { AuthenticationPorts } from '../authentication-ports.ts';
 import { sha256 } from './code-challenge.ts';
@@ -24,7 +24,7 @@ interface NewGuest {
 async function admitGuest(ports: AuthenticationPorts, { site: { id: siteId, brand }, body, address }: NewGuest): Promise<Issued> {
   const { db, clock, ids, limiter, secrets } = ports;
   const wait = await limiter.count([{ rate: 'guests', subject: address }]);
-  if (wait > 0) throw tooMany(wait);
+  if (wait > 0) throw createTooManyRequestsError(wait);
   const guest = {
     family: ids.uuid(),
     customerId: ids.uuid(),
@@ -71,10 +71,10 @@ async function renew(ports: AuthenticationPorts, siteId: string, token: string, 
 export function createIssueToken(ports: AuthenticationPorts): Handler<'issueToken'> {
   return {
     async handle({ body, context }) {
-      const shop = shopOf(context);
+      const shop = getShopContext(context);
       const { site } = shop;
       const { code, codeVerifier, refreshToken: earlier, device = {} } = body;
-      if (body.type !== 'Guest' && !earlier && !code) throw badRequest(['body: must have a refreshToken or a code']);
+      if (body.type !== 'Guest' && !earlier && !code) throw createBadRequestError(['body: must have a refreshToken or a code']);
       const issued =
         code && codeVerifier
           ? await exchangeCode(ports, { code, codeVerifier, refreshToken: earlier, device, shop })

@@ -28,7 +28,7 @@ export async function readStoredSecret({ db, clock, secrets }: SecretPorts, name
 }
 
 /** Calls `read` once and caches the result; the next call retries after a failure. */
-export function once<Result>(read: () => Promise<Result>): () => Promise<Result> {
+export function memoizeAsync<Result>(read: () => Promise<Result>): () => Promise<Result> {
   let result: Promise<Result> | undefined;
   return () => {
     result ??= read().catch((error: unknown) => {

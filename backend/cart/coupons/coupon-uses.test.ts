@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { CounterScope } from '../../database/documents/order-document.ts';
 import type { Database } from '../../database/create-database.ts';
-import { shopOf } from '../../sites/shop-site.ts';
+import { getShopContext } from '../../sites/shop-site.ts';
 import { createTestDatabase } from '../../testing/test-database.ts';
 import { couponUsesData, couponUsesRetention, handOverCouponUses } from './coupon-uses.ts';
 
 const now = new Date('2026-11-21T09:00:00Z');
 const longAgo = new Date('2024-01-01T00:00:00Z');
 
-const shop = shopOf({ siteId: 'TARNFELL-US', locale: 'en-us' });
+const shop = getShopContext({ siteId: 'TARNFELL-US', locale: 'en-us' });
 
 describe('the coupon uses of a customer', () => {
   const [customerId, guestId] = [randomUUID(), randomUUID()];

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import type { GuestHandover } from '../../features/guest-handover.ts';
-import { batchSize, inBatches, type Retention } from '../../features/retention.ts';
+import { batchSize, runInBatches, type Retention } from '../../features/retention.ts';
 import type { UserDataPart } from '../../features/user-data-part.ts';
 
 /** Deletes counters of customers and e-mail addresses that no order has changed for long. Counters of whole promotions are retained. */
 export const couponUsesRetention: Retention = {
   kind: 'couponUses',
   remove: (db, before) =>
-    inBatches(() =>
+    runInBatches(() =>
       sql`delete from promotion_counters where (promotion_id, scope, subject) in (
         select promotion_id, scope, subject from promotion_counters
         where scope in ('customer', 'email') and updated_at < ${before} order by updated_at limit ${sql.lit(batchSize)} for update skip locked)`.execute(

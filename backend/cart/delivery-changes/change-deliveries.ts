@@ -1,7 +1,7 @@
 import type { NamedDelivery, StoredDeliveryChange } from '../../database/documents/delivery-change-document.ts';
 import type { CartShipment, DeliveryMethod } from '../../database/documents/shipment-document.ts';
 import type { DeliveryKinds } from '../../delivery/delivery-kind.ts';
-import { deliveryKindOf } from '../../delivery/kind-of-shipment.ts';
+import { getDeliveryKind } from '../../delivery/delivery-kind-lookup.ts';
 import type { Minor } from '../../money/minor-units.ts';
 import type { ShopContext } from '../../sites/shop-site.ts';
 import type { CartParts } from '../cart-record.ts';
@@ -73,14 +73,14 @@ function removeUnavailableMethods(review: DeliveryReview, parts: CartParts): Pic
 
 /** The chosen method, else the cheapest. */
 function getMethod(kinds: DeliveryKinds, shop: ShopContext, shipment: CartShipment): DeliveryMethod | undefined {
-  const methods = deliveryKindOf(kinds, shipment).methods(shop, shipment);
+  const methods = getDeliveryKind(kinds, shipment).listMethods(shop, shipment);
   return methods.find(({ code }) => code === shipment.method) ?? methods[0];
 }
 
 /** The names of a shipment and its method for a change. */
 function describeDelivery(kinds: DeliveryKinds, shop: ShopContext, shipment: CartShipment): NamedDelivery {
   const { kind, destination } = shipment;
-  const definition = deliveryKindOf(kinds, shipment);
+  const definition = getDeliveryKind(kinds, shipment);
   const method = getMethod(kinds, shop, shipment);
   if (!method) throw new Error(`[cairn] [delivery] ${kind} has no method on ${shop.site.id}`);
   const storeId = destination ? definition.showOnShipment(destination).storeInfo?.id : undefined;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Cart } from '#generated/openapi/cart.ts';
 import { boston, denver, openStore, setUnits, getUnits } from '../../delivery/testing/places-of-tests.ts';
-import { address, cardFor, contact, keyed, orderPath } from '../../orders/testing/ready-cart.ts';
+import { address, createCardInput, contact, createKeyHeader, orderPath } from '../../orders/testing/create-ready-cart.ts';
 import { createFakePayments } from '../../payments/testing/fake-payments.ts';
 import { startTestBackend, type TestBackend } from '../../testing/start-backend.ts';
 import { reliableSku, startShopper, type Shopper } from '../testing/start-shopper.ts';
@@ -27,7 +27,7 @@ describe('a delivery change', () => {
   const review = (id: string, query = '') =>
     shopper.read('GET', `/cart/v1/cart/${id}?isPatchRequired=true&inventorySupplyCheck=true${query}`);
   const cartWith = async (code: 'pickup' | 'sts', qty = 3): Promise<Cart> =>
-    choose((await shopper.cart(reliableSku, qty)).id, { code, storeId: denver });
+    choose((await shopper.createCart(reliableSku, qty)).id, { code, storeId: denver });
 
   /** Events in the shop, each with the change that the next review makes. */
   const conversions = [
@@ -71,7 +71,7 @@ describe('a delivery change', () => {
       type: 'HomeToPickup',
       code: 'ORD515',
       reason: 'warehouseStock',
-      cart: () => shopper.cart(reliableSku, 1),
+      cart: () => shopper.createCart(reliableSku, 1),
       happens: () => setUnits(test.database.db, warehouse, reliableSku, 0),
       shippingId: 'pickup',
       priceDifference: 0,
@@ -117,7 +117,7 @@ describe('a delivery change', () => {
   });
 
   it('replaces express with standard where express is not available', async () => {
-    const { id } = await shopper.cart(reliableSku, 1);
+    const { id } = await shopper.createCart(reliableSku, 1);
     await choose(id, { code: 'express' });
     const alaska = { ...address, city: 'Anchorage', stateCityProvDept: 'AK', postalCode: '99501' };
     const moved = await shopper.read('POST', `/cart/v2/cart/${id}/shippingAddress`, { address: alaska });
@@ -140,10 +140,10 @@ describe('a delivery change', () => {
     const { id } = await cartWith('pickup');
     await shopper.read('POST', `/cart/v2/cart/${id}/shippingAddress`, { shippingId: 'pickup', contact });
     await shopper.read('POST', `/cart/v1/cart/${id}/billingAddress`, { address });
-    const ready = await shopper.read('POST', `/cart/v1/cart/${id}/paymentInstruments`, await cardFor(shopper, id));
+    const ready = await shopper.read('POST', `/cart/v1/cart/${id}/paymentInstruments`, await createCardInput(shopper, id));
     await setUnits(test.database.db, denver, reliableSku, 1);
     const order = { cartId: id, cartVersion: ready.version };
-    expect(await shopper.fail('PUT', orderPath, order, keyed())).toMatchObject({
+    expect(await shopper.expectError('PUT', orderPath, order, createKeyHeader())).toMatchObject({
       status: 409,
       errorId: 'ORD517',
       detail: { type: 'flash', additionalInfo: { itemId: ready.items[0]?.id, sku: reliableSku, shippingId: 'sts' } },
@@ -156,7 +156,7 @@ describe('a delivery change', () => {
     await setUnits(test.database.db, denver, reliableSku, 4);
     const prepared = await shopper.read('POST', '/cart/v1/cart/prepareOrder', { cartId: id });
     expect(prepared.flash).toMatchObject([{ type: 'ShipToStoreToPickup', code: 'ORD515' }]);
-    const placed = await shopper.read('PUT', orderPath, { cartId: id, cartVersion: prepared.version }, keyed());
+    const placed = await shopper.read('PUT', orderPath, { cartId: id, cartVersion: prepared.version }, createKeyHeader());
     expect(placed).toMatchObject({ shipments: [{ shippingId: 'pickup' }] });
     expect(await getUnits(test.database.db, denver, reliableSku)).toBe(1);
   });

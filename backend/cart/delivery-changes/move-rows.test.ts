@@ -4,10 +4,10 @@ import type { Sellables } from '../../catalog/sellable.ts';
 import type { CartShipment } from '../../database/documents/shipment-document.ts';
 import type { DeliveryKind } from '../../database/documents/shipment-document.ts';
 import { deliveryKinds } from '../../delivery/delivery-kinds.ts';
-import { deliveryKindOf } from '../../delivery/kind-of-shipment.ts';
+import { getDeliveryKind } from '../../delivery/delivery-kind-lookup.ts';
 import type { Places } from '../../delivery/places.ts';
 import { placeItems, getShipmentOfKind, moveItemsToShipment } from '../../delivery/shipments.ts';
-import { chosenStoreOf } from '../../delivery/store-delivery.ts';
+import { toChosenStore } from '../../delivery/store-delivery.ts';
 import type { Store } from '../../stores/store.ts';
 import { moveRows, type DeliveredRow } from './move-rows.ts';
 import { getUnitsAt } from './remaining-stock.ts';
@@ -93,7 +93,7 @@ function after(world: World, one: Exclude<Step, { do: 'review' }>): World {
       const row = rows[one.row];
       const store = factsOf(world).places.stores.get(one.store);
       if (!row || !store) return world;
-      const destination = one.kind === 'home' || one.kind === 'pudo' ? null : { store: chosenStoreOf(store), contact: null };
+      const destination = one.kind === 'home' || one.kind === 'pudo' ? null : { store: toChosenStore(store), contact: null };
       const target = { ...getShipmentOfKind(deliveryKinds, shipments, one.kind), destination } as CartShipment;
       return { ...world, shipments: placed(rows, moveItemsToShipment(shipments, target, [row.id])) };
     }
@@ -115,7 +115,7 @@ function neededUnits({ rows }: World, shipments: readonly CartShipment[], itemId
   for (const shipment of shipments)
     for (const { id, sku, qty } of rows) {
       if (!shipment.items.includes(id) || !itemIds.has(id)) continue;
-      const key = `${deliveryKindOf(deliveryKinds, shipment).locationOf(siteId, shipment)} ${sku}`;
+      const key = `${getDeliveryKind(deliveryKinds, shipment).getLocation(siteId, shipment)} ${sku}`;
       needed.set(key, (needed.get(key) ?? 0) + qty);
     }
   return needed;
@@ -187,7 +187,7 @@ describe('moveRows', () => {
       { id: 'sent', sku: 'boots', qty: 2 },
     ];
     const shipments = [
-      { id: 'pickup', kind: 'pickup', destination: { store: chosenStoreOf(store), contact: null }, method: null, items: ['collected'] },
+      { id: 'pickup', kind: 'pickup', destination: { store: toChosenStore(store), contact: null }, method: null, items: ['collected'] },
       { id: 'pudo', kind: 'pudo', destination: null, method: null, items: ['sent'] },
     ] as const;
     expect(moveRows(deliveryKinds, shipments, rows, facts).moves).toEqual([]);

@@ -2,7 +2,7 @@ import type { DeliveryChangeReason, DeliveryChangeType } from '#generated/openap
 import type { CartShipment, DeliveryKind } from '../../database/documents/shipment-document.ts';
 import { replacements } from '../../delivery/delivery-kinds.ts';
 import type { DeliveryKinds } from '../../delivery/delivery-kind.ts';
-import { deliveryKindOf } from '../../delivery/kind-of-shipment.ts';
+import { getDeliveryKind } from '../../delivery/delivery-kind-lookup.ts';
 import { getShipmentOfKind, addShipment } from '../../delivery/shipments.ts';
 import { RemainingStock, type StockFacts } from './remaining-stock.ts';
 
@@ -53,7 +53,7 @@ export function moveRows(
   const problems = rows.flatMap((row): Problem[] => {
     const shipment = findShipmentOfItem(shipments, row.id);
     if (!shipment) return [];
-    const { changes } = deliveryKindOf(kinds, shipment);
+    const { changes } = getDeliveryKind(kinds, shipment);
     const obstacle = changes?.findObstacle(shipment, facts.places);
     if (obstacle) return [{ row, reason: obstacle, isObstacle: true }];
     const isServed = shelves.take(kinds, shipment, row);
@@ -108,7 +108,7 @@ function createReplacementShipment(
   { places }: StockFacts,
 ): CartShipment | undefined {
   const own = getShipmentOfKind(kinds, shipments, kind);
-  const { changes } = deliveryKindOf(kinds, own);
+  const { changes } = getDeliveryKind(kinds, own);
   const destination = changes?.getReplacementDestination(own, from, places);
   if (!changes || destination === undefined) return undefined;
   const shipment = { ...own, destination } as CartShipment;

@@ -1,7 +1,7 @@
 import type { Sellables } from '../../catalog/sellable.ts';
 import type { CartShipment } from '../../database/documents/shipment-document.ts';
 import type { DeliveryKinds } from '../../delivery/delivery-kind.ts';
-import { deliveryKindOf } from '../../delivery/kind-of-shipment.ts';
+import { getDeliveryKind } from '../../delivery/delivery-kind-lookup.ts';
 import type { Places } from '../../delivery/places.ts';
 
 /** Units in stock: the site's by SKU, and those of stores by place. */
@@ -32,7 +32,7 @@ export class RemainingStock {
 
   /** Takes nothing and returns false when the location of the shipment has too few units. */
   take(kinds: DeliveryKinds, shipment: CartShipment, { sku, qty }: Wanted): boolean {
-    const location = deliveryKindOf(kinds, shipment).locationOf(this.facts.siteId, shipment);
+    const location = getDeliveryKind(kinds, shipment).getLocation(this.facts.siteId, shipment);
     const key = `${location} ${sku}`;
     const left = this.#left.get(key) ?? getUnitsAt(this.facts, location, sku);
     if (left < qty) return false;

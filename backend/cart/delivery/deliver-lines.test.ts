@@ -6,14 +6,14 @@ import { deliveryKinds } from '../../delivery/delivery-kinds.ts';
 import type { Places } from '../../delivery/places.ts';
 import { placeItems } from '../../delivery/shipments.ts';
 import { CallError } from '../../router/call-error.ts';
-import { shopOf } from '../../sites/shop-site.ts';
+import { getShopContext } from '../../sites/shop-site.ts';
 import type { Store } from '../../stores/store.ts';
 import type { CartParts } from '../cart-record.ts';
 import { toDeliveredItem } from '../lines/same-item.ts';
 import { assertInStock, deliverLines } from './deliver-lines.ts';
 import { getStockOfLines } from './stock-of-lines.ts';
 
-const shop = shopOf({ siteId: 'TARNFELL-US', locale: 'en_US' });
+const shop = getShopContext({ siteId: 'TARNFELL-US', locale: 'en_US' });
 const [siteId, skus] = [shop.site.id, ['BOOTS', 'JACKET', 'PACK']] as const;
 const storeOf = (id: string, closed: boolean) =>
   ({

@@ -1,10 +1,10 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { DeliveryChoice } from '#generated/openapi/cart.ts';
-import { availableUnits, type StockView } from '../../catalog/available-units.ts';
+import { availableUnitsSql, type StockView } from '../../catalog/available-units.ts';
 import { noPlaces, type Places } from '../../delivery/places.ts';
 import type { ShopContext } from '../../sites/shop-site.ts';
 import type { CollectionPoint } from '../../stores/collection-points/read-collection-points.ts';
-import { storeJson } from '../../stores/read-stores.ts';
+import { buildStoreJson } from '../../stores/read-stores.ts';
 import type { Store } from '../../stores/store.ts';
 
 /** Places that a request names. */
@@ -50,8 +50,8 @@ export function selectPlaces({ site }: ShopContext, { named, skus, view, shipmen
       : sql`(select coalesce(json_agg(${collectionPointJson}), '[]') from collection_points p where p.id = ${pointId} and p.country = ${site.country})`;
   // The ids are one column, so that PostgreSQL plans their query once.
   const places = sql<StoredPlaces>`(select json_build_object(
-    'stores', (select coalesce(json_agg(${storeJson('t')}), '[]') from stores t where t.id = any(used.ids) and t.brand = ${site.brand}),
-    'units', (select coalesce(json_agg(json_build_array(k.location, k.sku, ${availableUnits('k', view)})), '[]')
+    'stores', (select coalesce(json_agg(${buildStoreJson('t')}), '[]') from stores t where t.id = any(used.ids) and t.brand = ${site.brand}),
+    'units', (select coalesce(json_agg(json_build_array(k.location, k.sku, ${availableUnitsSql('k', view)})), '[]')
       from stock k where k.sku = any(${skus}) and k.location = any(used.ids)),
     'collectionPoints', ${points}) from (select ${ids} as ids offset 0) used)`;
   if (asked.length > 0 || pointId !== undefined || !shipments) return places;

@@ -2,7 +2,7 @@ import type { Sellables } from '../../catalog/sellable.ts';
 import type { CartLine } from '../../database/documents/cart-document.ts';
 import type { CartShipment } from '../../database/documents/shipment-document.ts';
 import type { DeliveryKinds } from '../../delivery/delivery-kind.ts';
-import { deliveryKindOf } from '../../delivery/kind-of-shipment.ts';
+import { getDeliveryKind } from '../../delivery/delivery-kind-lookup.ts';
 import type { Places } from '../../delivery/places.ts';
 
 /** The variants of a cart and the places that they ship from, as read from the database. */
@@ -29,7 +29,7 @@ export type StockOf = (line: Pick<CartLine, 'id' | 'sku'>) => LineStock;
 export function getStockOfLines(kinds: DeliveryKinds, siteId: string, shipments: readonly CartShipment[], goods: Goods): StockOf {
   const locations = new Map(
     shipments.flatMap((shipment) => {
-      const location = deliveryKindOf(kinds, shipment).locationOf(siteId, shipment);
+      const location = getDeliveryKind(kinds, shipment).getLocation(siteId, shipment);
       return shipment.items.map((id) => [id, location] as const);
     }),
   );

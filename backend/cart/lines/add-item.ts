@@ -1,6 +1,6 @@
 import type { NewItem } from '#generated/openapi/cart.ts';
 import type { CartLine } from '../../database/documents/cart-document.ts';
-import { findKindOfMethod } from '../../delivery/kind-of-shipment.ts';
+import { findKindOfMethod } from '../../delivery/delivery-kind-lookup.ts';
 import { getShipmentOfKind } from '../../delivery/shipments.ts';
 import type { Handler } from '../../router/handler.ts';
 import type { ShopContext } from '../../sites/shop-site.ts';
@@ -9,7 +9,7 @@ import type { CartParts } from '../cart-record.ts';
 import { changeCart } from '../change-cart.ts';
 import { assertInStock, deliverLines } from '../delivery/deliver-lines.ts';
 import { getStockOfLines, type Goods } from '../delivery/stock-of-lines.ts';
-import { assertLineQuantity, createLine, getPricedVariant, type Priced } from './admit-quantity.ts';
+import { assertLineQuantity, createLine, getPricedVariant, type Priced } from './line-quantity.ts';
 import { assertNotOnlyGift, chooseGift } from './bonus-items.ts';
 import { assertValidSendDate } from './gift-card-line.ts';
 import { isSameItem } from './same-item.ts';

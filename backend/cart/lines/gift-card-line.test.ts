@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CustomAmount, Sellable } from '../../catalog/sellable.ts';
-import { parseGiftCardAmount, assertValidSendDate, getGiftKey, unitPriceOf } from './gift-card-line.ts';
+import { parseGiftCardAmount, assertValidSendDate, getGiftKey, getUnitPrice } from './gift-card-line.ts';
 
 const bounds: CustomAmount = { minMinor: 1000, maxMinor: 50_000 };
 const sellable = (customAmount: CustomAmount | null, unitMinor: number | null = 1000) =>
@@ -22,9 +22,9 @@ describe('admitAmount', () => {
 
 describe('unitPriceOf', () => {
   it('returns the chosen amount as long as it is offered', () => {
-    expect(unitPriceOf({ giftCardMinor: 3750 }, sellable(bounds))).toBe(3750);
-    expect(unitPriceOf({ giftCardMinor: 3750 }, sellable({ minMinor: 5000, maxMinor: 9000 }))).toBeNull();
-    expect(unitPriceOf({}, sellable(null, 5000))).toBe(5000);
+    expect(getUnitPrice({ giftCardMinor: 3750 }, sellable(bounds))).toBe(3750);
+    expect(getUnitPrice({ giftCardMinor: 3750 }, sellable({ minMinor: 5000, maxMinor: 9000 }))).toBeNull();
+    expect(getUnitPrice({}, sellable(null, 5000))).toBe(5000);
   });
 });
 

@@ -1,7 +1,7 @@
 import type { FlashDetail, FlashMessage } from '#generated/openapi/shared.ts';
 import type { Sellable, Sellables } from '../../catalog/sellable.ts';
 import type { CartLine } from '../../database/documents/cart-document.ts';
-import { unitPriceOf } from './gift-card-line.ts';
+import { getUnitPrice } from './gift-card-line.ts';
 import type { LineStock, StockOf } from '../delivery/stock-of-lines.ts';
 
 export interface Review {
@@ -26,7 +26,7 @@ function judge(
   sellable: Sellable | undefined,
   units: number,
 ): { readonly type: NoticeType; readonly missing: number } | null {
-  if (!sellable || unitPriceOf(line, sellable) === null) return { type: 'ItemNotAvailable', missing: line.qty };
+  if (!sellable || getUnitPrice(line, sellable) === null) return { type: 'ItemNotAvailable', missing: line.qty };
   if (units >= line.qty) return null;
   return { type: units === 0 ? 'ItemNotAvailable' : 'PartialInventoryMissing', missing: line.qty - units };
 }
@@ -70,7 +70,7 @@ export function reviewLines(
     if (fault && review.patch) changed = true;
     if (fault?.type === 'ItemNotAvailable' && review.patch) continue;
     const qty = fault && review.patch ? line.qty - fault.missing : line.qty;
-    const shownMinor = (sellable && unitPriceOf(line, sellable)) ?? line.shownMinor;
+    const shownMinor = (sellable && getUnitPrice(line, sellable)) ?? line.shownMinor;
     if (shownMinor !== line.shownMinor) {
       changed = true;
       notify('PriceChanged', about);

@@ -6,11 +6,11 @@ import { getGiftKey, type GiftIdentity } from './gift-card-line.ts';
 export type Design = Pick<CartLine, 'recipeId' | 'precreatedCustomsCode'>;
 
 /** The design fields that are present. */
-export function designOf({ recipeId, precreatedCustomsCode }: Design): Design {
+export function getDesign({ recipeId, precreatedCustomsCode }: Design): Design {
   return { ...(recipeId !== undefined && { recipeId }), ...(precreatedCustomsCode !== undefined && { precreatedCustomsCode }) };
 }
 
-export function isCustoms({ recipeId, precreatedCustomsCode }: Design): boolean {
+export function isCustomDesign({ recipeId, precreatedCustomsCode }: Design): boolean {
   return recipeId !== undefined || precreatedCustomsCode !== undefined;
 }
 
@@ -31,5 +31,5 @@ export function isSameItem(line: CartLine, other: ItemIdentity): boolean {
  * @param item The current description, if known.
  */
 export function toDeliveredItem(line: CartLine, item: ItemDescription = line.description): DeliveredItem {
-  return { isDigitalProduct: item.isDigitalProduct, isCustoms: isCustoms(line) };
+  return { isDigitalProduct: item.isDigitalProduct, isCustoms: isCustomDesign(line) };
 }

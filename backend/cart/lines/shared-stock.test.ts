@@ -32,8 +32,8 @@ describe('items of a cart with shared stock', () => {
   it('reject the second part of a set with INV700 if both need the last unit', async () => {
     const [sku] = skus;
     await setStock(sku, 1);
-    const { id } = await shopper.cart(sku, 1);
-    expect(await shopper.fail('POST', '/cart/v1/item', { basketId: id, sku, qty: 1 })).toMatchObject({ status: 409, errorId: 'INV700' });
+    const { id } = await shopper.createCart(sku, 1);
+    expect(await shopper.expectError('POST', '/cart/v1/item', { basketId: id, sku, qty: 1 })).toMatchObject({ status: 409, errorId: 'INV700' });
     expect(await unitsIn(id, sku)).toBe(1);
   });
 

@@ -1,9 +1,9 @@
 import type { ChangedItem } from '#generated/openapi/cart.ts';
-import { badRequest, CallError } from '../../router/call-error.ts';
+import { createBadRequestError, CallError } from '../../router/call-error.ts';
 import { toWire } from '../../money/minor-units.ts';
 import type { ShopContext } from '../../sites/shop-site.ts';
 import type { Handler } from '../../router/handler.ts';
-import { assertLineQuantity, createLine, getPricedVariant, type Priced } from './admit-quantity.ts';
+import { assertLineQuantity, createLine, getPricedVariant, type Priced } from './line-quantity.ts';
 import type { CartPorts } from '../cart-ports.ts';
 import type { CartLine } from '../../database/documents/cart-document.ts';
 import type { CartShipment } from '../../database/documents/shipment-document.ts';
@@ -28,7 +28,7 @@ function priceAnew(
   }
   const current = line.giftCardMinor === undefined ? undefined : toWire(line.giftCardMinor, currency);
   const priced = getPricedVariant(sellables, sku, giftCardAmount ?? current);
-  if (priced.sellable.styleId !== line.description.masterId) throw badRequest(['body/sku: must be a variant of the same style']);
+  if (priced.sellable.styleId !== line.description.masterId) throw createBadRequestError(['body/sku: must be a variant of the same style']);
   return priced;
 }
 

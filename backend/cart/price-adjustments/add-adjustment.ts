@@ -2,7 +2,7 @@ import type { PriceAdjustmentChange } from '#generated/openapi/cart.ts';
 import type { CartAdjustment } from '../../database/documents/cart-document.ts';
 import { fromWire } from '../../money/minor-units.ts';
 import type { ActingStaff } from '../../router/call-context.ts';
-import { badRequest, CallError } from '../../router/call-error.ts';
+import { createBadRequestError, CallError } from '../../router/call-error.ts';
 import type { CartRecord } from '../cart-record.ts';
 import type { CartChangeContext } from '../change-cart.ts';
 import type { AppliedAdjustment } from './apply-adjustments.ts';
@@ -14,7 +14,7 @@ import type { AdjustmentLimitsOf } from './adjustment-limits.ts';
  */
 export function toHundredths(value: number): number {
   const hundredths = fromWire(value);
-  if (hundredths === null) throw badRequest(['body/value: must have at most two decimals']);
+  if (hundredths === null) throw createBadRequestError(['body/value: must have at most two decimals']);
   return hundredths;
 }
 
@@ -50,7 +50,7 @@ const isCapped = ({ minor, wantedMinor }: AppliedAdjustment): boolean => minor <
  */
 export function addAdjustment(cart: CartRecord, adjustment: CartAdjustment, { price }: CartChangeContext): readonly CartAdjustment[] {
   const { itemId, kind, mostPercent } = adjustment;
-  if (kind === 'FIXED_PRICE' && itemId === undefined) throw badRequest(['body/kind: FIXED_PRICE is of rows only']);
+  if (kind === 'FIXED_PRICE' && itemId === undefined) throw createBadRequestError(['body/kind: FIXED_PRICE is of rows only']);
   const others = cart.priceAdjustments.filter((other) => other.itemId !== itemId);
   const priceAdjustments = [...others, adjustment];
   const before = price({ ...cart, priceAdjustments: others }).adjustments;

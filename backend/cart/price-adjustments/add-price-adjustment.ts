@@ -1,5 +1,5 @@
 import type { Handler } from '../../router/handler.ts';
-import { shopOf } from '../../sites/shop-site.ts';
+import { getShopContext } from '../../sites/shop-site.ts';
 import { changeCart } from '../change-cart.ts';
 import { findLine } from '../lines/find-line.ts';
 import { addAdjustment, toHundredths, getSignature } from './add-adjustment.ts';
@@ -9,7 +9,7 @@ import type { AdjustmentPorts } from './adjustment-ports.ts';
 export function createAddPriceAdjustment(ports: AdjustmentPorts): Handler<'addPriceAdjustment'> {
   return {
     async handle({ params: { basketId }, body: { value, ...given }, context }) {
-      const limits = ports.adjustmentLimits(shopOf(context).site);
+      const limits = ports.adjustmentLimits(getShopContext(context).site);
       const signature = getSignature(context.customer.staff, limits);
       const adjustment = { id: ports.ids.uuid(), ...given, value: toHundredths(value), ...signature };
       const cart = await changeCart(ports, { context, basketId }, (before, _, around) => {

@@ -1,6 +1,6 @@
 import type { CartAdjustment } from '../../database/documents/cart-document.ts';
 import type { Minor } from '../../money/minor-units.ts';
-import { roundedShare, spread } from '../../money/rounding.ts';
+import { calculateRoundedShare, spreadByWeight } from '../../money/rounding.ts';
 
 /** A row after promotions. */
 export interface AdjustableRow {
@@ -37,7 +37,7 @@ const whole = 10_000;
 
 const none: AppliedAdjustments = { applied: [], rows: [] };
 const limitTotal = (minor: Minor, ...limits: readonly Minor[]): Minor => Math.max(0, Math.min(minor, ...limits));
-const getMaxDiscount = (price: Minor, { mostPercent }: CartAdjustment): Minor => roundedShare(price, mostPercent, 100);
+const getMaxDiscount = (price: Minor, { mostPercent }: CartAdjustment): Minor => calculateRoundedShare(price, mostPercent, 100);
 const sumOf = (amounts: readonly Minor[]): Minor => amounts.reduce((sum, minor) => sum + minor, 0);
 
 function getWantedDiscount({ kind, value }: CartAdjustment, price: Minor, qty: number): Minor {
@@ -45,7 +45,7 @@ function getWantedDiscount({ kind, value }: CartAdjustment, price: Minor, qty: n
     case 'AMOUNT':
       return value;
     case 'PERCENTAGE':
-      return roundedShare(price, value, whole);
+      return calculateRoundedShare(price, value, whole);
     case 'FIXED_PRICE':
       return price - qty * value;
   }
@@ -65,7 +65,7 @@ export function applyAdjustments(rows: readonly AdjustableRow[], adjustments: re
   });
   const left = rows.map(({ ownMinor, offMinor }, index) => ownMinor - offMinor - (ofRows[index]?.minor ?? 0));
   const ofOrder = adjustments.filter(({ itemId }) => itemId === undefined).map((adjustment) => applyToOrder(adjustment, rows, left));
-  const parts = spread(sumOf(ofOrder.map(({ minor }) => minor)), left);
+  const parts = spreadByWeight(sumOf(ofOrder.map(({ minor }) => minor)), left);
   return {
     applied: [...ofRows.filter((one) => one !== undefined), ...ofOrder],
     rows: rows.map((_, index) => ({ rowMinor: ofRows[index]?.minor ?? 0, orderMinor: parts[index] ?? 0 })),

@@ -3,7 +3,7 @@ import type { CustomerNotification } from '#generated/openapi/cart.ts';
 import type { OrderPromotion, PromoSummaryEntry } from '#generated/openapi/shared.ts';
 import { messagesIn } from '#messages/runtime/messages-in.ts';
 import { toWire, type Minor } from '../../money/minor-units.ts';
-import { roundedShare } from '../../money/rounding.ts';
+import { calculateRoundedShare } from '../../money/rounding.ts';
 import type { ShopContext } from '../../sites/shop-site.ts';
 import type { AssociateStanding } from './associate-standing.ts';
 
@@ -33,7 +33,7 @@ export function computeAssociateDiscount(goodsMinor: Minor, standing: AssociateS
   const { percent, spentMinor, capMinor } = standing;
   const most = computeMaxGoods(percent, Math.max(0, capMinor - spentMinor));
   const reducedMinor = Math.min(goodsMinor, most);
-  const amountMinor = roundedShare(reducedMinor, percent, 100);
+  const amountMinor = calculateRoundedShare(reducedMinor, percent, 100);
   return { standing, amountMinor, spendMinor: amountMinor === 0 ? 0 : reducedMinor - amountMinor, isCapped: most < goodsMinor };
 }
 

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import { spentIn, yearOf, type AnnualSpend } from '../../money/annual-spend.ts';
+import { getSpend, getSpendYear, type AnnualSpend } from '../../money/annual-spend.ts';
 import type { Minor } from '../../money/minor-units.ts';
 import type { CustomerContext } from '../../router/call-context.ts';
 import type { ShopContext, ShopSite } from '../../sites/shop-site.ts';
@@ -48,6 +48,6 @@ export function selectStanding(
 export function toStanding(stored: StoredStanding | null, percent: number, now: Date): AssociateStanding | null {
   if (stored === null || percent === 0) return null;
   const { capMinor, revision } = stored;
-  const year = yearOf(now);
-  return { percent, capMinor, revision, year, spentMinor: spentIn(year, stored) };
+  const year = getSpendYear(now);
+  return { percent, capMinor, revision, year, spentMinor: getSpend(year, stored) };
 }

@@ -3,7 +3,7 @@ import type { Cart } from '#generated/openapi/cart.ts';
 import type { Order } from '#generated/openapi/shared.ts';
 import { startMember } from '../../authentication/testing/start-member.ts';
 import { seedFiles, writeSeed, type SeededFolder } from '../../content/testing/seed.ts';
-import { giftCardSku, keyed, orderPath, readyCart } from '../../orders/testing/ready-cart.ts';
+import { giftCardSku, createKeyHeader, orderPath, createReadyCart } from '../../orders/testing/create-ready-cart.ts';
 import { createFakePayments } from '../../payments/testing/fake-payments.ts';
 import { openCountingDatabase } from '../../testing/counting-database.ts';
 import { startTestBackend, type TestBackend } from '../../testing/start-backend.ts';
@@ -88,10 +88,10 @@ describe('the promotions of a cart', () => {
       .where('id', '=', cart.id)
       .execute();
   const giftsIn = ({ items }: Cart) => items.filter(({ bonus }) => bonus);
-  const place = ({ id, version }: Cart, as = shopper) => as.read<Order>('PUT', orderPath, { cartId: id, cartVersion: version }, keyed());
+  const place = ({ id, version }: Cart, as = shopper) => as.read<Order>('PUT', orderPath, { cartId: id, cartVersion: version }, createKeyHeader());
 
   it('reduce rows, the order and shipping, and their totals add up', async () => {
-    const cart = await shopper.cart(reliableSku, 3);
+    const cart = await shopper.createCart(reliableSku, 3);
     expect(cart.items).toMatchObject([
       {
         price: { current: 100, amount: 90, rowTotal: 270 },
@@ -111,7 +111,7 @@ describe('the promotions of a cart', () => {
   });
 
   it('report the amount missing to a minimum', async () => {
-    const cart = await shopper.cart(reliableSku, 1);
+    const cart = await shopper.createCart(reliableSku, 1);
     expect(cart.promoSummary).toMatchObject([
       { promotionId: 'order-off', state: 'inProgress', calloutMessage: 'Start|$150.00 to go|Done', approachingDisplayLevel: 'ORDER' },
       { promotionId: 'free-shipping' },
@@ -123,7 +123,7 @@ describe('the promotions of a cart', () => {
   });
 
   it('add a gift that cannot be changed and disappears with its reason', async () => {
-    const cart = await shopper.cart(reliableSku, 5);
+    const cart = await shopper.createCart(reliableSku, 5);
     const [gift] = giftsIn(cart);
     expect(gift).toMatchObject({
       sku: giftA,
@@ -134,16 +134,16 @@ describe('the promotions of a cart', () => {
     });
     const fault = { status: 409, errorId: 'GWP403' };
     const itemId = gift?.id ?? '';
-    expect(await shopper.fail('PUT', `/cart/v1/cart/${cart.id}/item`, { itemId, qty: 2 })).toMatchObject(fault);
-    expect(await shopper.fail('DELETE', '/cart/v1/item', { basketId: cart.id, itemId })).toMatchObject(fault);
-    expect(await shopper.fail('POST', `/cart/v2/cart/${cart.id}/saveForLater`, { itemId })).toMatchObject(fault);
+    expect(await shopper.expectError('PUT', `/cart/v1/cart/${cart.id}/item`, { itemId, qty: 2 })).toMatchObject(fault);
+    expect(await shopper.expectError('DELETE', '/cart/v1/item', { basketId: cart.id, itemId })).toMatchObject(fault);
+    expect(await shopper.expectError('POST', `/cart/v2/cart/${cart.id}/saveForLater`, { itemId })).toMatchObject(fault);
     await setStock(giftA, 0);
     expect(giftsIn(await read(cart))).toMatchObject([{ sku: giftB }]);
     expect(giftsIn(await setQty(cart, 2))).toEqual([]);
   });
 
   it('offer gifts that the shopper can choose and remove', async () => {
-    const cart = await shopper.cart(reliableSku, 6);
+    const cart = await shopper.createCart(reliableSku, 6);
     expect(cart.bonusChoices).toMatchObject([
       { promotionId: 'choice', choose: 1, chosen: 0, options: [{ sku: giftA }, { sku: giftB, chosen: false }] },
     ]);
@@ -154,27 +154,27 @@ describe('the promotions of a cart', () => {
       [giftB, 'choice'],
       [giftA, 'gift'],
     ]);
-    expect(await shopper.fail('POST', '/cart/v1/item', choose(reliableSku))).toMatchObject({ errorId: 'GWP403' });
-    expect(await shopper.fail('POST', '/cart/v1/item', choose(giftA, 'gift'))).toMatchObject({ errorId: 'GWP403' });
+    expect(await shopper.expectError('POST', '/cart/v1/item', choose(reliableSku))).toMatchObject({ errorId: 'GWP403' });
+    expect(await shopper.expectError('POST', '/cart/v1/item', choose(giftA, 'gift'))).toMatchObject({ errorId: 'GWP403' });
     const itemId = giftsIn(chosen)[0]?.id ?? '';
     expect((await shopper.read('DELETE', '/cart/v1/item', { basketId: cart.id, itemId })).bonusChoices).toMatchObject([{ chosen: 0 }]);
   });
 
   it('reject adding a variant that is only a gift', async () => {
-    const { id } = await shopper.cart();
+    const { id } = await shopper.createCart();
     const prices = test.database.db.deleteFrom('prices').where('style_id', '=', 'TFKES01M').where('color_code', '=', 'G4S');
     const removed = await prices.returningAll().execute();
-    expect(await shopper.fail('POST', '/cart/v1/item', { basketId: id, sku: giftA })).toMatchObject({ status: 409, errorId: 'GWP403' });
+    expect(await shopper.expectError('POST', '/cart/v1/item', { basketId: id, sku: giftA })).toMatchObject({ status: 409, errorId: 'GWP403' });
     if (removed.length > 0) await test.database.db.insertInto('prices').values(removed).execute();
   });
 
   it('exclude gift cards', async () => {
-    const cart = await shopper.cart(giftCardSku, 5);
+    const cart = await shopper.createCart(giftCardSku, 5);
     expect([cart.totals.totalDiscount, cart.promoSummary, giftsIn(cart)]).toEqual([0, [], []]);
   });
 
   it('apply coupons, or report the reason in the language of the request', async () => {
-    const cart = await shopper.cart(reliableSku, 1);
+    const cart = await shopper.createCart(reliableSku, 1);
     await enter(cart, 'WELCOME', 'VIP', 'NOBODY');
     expect(await read(cart)).toMatchObject({
       totals: { totalDiscount: 10 },
@@ -190,7 +190,7 @@ describe('the promotions of a cart', () => {
 
   it('depend on the segments of a customer', async () => {
     const member = await startMember(test);
-    const cart = await member.cart(reliableSku, 1);
+    const cart = await member.createCart(reliableSku, 1);
     await enter(cart, 'VIP');
     const optin = (value: boolean) =>
       test.database.db
@@ -213,7 +213,7 @@ describe('the promotions of a cart', () => {
   });
 
   it('apply to the order as the shopper saw them, with gifts taken from stock', async () => {
-    const cart = await readyCart(shopper, reliableSku, 4);
+    const cart = await createReadyCart(shopper, reliableSku, 4);
     const order = await place(cart);
     expect(order).toMatchObject({
       totals: cart.totals,
@@ -233,7 +233,7 @@ describe('the promotions of a cart', () => {
   it('grant the last gift once', async () => {
     await setStock(giftA, 1);
     const shoppers = await Promise.all([startShopper(test), startShopper(test), startShopper(test)]);
-    const carts = await Promise.all(shoppers.map((each) => readyCart(each, reliableSku, 4)));
+    const carts = await Promise.all(shoppers.map((each) => createReadyCart(each, reliableSku, 4)));
     const orders = await Promise.all(carts.map((cart, index) => place(cart, shoppers[index])));
     const given = orders.flatMap(({ items }) => items.filter(({ bonus }) => bonus).map(({ sku }) => sku));
     expect(given.toSorted()).toEqual([giftB, giftB, giftA].toSorted());
@@ -242,11 +242,11 @@ describe('the promotions of a cart', () => {
   it('reject an order with BSK412 if the shopper has not seen the total', async () => {
     const buyer = await startShopper(test);
     await setStock(otherSku, 20);
-    const cart = await readyCart(buyer, otherSku);
+    const cart = await createReadyCart(buyer, otherSku);
     expect(cart.totals.totalDiscount).toBeGreaterThan(0);
     test.time.now = new Date('2026-11-21T09:01:00Z');
     const body = { cartId: cart.id, cartVersion: cart.version };
-    expect(await buyer.fail('PUT', orderPath, body, keyed())).toMatchObject({ status: 409, errorId: 'BSK412', detail: { type: 'flash' } });
+    expect(await buyer.expectError('PUT', orderPath, body, createKeyHeader())).toMatchObject({ status: 409, errorId: 'BSK412', detail: { type: 'flash' } });
     const now = await read(cart, buyer);
     expect([now.totals.totalDiscount, now.version]).toEqual([0, cart.version + 1]);
     expect((await place(now, buyer)).totals).toEqual(now.totals);
@@ -256,7 +256,7 @@ describe('the promotions of a cart', () => {
     const counting = openCountingDatabase(test.database.engine);
     const clock = { now: () => test.time.now };
     const host = await startTestBackend({ db: counting.db, clock, contentDir: folder.contentDir });
-    const cart = await shopper.cart(reliableSku, 6);
+    const cart = await shopper.createCart(reliableSku, 6);
     await read(cart);
     const { statements } = await counting.count(async () => {
       const request = new Request('http://backend.local/cart/v1/item', {

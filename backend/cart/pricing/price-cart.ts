@@ -3,18 +3,18 @@ import type { CartLine } from '../../database/documents/cart-document.ts';
 import type { CartShipment, DeliveryMethod } from '../../database/documents/shipment-document.ts';
 import type { DeliveryKinds } from '../../delivery/delivery-kind.ts';
 import { getTaxRegion } from '../../delivery/destinations.ts';
-import { deliveryKindOf, firstKindOf } from '../../delivery/kind-of-shipment.ts';
+import { getDeliveryKind, getFirstKind } from '../../delivery/delivery-kind-lookup.ts';
 import { placeItems, getShipmentOfKind } from '../../delivery/shipments.ts';
-import { taxRuleOf } from '../../money/tax.ts';
+import { getTaxRule } from '../../money/tax.ts';
 import { computeTotals } from '../../money/totals.ts';
 import { applyWithinLimits } from '../../promotions/counters/apply-within-limits.ts';
 import type { PromotionResult } from '../../promotions/engine/result.ts';
 import type { ShopContext } from '../../sites/shop-site.ts';
-import { coverageOf } from '../../tenders/tenders.ts';
+import { calculateCoverage } from '../../tenders/tenders.ts';
 import type { CartParts } from '../cart-record.ts';
 import { adjustRows } from '../price-adjustments/adjust-rows.ts';
 import { describeItem } from '../lines/describe-item.ts';
-import { unitPriceOf } from '../lines/gift-card-line.ts';
+import { getUnitPrice } from '../lines/gift-card-line.ts';
 import { toDeliveredItem } from '../lines/same-item.ts';
 import { computeAssociateDiscount } from './associate-discount.ts';
 import { createBonusRows, addGiftsToShipments } from './bonus-rows.ts';
@@ -29,7 +29,7 @@ export function priceCart(kinds: DeliveryKinds, shop: ShopContext, cart: CartPar
   const { sellables, standing, loyalty } = facts;
   const lines = cart.lines.map((line) => createRow(line, sellables));
   const offered = getPricedShipments(kinds, cart, lines).map((shipment) => {
-    const methods = deliveryKindOf(kinds, shipment).methods(shop, shipment);
+    const methods = getDeliveryKind(kinds, shipment).listMethods(shop, shipment);
     return { shipment, methods, chosen: getChosenMethod(shipment, methods) };
   });
   const promotions = applyWithinLimits(
@@ -42,11 +42,11 @@ export function priceCart(kinds: DeliveryKinds, shop: ShopContext, cart: CartPar
   const shipments = addGiftsToShipments(
     offered.map((shipment) => applyShippingPromotions(shipment, promotions)),
     gifts,
-    ({ shipment }) => deliveryKindOf(kinds, shipment).canIncludeGifts,
+    ({ shipment }) => getDeliveryKind(kinds, shipment).canIncludeGifts,
   );
   const parcels = shipments.map(({ shipment, chosen }) => ({
     shippingMinor: rows.length === 0 ? 0 : (chosen?.priceMinor ?? 0),
-    tax: taxRuleOf(shop.site.country, getTaxRegion(kinds, shipment, cart.shipments)),
+    tax: getTaxRule(shop.site.country, getTaxRegion(kinds, shipment, cart.shipments)),
   }));
   const reducedRows = rows.map(({ line, item, unitMinor }, index) => {
     const { productMinor: discountMinor = 0, orderMinor: orderDiscountMinor = 0 } = promotions.lines[index] ?? {};
@@ -61,7 +61,7 @@ export function priceCart(kinds: DeliveryKinds, shop: ShopContext, cart: CartPar
     rows: adjusted.rows,
     parcels,
   });
-  const coverage = coverageOf(cart.tenders, due.remaining);
+  const coverage = calculateCoverage(cart.tenders, due.remaining);
   const paid = [...coverage.values()].reduce((sum, covered) => sum + covered, 0);
   return {
     rows: rows.map((row, index) => ({ ...row, amounts: due.rows[index] ?? { unitMinor: 0, totalMinor: 0, taxMinor: 0 } })),
@@ -78,7 +78,7 @@ export function priceCart(kinds: DeliveryKinds, shop: ShopContext, cart: CartPar
 
 function createRow(line: CartLine, sellables: Sellables): UnpricedRow {
   const sellable = sellables.get(line.sku);
-  const unitMinor = (sellable && unitPriceOf(line, sellable)) ?? line.shownMinor;
+  const unitMinor = (sellable && getUnitPrice(line, sellable)) ?? line.shownMinor;
   const item = sellable ? describeItem(sellable) : line.description;
   const listMinor = sellable?.customAmount ? unitMinor : sellable?.originalMinor;
   const originalMinor = Math.max(listMinor ?? unitMinor, unitMinor);
@@ -111,5 +111,5 @@ function getPricedShipments(kinds: DeliveryKinds, { shipments }: CartParts, rows
     rows.map(({ line, item }) => ({ id: line.id, item: toDeliveredItem(line, item) })),
   );
   if (rows.length > 0) return placed.filter(({ items }) => items.length > 0);
-  return [getShipmentOfKind(kinds, placed, firstKindOf(kinds))];
+  return [getShipmentOfKind(kinds, placed, getFirstKind(kinds))];
 }

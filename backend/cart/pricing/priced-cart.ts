@@ -1,7 +1,7 @@
 import type { Sellable } from '../../catalog/sellable.ts';
 import type { CartLine, ItemDescription } from '../../database/documents/cart-document.ts';
 import type { CartShipment, DeliveryMethod } from '../../database/documents/shipment-document.ts';
-import type { LoyaltyStanding } from '../../loyalty/loyalty-standing.ts';
+import type { LoyaltyBalance } from '../../loyalty/loyalty-balance.ts';
 import type { Minor } from '../../money/minor-units.ts';
 import type { Amounts, RowAmounts } from '../../money/totals.ts';
 import type { BonusItem, PromotionResult } from '../../promotions/engine/result.ts';
@@ -53,5 +53,5 @@ export interface PricedCart {
   /** Null for a customer without the discount. */
   readonly associate: AssociateDiscount | null;
   /** Points and credit that the cart's customer can pay with. */
-  readonly loyalty: LoyaltyStanding;
+  readonly loyalty: LoyaltyBalance;
 }

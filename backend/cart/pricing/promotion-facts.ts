@@ -1,6 +1,6 @@
 import type { Sellables } from '../../catalog/sellable.ts';
 import type { DeliveryKinds } from '../../delivery/delivery-kind.ts';
-import { deliveryKindOf } from '../../delivery/kind-of-shipment.ts';
+import { getDeliveryKind } from '../../delivery/delivery-kind-lookup.ts';
 import type { FactGift, FactLine, FactShipment, PromotionFacts } from '../../promotions/engine/facts.ts';
 import type { PreparedPromotions } from '../../promotions/engine/prepare-promotions.ts';
 import type { ShopContext } from '../../sites/shop-site.ts';
@@ -27,7 +27,7 @@ function toPromotionLine({ line, sellable, item, unitMinor, originalMinor }: Row
 
 function toPromotionShipment(kinds: DeliveryKinds, { shipment, methods, chosen }: PricedShipment): FactShipment {
   const { id, kind } = shipment;
-  return { id, delivery: kind, bringsGifts: deliveryKindOf(kinds, shipment).canIncludeGifts, methods, chosen: chosen?.code };
+  return { id, delivery: kind, bringsGifts: getDeliveryKind(kinds, shipment).canIncludeGifts, methods, chosen: chosen?.code };
 }
 
 /** Stock of gifts on the site, minus the units in the cart's lines. */

@@ -3,7 +3,7 @@ import type { OrderPromotion, PromoSummaryEntry } from '#generated/openapi/share
 import { formatMoney } from '#messages/format/money.ts';
 import { languageTagOf } from '#messages/runtime/language-tag.ts';
 import { toWire, type Minor } from '../../money/minor-units.ts';
-import { promotionText } from '../../promotions/documents/promotion-text.ts';
+import { getPromotionText } from '../../promotions/documents/promotion-text.ts';
 import type { Callout, Missing } from '../../promotions/engine/result.ts';
 import type { PromotionDocument } from '../../promotions/promotion-document.ts';
 import type { ShopContext } from '../../sites/shop-site.ts';
@@ -17,11 +17,11 @@ export function renderOrderPromotion({ site, locale }: ShopContext, priced: Pric
 
 export function getPromotionName({ promotions }: PricedCart, id: string, locale: string): string {
   const document = promotions.documents.get(id);
-  return document ? promotionText(document.name, locale) : id;
+  return document ? getPromotionText(document.name, locale) : id;
 }
 
 /** Discounts on the goods as a whole. */
-export function orderPromotionsOf(shop: ShopContext, priced: PricedCart): OrderPromotion[] {
+export function renderOrderPromotions(shop: ShopContext, priced: PricedCart): OrderPromotion[] {
   const ofOrder = priced.promotions.applied.filter(({ level, discountMinor }) => level === 'ORDER' && discountMinor > 0);
   return [
     ...ofOrder.map(({ id, discountMinor }) => renderOrderPromotion(shop, priced, id, discountMinor)),
@@ -34,7 +34,7 @@ const states = { approaching: 'approaching', 'in-progress': 'inProgress', earned
 function formatCallout(callout: NonNullable<PromotionDocument['callout']>, { amountMinor, units }: Missing, shop: ShopContext): string {
   const { currency } = shop.site;
   const getRemaining = (): string => formatMoney(toWire(amountMinor, currency), currency, languageTagOf(shop.locale));
-  const texts = [callout.approaching, callout.inProgress, callout.earned].map((text) => promotionText(text, shop.locale));
+  const texts = [callout.approaching, callout.inProgress, callout.earned].map((text) => getPromotionText(text, shop.locale));
   return texts.join('|').replaceAll('{remaining}', getRemaining).replaceAll('{units}', `${units}`);
 }
 
@@ -50,7 +50,7 @@ function renderEntry(shop: ShopContext, priced: PricedCart, { promotionId, level
 }
 
 /** All promotions of a cart, and those with a callout that it is approaching. The associate discount is the last of the order's. */
-export function promoSummaryOf(shop: ShopContext, priced: PricedCart): PromoSummaryEntry[] {
+export function renderPromoSummary(shop: ShopContext, priced: PricedCart): PromoSummaryEntry[] {
   const shown = priced.promotions.callouts.filter(
     ({ state, promotionId }) => state === 'earned' || priced.promotions.documents.get(promotionId)?.callout,
   );

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { reliableSku } from '#demo/seeds/catalog/seed-stock.ts';
 import type { Database } from '../../database/create-database.ts';
 import type { PromotionDocument } from '../../promotions/promotion-document.ts';
-import { promotionsOf } from '../../promotions/testing/promotions-of.ts';
+import { createPromotionSource } from '../../promotions/testing/create-promotion-source.ts';
 import { createTestDatabase } from '../../testing/test-database.ts';
 import { selectGiftSkus } from './select-gift-skus.ts';
 
@@ -21,7 +21,7 @@ describe('selectGiftSkus', () => {
   afterAll(() => database.close());
 
   async function giftsFor(documents: Readonly<Record<string, PromotionDocument>>): Promise<readonly string[] | null> {
-    const promotions = promotionsOf(documents).of({ id: 'TARNFELL-US', brand: 'tarnfell', currency: 'USD' });
+    const promotions = createPromotionSource(documents).of({ id: 'TARNFELL-US', brand: 'tarnfell', currency: 'USD' });
     const gifts = selectGiftSkus(promotions, now, sql`${[reliableSku]}::text[]`);
     if (!gifts) return null;
     const { rows } = await sql<{ gifts: readonly string[] }>`select ${gifts} as gifts`.execute(database.db);

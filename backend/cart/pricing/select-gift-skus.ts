@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import { giversAt, type Giver, type PreparedPromotions } from '../../promotions/engine/prepare-promotions.ts';
+import { findGivers, type GiftPromotion, type PreparedPromotions } from '../../promotions/engine/prepare-promotions.ts';
 
 type Filter = 'categories' | 'styles';
 
@@ -11,7 +11,7 @@ const keySqlByFilter: Readonly<Record<Filter, (skus: RawBuilder<unknown>) => Raw
 };
 
 /** The gifts of promotions that name a category or a style of one of the variants. */
-function selectGiftsSql(givers: readonly Giver[], filter: Filter, skus: RawBuilder<unknown>): readonly RawBuilder<unknown>[] {
+function selectGiftsSql(givers: readonly GiftPromotion[], filter: Filter, skus: RawBuilder<unknown>): readonly RawBuilder<unknown>[] {
   const pairs = givers.flatMap(({ items, reward }) =>
     [...(items.includes?.[filter] ?? [])].flatMap((key) => reward.skus.map((gift) => ({ key, gift }))),
   );
@@ -27,7 +27,7 @@ function selectGiftsSql(givers: readonly Giver[], filter: Filter, skus: RawBuild
  * on its items. Null without active gifts.
  */
 export function selectGiftSkus(promotions: PreparedPromotions, at: Date, skus: RawBuilder<unknown>): RawBuilder<unknown> | null {
-  const givers = giversAt(promotions, at);
+  const givers = findGivers(promotions, at);
   const always = givers.flatMap(({ items, reward }) => (items.includes ? [] : reward.skus));
   const parts = [
     ...(always.length > 0 ? [sql`${always}::text[]`] : []),

@@ -13,13 +13,13 @@ export interface ReservedStock {
 /** Removes an expired reservation from its row of stock. */
 export const releaseJob: Job<ReservedStock> = {
   name: 'release-reservation',
-  about: ({ cartId }) => cartId,
+  getKey: ({ cartId }) => cartId,
   retries: 10,
   pause: 5,
   longestPause: 600,
   expires: 30,
-  looksEvery: 15,
-  keptFor: 3600,
+  pollSeconds: 15,
+  retentionSeconds: 3600,
 };
 
 /** Removes all expired reservations at once. Availability never waits for it: `available_units` compares with the clock. */

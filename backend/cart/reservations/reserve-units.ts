@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import { availableUnits } from '../../catalog/available-units.ts';
+import { availableUnitsSql } from '../../catalog/available-units.ts';
 import type { Reservation } from '../../database/documents/reservation-document.ts';
 import type { Tables } from '../../database/tables.ts';
 
@@ -29,7 +29,7 @@ export async function reserveUnits(
       where customer_id = ${customerId} and status = 'open' and (reservation ->> 'until')::timestamptz > ${now}::timestamptz
       returning reservation ->> 'sku' as sku, reservation ->> 'location' as location),
     shelf as materialized (
-      select k.sku, k.location, ${availableUnits('k', { now, customerId })} as free
+      select k.sku, k.location, ${availableUnitsSql('k', { now, customerId })} as free
       from (select sku, location from earlier union select ${sku}, ${location}) wanted
       join stock k on k.sku = wanted.sku and k.location = wanted.location
       order by k.location, k.sku for update of k)

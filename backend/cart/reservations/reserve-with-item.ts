@@ -1,14 +1,14 @@
 import { sql, type Transaction } from 'kysely';
-import { unknownCustomer } from '../../authentication/authenticate.ts';
+import { createUnknownCustomerError } from '../../authentication/authenticate.ts';
 import type { Reservation } from '../../database/documents/reservation-document.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { JobSender } from '../../jobs/jobs.ts';
 import type { CustomerContext } from '../../router/call-context.ts';
 import type { Handler } from '../../router/handler.ts';
-import { shopOf, type ShopContext, type ShopSite } from '../../sites/shop-site.ts';
+import { getShopContext, type ShopContext, type ShopSite } from '../../sites/shop-site.ts';
 import type { CartPorts } from '../cart-ports.ts';
 import { readCartResponse } from '../change-cart.ts';
-import { assertQuantity, createLine, getPricedVariant, type Priced } from '../lines/admit-quantity.ts';
+import { assertQuantity, createLine, getPricedVariant, type Priced } from '../lines/line-quantity.ts';
 import { insertCart, type NewCart } from '../save-cart.ts';
 import { priceCart } from '../pricing/price-cart.ts';
 import { readItemWithGifts } from '../pricing/read-item-with-gifts.ts';
@@ -28,7 +28,7 @@ export interface ReservationPorts extends CartPorts {
 /** Serializes reservations of a customer, so that no two are active. */
 async function lockCustomer(transaction: Transaction<Tables>, customerId: string): Promise<void> {
   const { rows } = await sql`select from customers where id = ${customerId} for no key update`.execute(transaction);
-  if (rows.length === 0) throw unknownCustomer();
+  if (rows.length === 0) throw createUnknownCustomerError();
 }
 
 /** Units may be sold between reading the stock and reserving them. */
@@ -58,7 +58,7 @@ export function createReserveWithItem(ports: ReservationPorts): Handler<'reserve
 
   return {
     async handle({ query: { sku, qty = 1, favStoreId }, context }) {
-      const shop = shopOf(context);
+      const shop = getShopContext(context);
       for (let attempt = 1; ; attempt += 1) {
         const goods = await readItemWithGifts(ports, context, sku, { favStoreId });
         const added = getPricedVariant(goods.sellables, sku);

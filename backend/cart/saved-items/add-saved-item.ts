@@ -9,7 +9,7 @@ import type { CartPorts } from '../cart-ports.ts';
 import { findDeliveryChoice } from '../delivery/find-delivery-choice.ts';
 import { getStockOfLines, getUnitsForLine } from '../delivery/stock-of-lines.ts';
 import { addUnits, type Deliverable } from '../lines/add-item.ts';
-import { createLine, getPricedVariant } from '../lines/admit-quantity.ts';
+import { createLine, getPricedVariant } from '../lines/line-quantity.ts';
 import { isSameItem, type Design } from '../lines/same-item.ts';
 
 export type StoredSavedItem = Selectable<SavedItemTables['saved_items']>;

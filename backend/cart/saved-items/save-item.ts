@@ -5,7 +5,7 @@ import type { CartLine } from '../../database/documents/cart-document.ts';
 import { CallError } from '../../router/call-error.ts';
 import type { ShopContext } from '../../sites/shop-site.ts';
 import { describeItem } from '../lines/describe-item.ts';
-import { getGiftKey, unitPriceOf } from '../lines/gift-card-line.ts';
+import { getGiftKey, getUnitPrice } from '../lines/gift-card-line.ts';
 import type { SavedItemsPorts } from './saved-items-ports.ts';
 
 interface Saving {
@@ -28,7 +28,7 @@ export async function saveItem(
   { listId, line, delivery, sellable }: Saving,
 ): Promise<string> {
   const { sku, qty, giftOption, recipeId = '', precreatedCustomsCode = '' } = line;
-  const savedMinor = (sellable && unitPriceOf(line, sellable)) ?? line.shownMinor;
+  const savedMinor = (sellable && getUnitPrice(line, sellable)) ?? line.shownMinor;
   const giftKey = line.description.isDigitalProduct ? getGiftKey(line) : '';
   const description = sellable ? describeItem(sellable) : line.description;
   const limit = savedItemsLimit(site);

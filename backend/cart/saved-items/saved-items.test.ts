@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Cart } from '#generated/openapi/cart.ts';
 import type { UserData } from '#generated/openapi/consumer.ts';
-import { askForCode, exchange, startMember, type Member } from '../../authentication/testing/start-member.ts';
+import { requestCode, exchangeCode, startMember, type Member } from '../../authentication/testing/start-member.ts';
 import { denver, openStore } from '../../delivery/testing/places-of-tests.ts';
-import { keyed, orderPath, readyCart } from '../../orders/testing/ready-cart.ts';
+import { createKeyHeader, orderPath, createReadyCart } from '../../orders/testing/create-ready-cart.ts';
 import { createFakePayments } from '../../payments/testing/fake-payments.ts';
 import { purgeJob } from '../../retention/purge-job.ts';
 import { startTestBackend, type TestBackend } from '../../testing/start-backend.ts';
-import { reliableSku, shopperWith, startShopper, type Shopper } from '../testing/start-shopper.ts';
+import { reliableSku, createShopper, startShopper, type Shopper } from '../testing/start-shopper.ts';
 import { readSaved, saveForLater } from './testing/save-for-later.ts';
 import { retention } from '../../testing/retention-days.ts';
 
@@ -52,7 +52,7 @@ const tick = (): void => void (test.time.now = new Date(test.time.now.getTime() 
 
 /** A shopper's cart, and the item saved from it. */
 async function saveOne(sku: string, qty: number, whose = shopper) {
-  const cart = await whose.cart(sku, qty);
+  const cart = await whose.createCart(sku, qty);
   tick();
   const { listId: saveForLaterId, id: itemId } = await saveForLater(whose, cart.id, rowOf(cart));
   return { basketId: cart.id, saveForLaterId, itemId };
@@ -87,9 +87,9 @@ describe('moveToSaveForLater', () => {
   });
 
   it('rejects an unknown row, another list and another product, and changes nothing', async () => {
-    const cart = await shopper.cart();
+    const cart = await shopper.createCart();
     const [itemId, unknown] = [rowOf(cart).id, '3b241101-e2bb-4255-8caf-4136c566a962'];
-    const save = (body: object) => shopper.fail('POST', `/cart/v2/cart/${cart.id}/saveForLater`, body);
+    const save = (body: object) => shopper.expectError('POST', `/cart/v2/cart/${cart.id}/saveForLater`, body);
     expect(await save({ itemId: 'row-of-nobody' })).toMatchObject({ status: 404, errorId: 'ORD404' });
     expect(await save({ itemId, saveForLaterId: unknown })).toMatchObject({ status: 404, errorId: 'ORD404' });
     expect(await save({ itemId, productId: 'TFR10ARAK3B' })).toMatchObject({ status: 400, errorId: 'API400' });
@@ -101,7 +101,7 @@ describe('moveToSaveForLater', () => {
     const { basketId } = await saveOne(reliableSku, 1);
     limit = 1;
     const cart = await add(basketId, otherSku);
-    const refused = await shopper.fail('POST', `/cart/v2/cart/${basketId}/saveForLater`, { itemId: rowOf(cart).id });
+    const refused = await shopper.expectError('POST', `/cart/v2/cart/${basketId}/saveForLater`, { itemId: rowOf(cart).id });
     expect(refused).toMatchObject({ status: 409, errorId: 'SFL413', detail: { additionalInfo: { sku: otherSku, maxItems: 1 } } });
     expect(lines(await readCart(basketId))).toEqual([[otherSku, 1]]);
     await saveForLater(shopper, basketId, rowOf(await add(basketId, reliableSku), 1));
@@ -109,9 +109,9 @@ describe('moveToSaveForLater', () => {
   });
 
   it('rejects a cart whose order was placed', async () => {
-    const cart = await readyCart(shopper);
-    await shopper.read('PUT', orderPath, { cartId: cart.id, cartVersion: cart.version }, keyed());
-    const refused = await shopper.fail('POST', `/cart/v2/cart/${cart.id}/saveForLater`, { itemId: rowOf(cart).id });
+    const cart = await createReadyCart(shopper);
+    await shopper.read('PUT', orderPath, { cartId: cart.id, cartVersion: cart.version }, createKeyHeader());
+    const refused = await shopper.expectError('POST', `/cart/v2/cart/${cart.id}/saveForLater`, { itemId: rowOf(cart).id });
     expect(refused).toMatchObject({ status: 404, errorId: 'BSK404' });
     expect(await readSaved(shopper)).toBeUndefined();
   });
@@ -156,7 +156,7 @@ describe('updateSaveForLater', () => {
     const moved = await saveOne(reliableSku, 5);
     await add(moved.basketId, reliableSku, 1);
     await setStock(reliableSku, 4);
-    const refused = await shopper.fail('PUT', path, moved);
+    const refused = await shopper.expectError('PUT', path, moved);
     const { itemId } = moved;
     expect(refused).toMatchObject({
       status: 409,
@@ -173,14 +173,14 @@ describe('updateSaveForLater', () => {
     const { maxQty } = rowOf(await add(moved.basketId, reliableSku, 1));
     await setStock(reliableSku, maxQty * 2);
     await add(moved.basketId, reliableSku, maxQty - 2);
-    const refused = await shopper.fail('PUT', path, moved);
+    const refused = await shopper.expectError('PUT', path, moved);
     expect(refused).toMatchObject({ errorId: 'INV408', detail: { additionalInfo: { maxAllowedQty: maxQty, availableQty: 1 } } });
   });
 
   it('rejects an item without inventory (INV701), without a price (INV702) or no longer sold (ORD430)', async () => {
     const { db } = test.database;
     const moved = await saveOne(otherSku, 1);
-    const refuse = async (): Promise<string | undefined> => (await shopper.fail('PUT', path, moved)).errorId;
+    const refuse = async (): Promise<string | undefined> => (await shopper.expectError('PUT', path, moved)).errorId;
     await db.deleteFrom('stock').where('sku', '=', otherSku).where('location', '=', 'TARNFELL-US').execute();
     expect(await refuse()).toBe('INV701');
     await setStock(otherSku, 20);
@@ -196,8 +196,8 @@ describe('updateSaveForLater', () => {
 
   it('does not find an item of another customer', async () => {
     const [moved, stranger] = [await saveOne(reliableSku, 1), await startShopper(test)];
-    const { id: basketId } = await stranger.cart(otherSku);
-    expect(await stranger.fail('PUT', path, { ...moved, basketId })).toMatchObject({ status: 404, errorId: 'ORD404' });
+    const { id: basketId } = await stranger.createCart(otherSku);
+    expect(await stranger.expectError('PUT', path, { ...moved, basketId })).toMatchObject({ status: 404, errorId: 'ORD404' });
     expect(await savedLines()).toEqual([[reliableSku, 1]]);
   });
 
@@ -277,9 +277,9 @@ describe('removeSavedItem', () => {
 
 describe('saved items of a guest who signs in', () => {
   const signIn = async ({ email }: Member, guest: Shopper): Promise<Shopper> => {
-    const { body, codeVerifier } = await askForCode(test, { email });
-    const { body: token } = await exchange(test, { code: body.code, codeVerifier, refreshToken: guest.token.refreshToken });
-    return shopperWith(test, token, { siteid: 'TARNFELL-US', locale: 'en_US' });
+    const { body, codeVerifier } = await requestCode(test, { email });
+    const { body: token } = await exchangeCode(test, { code: body.code, codeVerifier, refreshToken: guest.token.refreshToken });
+    return createShopper(test, token, { siteid: 'TARNFELL-US', locale: 'en_US' });
   };
 
   it('become the account’s if it has none', async () => {

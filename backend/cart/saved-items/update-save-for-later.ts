@@ -1,7 +1,7 @@
 import type { Handler } from '../../router/handler.ts';
-import { shopOf } from '../../sites/shop-site.ts';
+import { getShopContext } from '../../sites/shop-site.ts';
 import { changeLoadedCart } from '../change-cart.ts';
-import { readCartWithGoods } from '../read-cart.ts';
+import { readCartWithFacts } from '../read-cart.ts';
 import { addSavedItem } from './add-saved-item.ts';
 import { isOwnItemSql, createMissingItemError, type ItemReference } from './own-item.ts';
 import type { SavedItemsPorts } from './saved-items-ports.ts';
@@ -17,7 +17,7 @@ export function createUpdateSaveForLater(ports: SavedItemsPorts): Handler<'updat
         const known = await db.selectFrom('saved_items').select(['sku', 'delivery']).where(isOwnItemSql(reference)).executeTakeFirst();
         const source = { context, basketId, skus: known ? [known.sku] : [], choice: known?.delivery ?? undefined };
         // All operations lock the cart before the item, so they cannot deadlock.
-        const read = await readCartWithGoods(inTransaction, shopOf(context), { ...source, lock: true });
+        const read = await readCartWithFacts(inTransaction, getShopContext(context), { ...source, lock: true });
         const saved = await db.selectFrom('saved_items').selectAll().where(isOwnItemSql(reference)).forUpdate().executeTakeFirst();
         if (!saved) throw createMissingItemError(itemId);
         const units = Math.min(qty ?? saved.qty, saved.qty);

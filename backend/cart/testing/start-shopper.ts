@@ -20,15 +20,15 @@ export interface Shopper {
   /** Sends a request that must succeed and returns its body. */
   read<Body = Cart>(method: string, path: string, body?: unknown, headers?: Readonly<Record<string, string>>): Promise<Body>;
   /** Sends a request that must fail and returns its status and error. */
-  fail(method: string, path: string, body?: unknown, headers?: Readonly<Record<string, string>>): Promise<TestResponse>;
-  cart(sku?: string, qty?: number): Promise<Cart>;
+  expectError(method: string, path: string, body?: unknown, headers?: Readonly<Record<string, string>>): Promise<TestResponse>;
+  createCart(sku?: string, qty?: number): Promise<Cart>;
 }
 
 /** The backend that receives a shopper's requests. */
 export type TestShop = Pick<TestBackend, 'backend'>;
 
 /** Sends a request without a token. */
-export const callShop = (
+export const sendShopRequest = (
   { backend }: TestShop,
   { method, path, body, headers }: { method: string; path: string; body?: unknown; headers: Readonly<Record<string, string>> },
 ): Promise<Response> =>
@@ -41,10 +41,10 @@ export const callShop = (
   );
 
 /** A shopper with the given token. */
-export function shopperWith(counter: TestShop, token: TokenAnswer, shop: Readonly<Record<string, string>>): Shopper {
+export function createShopper(counter: TestShop, token: TokenAnswer, shop: Readonly<Record<string, string>>): Shopper {
   const bearer = { authorization: `Bearer ${token.accessToken}` };
   const send: Shopper['send'] = (method, path, body, headers = {}) =>
-    callShop(counter, { method, path, body, headers: { ...shop, ...bearer, ...headers } });
+    sendShopRequest(counter, { method, path, body, headers: { ...shop, ...bearer, ...headers } });
   const read = async <Body>(...call: Parameters<Shopper['send']>): Promise<Body> => {
     const response = await send(...call);
     if (!response.ok) throw new Error(`${call[0]} ${call[1]} answered ${response.status}: ${await response.text()}`);
@@ -55,19 +55,19 @@ export function shopperWith(counter: TestShop, token: TokenAnswer, shop: Readonl
     headers: { ...shop, ...bearer },
     send,
     read,
-    fail: async (...call) => {
+    expectError: async (...call) => {
       const response = await send(...call);
       const body = (await response.json()) as { readonly errorDetails?: readonly Readonly<Record<string, unknown>>[] };
       const details = body.errorDetails ?? [];
       return { status: response.status, errorId: details[0]?.errorId as string | undefined, detail: details[0], details };
     },
-    cart: (sku = reliableSku, qty = 1) => read('POST', '/cart/v1/cartWithItem', { sku, qty }),
+    createCart: (sku = reliableSku, qty = 1) => read('POST', '/cart/v1/cartWithItem', { sku, qty }),
   };
 }
 
 /** A guest of a site with a token. */
 export async function startShopper(counter: TestShop, siteid = 'TARNFELL-US', locale = 'en_US'): Promise<Shopper> {
   const shop = { siteid, locale };
-  const issued = await callShop(counter, { method: 'POST', path: '/token/v2/auth/token', body: { type: 'Guest' }, headers: shop });
-  return shopperWith(counter, (await issued.json()) as TokenAnswer, shop);
+  const issued = await sendShopRequest(counter, { method: 'POST', path: '/token/v2/auth/token', body: { type: 'Guest' }, headers: shop });
+  return createShopper(counter, (await issued.json()) as TokenAnswer, shop);
 }

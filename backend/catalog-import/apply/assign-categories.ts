@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
-import { languages } from '../../catalog/labels/worded.ts';
+import { languages } from '../../catalog/labels/localized-text.ts';
 import { slugify } from '../../catalog/slugify.ts';
 import { upsertRows } from '../../database/sync-rows.ts';
 import type { Tables } from '../../database/tables.ts';

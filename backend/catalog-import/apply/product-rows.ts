@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { languages } from '../../catalog/labels/worded.ts';
+import { languages } from '../../catalog/labels/localized-text.ts';
 import { slugify } from '../../catalog/slugify.ts';
 import type { ImportOptions } from '../import-options.ts';
 import type { ImportedColor } from '../imported-product.ts';

@@ -22,7 +22,7 @@ const retryAfter = 60_000;
 const idForm = /^[0-9a-f]{24}$/;
 
 /** Serves originals of imported products and downloads them on first request. Every other picture comes from `media`. */
-export function withImportedMedia(media: MediaPort, { db, log, cacheDir, trustedHosts }: ImportedMediaPorts): MediaPort {
+export function addImportedMedia(media: MediaPort, { db, log, cacheDir, trustedHosts }: ImportedMediaPorts): MediaPort {
   const folder = path.join(cacheDir, 'imported-pictures');
   const failed = new LRUCache<string, true>({ max: 5000, ttl: retryAfter });
   const downloads = new Map<string, Promise<Uint8Array>>();

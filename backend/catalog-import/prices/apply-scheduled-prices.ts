@@ -6,12 +6,12 @@ import type { Clock } from '../../ports.ts';
 
 export const scheduledPricesJob: Job<Record<string, never>> = {
   name: 'apply-scheduled-prices',
-  about: () => 'all',
+  getKey: () => 'all',
   retries: 5,
   pause: 30,
   longestPause: 300,
   expires: 900,
-  looksEvery: 30,
+  pollSeconds: 30,
   repeats: { every: 60, payload: {} },
 };
 

@@ -1,4 +1,4 @@
-import type { Gender } from '../../catalog/labels/worded.ts';
+import type { Gender } from '../../catalog/labels/localized-text.ts';
 
 /** The audience of a product, from the words of the feed. */
 export function readAudience(gender: string, ageGroup: string): Gender {

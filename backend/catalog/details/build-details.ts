@@ -4,9 +4,9 @@ import type { StoredCustomAmount } from '../../database/tables/catalog.ts';
 import type { OperationAnswer } from '#generated/openapi/operations.ts';
 import { messagesIn } from '#messages/runtime/messages-in.ts';
 import { buildBreadcrumbs } from '../listings/render-listing.ts';
-import { getBadgeId, badgeOf } from '../listings/build-card.ts';
+import { getBadgeId, getBadge } from '../listings/build-card.ts';
 import type { ShopContext } from '../../sites/shop-site.ts';
-import { sizeLabel } from '../sizes.ts';
+import { getSizeLabel } from '../sizes.ts';
 import { fromMinor, getMaxPrice, renderPriceWithRange } from '../wire-price.ts';
 import { describePicture } from '../labels/describe-picture.ts';
 import { getLabel } from '../labels/get-label.ts';
@@ -31,7 +31,7 @@ function buildGallery(color: FoundColor, { name, size_scale: scale }: FoundProdu
       model: {
         name: model.name,
         height: formatLength(model.heightCm, shop),
-        size: sizeLabel(model.size, scale, site.country, locale),
+        size: getSizeLabel(model.size, scale, site.country, locale),
       },
     }),
   }));
@@ -122,9 +122,9 @@ export function buildDetails(product: FoundProduct, color: FoundColor, shop: Sho
   const bare = product.variants.find(hasNoOptions);
   const own = variants.filter(({ attributes }) => attributes.color === color.code);
   const inStock = variants.length === 0 ? !product.notify_me : own.some(({ productInventoryState }) => productInventoryState === 'InStock');
-  const badge = badgeOf(getBadgeId(product.badge, shown), locale);
+  const badge = getBadge(getBadgeId(product.badge, shown), locale);
   const amounts = product.custom_amounts?.[site.currency];
-  const eyebrow = badgeOf(product.scarcity ?? product.eyebrow, locale);
+  const eyebrow = getBadge(product.scarcity ?? product.eyebrow, locale);
   return {
     id: product.id + color.code,
     masterId: product.id,

@@ -1,5 +1,5 @@
 import type { DeliveryMethod } from '../../database/documents/shipment-document.ts';
-import { parcelKind, parcelMethods } from '../../delivery/home/parcel-methods.ts';
+import { parcelKind, getParcelMethods } from '../../delivery/home/parcel-methods.ts';
 import type { Clock } from '../../ports.ts';
 import { applyPromotions } from '../../promotions/engine/apply-promotions.ts';
 import type { PromotionStore } from '../../promotions/documents/promotion-store.ts';
@@ -16,7 +16,7 @@ export interface ShippingPorts {
 
 export function createFindShippingMethod({ clock, promotions }: ShippingPorts): FindShippingMethod {
   return (product, { currentMinor, originalMinor }, shop) => {
-    const methods = parcelMethods(shop, null);
+    const methods = getParcelMethods(shop, null);
     const [standard] = methods;
     const line = {
       id: 'unit',

@@ -1,10 +1,10 @@
 import { facetMessages } from '#generated/messages/facet/all.ts';
 import type { OperationAnswer } from '#generated/openapi/operations.ts';
 import { messagesIn } from '#messages/runtime/messages-in.ts';
-import { fitLabel, fitOrder, sizeLabel, sizeOrder } from '../sizes.ts';
+import { getFitLabel, fitOrder, getSizeLabel, sizeOrder } from '../sizes.ts';
 import type { ShopContext } from '../../sites/shop-site.ts';
 import { fromMinor } from '../wire-price.ts';
-import { facetLabel } from '../labels/facets.ts';
+import { getFacetLabel } from '../labels/facets.ts';
 import type { FoundColor, FoundProduct, FoundVariant } from './query-product.ts';
 
 type Details = OperationAnswer<'getProductDetails'>;
@@ -35,21 +35,21 @@ export function buildAttributes(product: FoundProduct, shop: ShopContext): Attri
   );
   const fits = [...new Set(variants.map(({ fit }) => fit).filter(Boolean))].toSorted((a, b) => fitOrder.indexOf(a) - fitOrder.indexOf(b));
   const all: Attribute[] = [
-    { id: 'color', label: product.digital ? messagesIn(facetMessages, locale).design : facetLabel('color', shop), options: colors },
+    { id: 'color', label: product.digital ? messagesIn(facetMessages, locale).design : getFacetLabel('color', shop), options: colors },
     {
       id: 'size',
-      label: facetLabel('size', shop),
+      label: getFacetLabel('size', shop),
       options: sizes.map((size) => ({
-        label: sizeLabel(size, scale, site.country, locale),
+        label: getSizeLabel(size, scale, site.country, locale),
         value: size,
         available: isIn(variants, (variant) => variant.size === size),
       })),
     },
     {
       id: 'fitType',
-      label: facetLabel('fitType', shop),
+      label: getFacetLabel('fitType', shop),
       options: fits.map((fit) => ({
-        label: fitLabel(fit, locale),
+        label: getFitLabel(fit, locale),
         value: fit,
         available: isIn(variants, (variant) => variant.fit === fit),
       })),

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { StoredCustomAmount, StoredMaterialPart, StoredMedia } from '../../database/tables/catalog.ts';
 import type { Tables } from '../../database/tables.ts';
-import { availableUnits } from '../available-units.ts';
+import { availableUnitsSql } from '../available-units.ts';
 import { scarcitySql } from '../listings/query-listing.ts';
 import type { CategoryRow } from '../listings/site-catalog.ts';
 import type { ShopContext } from '../../sites/shop-site.ts';
@@ -82,7 +82,7 @@ export async function queryProducts(
       left join colors o on o.brand = s.brand and o.code = w.color_code
       where w.style_id = s.id) as colors,
     (select coalesce(json_agg(json_build_object('sku', v.sku, 'color', v.color_code, 'size', v.size, 'fit', v.fit, 'upc', v.upc,
-        'quantity', ${availableUnits('k', { now, customerId: null })}) order by v.position), '[]')
+        'quantity', ${availableUnitsSql('k', { now, customerId: null })}) order by v.position), '[]')
       from variants v left join stock k on k.sku = v.sku and k.location = ${site.id}
       where v.style_id = s.id) as variants,
     (with recursive path as (

@@ -6,6 +6,6 @@ import type { ShopContext } from '../../sites/shop-site.ts';
 export const facetIds = ['category', 'gender', 'kind', 'size', 'fitType', 'color', 'price', 'feature'] as const;
 export type FacetId = (typeof facetIds)[number];
 
-export function facetLabel(id: FacetId, { locale }: Pick<ShopContext, 'locale'>): string {
+export function getFacetLabel(id: FacetId, { locale }: Pick<ShopContext, 'locale'>): string {
   return messagesIn(facetMessages, locale)[id];
 }

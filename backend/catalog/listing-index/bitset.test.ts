@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import {
   addPosition,
-  count,
+  countBits,
   prepareForCounting,
   countIntersection,
   createBitset,
   createFullBitset,
-  has,
-  intersection,
-  positionsOf,
+  hasPosition,
+  intersect,
+  listPositions,
   createBitsetOf,
-  tallied,
-  tally,
+  selectByMembership,
+  countMemberships,
   unite,
 } from './bitset.ts';
 
-const members = (bits: Uint32Array, size: number): number[] => Array.from({ length: size }, (_, i) => i).filter((i) => has(bits, i));
+const members = (bits: Uint32Array, size: number): number[] => Array.from({ length: size }, (_, i) => i).filter((i) => hasPosition(bits, i));
 
 describe('a bitset', () => {
   it.each([0, 1, 31, 32, 33, 64, 1000])('contains the same numbers as a Set of size %i', (size) => {
@@ -24,8 +24,8 @@ describe('a bitset', () => {
     const [three, seven] = [createBitsetOf(size, threes), createBitsetOf(size, sevens)];
     const both = threes.filter((i) => sevens.includes(i));
     expect(members(createFullBitset(size), size)).toEqual(positions);
-    expect(count(createFullBitset(size))).toBe(size);
-    expect(members(intersection(three, seven), size)).toEqual(both);
+    expect(countBits(createFullBitset(size))).toBe(size);
+    expect(members(intersect(three, seven), size)).toEqual(both);
     expect(countIntersection(prepareForCounting(three), seven)).toBe(both.length);
     expect(members(unite(size, [three, seven]), size)).toEqual(positions.filter((i) => i % 3 === 0 || i % 7 === 0));
   });
@@ -33,7 +33,7 @@ describe('a bitset', () => {
   it('lists its positions, and those that a given number of sets contain', () => {
     const size = 200;
     const divisors = [1, 2, 3, 4, 5, 6, 7];
-    const digits = tally(
+    const digits = countMemberships(
       size,
       divisors.map((divisor) =>
         createBitsetOf(
@@ -49,15 +49,15 @@ describe('a bitset', () => {
     const holds = (position: number): number => divisors.filter((divisor) => position % divisor === 0).length;
     for (const number of [0, 1, 2, 5, 7]) {
       const expected = members(even, size).filter((position) => holds(position) === number);
-      expect([...positionsOf(tallied(even, digits, number))]).toEqual(expected);
+      expect([...listPositions(selectByMembership(even, digits, number))]).toEqual(expected);
     }
-    expect([...positionsOf(createFullBitset(65))]).toEqual(Array.from({ length: 65 }, (_, i) => i));
+    expect([...listPositions(createFullBitset(65))]).toEqual(Array.from({ length: 65 }, (_, i) => i));
   });
 
   it('stores the last bit of a word like any other', () => {
     const bits = createBitset(64);
     addPosition(bits, 31);
     addPosition(bits, 63);
-    expect([count(bits), members(bits, 64), count(intersection(bits, createFullBitset(64)))]).toEqual([2, [31, 63], 2]);
+    expect([countBits(bits), members(bits, 64), countBits(intersect(bits, createFullBitset(64)))]).toEqual([2, [31, 63], 2]);
   });
 });

@@ -9,7 +9,7 @@ export function addPosition(bits: Bitset, position: number): void {
   bits[position >>> 5] = (bits[position >>> 5] ?? 0) | (1 << (position & 31));
 }
 
-export const has = (bits: Bitset, position: number): boolean => (((bits[position >>> 5] ?? 0) >>> (position & 31)) & 1) === 1;
+export const hasPosition = (bits: Bitset, position: number): boolean => (((bits[position >>> 5] ?? 0) >>> (position & 31)) & 1) === 1;
 
 export function createBitsetOf(size: number, positions: ArrayLike<number>): Bitset {
   const bits = createBitset(size);
@@ -24,7 +24,7 @@ export function createFullBitset(size: number): Bitset {
   return bits;
 }
 
-export const intersection = (one: Bitset, other: Bitset): Bitset => one.map((word, i) => word & (other[i] ?? 0));
+export const intersect = (one: Bitset, other: Bitset): Bitset => one.map((word, i) => word & (other[i] ?? 0));
 
 export function unite(size: number, sets: readonly Bitset[]): Bitset {
   const all = createBitset(size);
@@ -39,7 +39,7 @@ function countBitsOfWord(word: number): number {
   return Math.imul(((nibbles + (nibbles >>> 4)) | 0) & 0x0f0f_0f0f, 0x0101_0101) >>> 24;
 }
 
-export function count(bits: Bitset): number {
+export function countBits(bits: Bitset): number {
   let sum = 0;
   for (let i = 0; i < bits.length; i += 1) sum += countBitsOfWord(bits[i] ?? 0);
   return sum;
@@ -74,8 +74,8 @@ export function countIntersection({ bits, held }: CountedSet, other: Bitset): nu
 }
 
 /** Lists the positions in ascending order. */
-export function positionsOf(bits: Bitset): Uint32Array {
-  const positions = new Uint32Array(count(bits));
+export function listPositions(bits: Bitset): Uint32Array {
+  const positions = new Uint32Array(countBits(bits));
   let found = 0;
   for (let i = 0; i < bits.length; i += 1) {
     for (let word = bits[i] ?? 0; word !== 0; word &= word - 1) {
@@ -90,7 +90,7 @@ export function positionsOf(bits: Bitset): Uint32Array {
  * Counts for each position how many of the sets contain it. Returns the binary digits of the counts, lowest first, each as the set of
  * positions with a one.
  */
-export function tally(size: number, sets: readonly Bitset[]): readonly Bitset[] {
+export function countMemberships(size: number, sets: readonly Bitset[]): readonly Bitset[] {
   const digits = Array.from({ length: Math.ceil(Math.log2(sets.length + 1)) }, () => createBitset(size));
   for (const set of sets) {
     for (let i = 0; i < set.length; i += 1) {
@@ -107,7 +107,7 @@ export function tally(size: number, sets: readonly Bitset[]): readonly Bitset[] 
 }
 
 /** The positions of the set that exactly `number` sets contain. */
-export function tallied(set: Bitset, digits: readonly Bitset[], number: number): Bitset {
+export function selectByMembership(set: Bitset, digits: readonly Bitset[], number: number): Bitset {
   return set.map((word, i) =>
     digits.reduce((left, digit, place) => left & ((number >>> place) & 1 ? (digit[i] ?? 0) : ~(digit[i] ?? 0)), word),
   );

@@ -32,11 +32,11 @@ export interface ListingIndex {
   readonly places: Uint32Array;
   /** Current price of each position in minor units. */
   readonly prices: Int32Array;
-  styleAt(position: number): string;
+  getStyleAt(position: number): string;
   /** Undefined for a style that is not sold. */
-  positionOf(styleId: string): number | undefined;
+  findPosition(styleId: string): number | undefined;
   /** The set of the category that a style belongs to. */
-  categoryOf(position: number): Bitset | undefined;
+  findCategorySet(position: number): Bitset | undefined;
 }
 
 export type StoredIndex = Pick<ListingIndexesTable, 'version' | 'styles' | 'categories' | 'prices' | 'orders' | 'tokens' | 'bits'>;
@@ -72,8 +72,8 @@ export function openListingIndex(stored: StoredIndex): ListingIndex {
     orders: Object.fromEntries(storedOrders.map((id, i) => [id, orders.subarray(i * size, (i + 1) * size)])) as ListingIndex['orders'],
     places,
     prices: new Int32Array(copyAligned(stored.prices)),
-    styleAt,
-    positionOf(styleId) {
+    getStyleAt: styleAt,
+    findPosition(styleId) {
       let low = 0;
       let high = size;
       while (low < high) {
@@ -83,6 +83,6 @@ export function openListingIndex(stored: StoredIndex): ListingIndex {
       }
       return low < size && styleAt(low) === styleId ? low : undefined;
     },
-    categoryOf: (position) => sets.get(tokens[categories[position] ?? noCategory] ?? ''),
+    findCategorySet: (position) => sets.get(tokens[categories[position] ?? noCategory] ?? ''),
   };
 }

@@ -11,7 +11,7 @@ export interface Versioned {
 /** The indexes of all shops, read on first use and again after the catalog is rebuilt. */
 export interface ListingIndexes {
   /** Runs a query on index and database, and retries it if the catalog was rebuilt in between. */
-  ask<Answer extends Versioned>(shop: ShopContext, question: (index: ListingIndex) => Promise<Answer>): Promise<Answer>;
+  query<Answer extends Versioned>(shop: ShopContext, question: (index: ListingIndex) => Promise<Answer>): Promise<Answer>;
 }
 
 const attempts = 3;
@@ -40,7 +40,7 @@ export function createListingIndexes(db: Kysely<Tables>): ListingIndexes {
   }
 
   return {
-    async ask(shop, question) {
+    async query(shop, question) {
       for (let attempt = 1; ; attempt += 1) {
         const index = await getIndex(shop);
         const answer = await question(index);

@@ -4,7 +4,7 @@ import type { ChosenFacet } from '../listings/parse-filters.ts';
 import { parseStep, priceSteps, formatStepValue } from '../listings/price-steps.ts';
 import { buildListingIndex, type IndexedListing } from './build-listing-index.ts';
 import { openListingIndex, type ListingIndex } from './listing-index.ts';
-import { narrowListing, type NarrowedListing } from './narrow.ts';
+import { narrowListing, type NarrowedListing } from './narrow-listing.ts';
 
 const colors = ['ember', 'night', 'spruce', 'stone'];
 const sizes = ['S', 'M', 'L'];

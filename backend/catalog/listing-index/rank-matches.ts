@@ -1,6 +1,6 @@
-import { addPosition, createBitset, has, intersection, positionsOf, createBitsetOf, type Bitset } from './bitset.ts';
+import { addPosition, createBitset, hasPosition, intersect, listPositions, createBitsetOf, type Bitset } from './bitset.ts';
 import type { ListingIndex } from './listing-index.ts';
-import type { Matches } from './narrow.ts';
+import type { Matches } from './narrow-listing.ts';
 import { visitPostings } from './postings.ts';
 import { sortByNumber } from './sort-by-number.ts';
 
@@ -66,8 +66,8 @@ function addScores(
 export function scoreMatches(index: ListingIndex, set: Bitset, { sets, words }: Scores): Uint32Array {
   const worths = new Float64Array(index.size);
   for (const word of words) addScores(index, worths, word);
-  const found = positionsOf(set);
-  const atPlaces = positionsOf(
+  const found = listPositions(set);
+  const atPlaces = listPositions(
     createBitsetOf(
       index.size,
       found.map((position) => index.places[position] ?? 0),
@@ -77,7 +77,7 @@ export function scoreMatches(index: ListingIndex, set: Bitset, { sets, words }: 
     for (let i = 0; i < found.length; i += 1) {
       const position = found[i] ?? 0;
       const place = index.places[position] ?? 0;
-      if (has(scored, position)) worths[place] = (worths[place] ?? 0) + worth;
+      if (hasPosition(scored, position)) worths[place] = (worths[place] ?? 0) + worth;
     }
   }
   return sortByScore(index, atPlaces, worths);
@@ -93,6 +93,6 @@ export function rankMatches(index: ListingIndex, words: readonly FoundByWord[]):
     addScores(index, worths, word, (place) => addPosition(set, place));
     return set;
   });
-  const order = sortByScore(index, positionsOf(sets.reduce(intersection)), worths);
+  const order = sortByScore(index, listPositions(sets.reduce(intersect)), worths);
   return { set: createBitsetOf(size, order), order };
 }

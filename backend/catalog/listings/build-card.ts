@@ -9,7 +9,7 @@ import type { ListedColor, ListedStyle, ListedText } from './read-catalog.ts';
 export type ProductCard = OperationAnswer<'getCatalog'>['products'][number];
 type Badge = NonNullable<ProductCard['badge']>;
 
-export const badgeOf = (id: string | null, locale: string): Badge | undefined =>
+export const getBadge = (id: string | null, locale: string): Badge | undefined =>
   id ? { id, label: getLabel(badgeMessages, id, locale) } : undefined;
 
 /** The badge of a style, or SALE if any of its colors is reduced. */
@@ -40,8 +40,8 @@ export function buildCard(sold: SoldStyle): ProductCard {
   const first = shown[0] as ListedColor;
   const all = [...prices.values()];
   const amounts = style.custom_amounts?.[site.currency];
-  const badge = badgeOf(getBadgeId(style.badge, all), locale);
-  const eyebrow = badgeOf(style.eyebrow, locale);
+  const badge = getBadge(getBadgeId(style.badge, all), locale);
+  const eyebrow = getBadge(style.eyebrow, locale);
   return {
     id: style.id + first.code,
     masterId: style.id,

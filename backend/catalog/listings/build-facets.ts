@@ -1,8 +1,8 @@
 import { genderMessages } from '#generated/messages/gender/all.ts';
 import { productFeatureMessages } from '#generated/messages/product-feature/all.ts';
-import type { Gender } from '../labels/worded.ts';
+import type { Gender } from '../labels/localized-text.ts';
 import { kinds } from '../labels/kinds.ts';
-import { fitLabel, fitOrder, sizeLabel, sizeOrder } from '../sizes.ts';
+import { getFitLabel, fitOrder, getSizeLabel, sizeOrder } from '../sizes.ts';
 import { featureIds } from '../labels/features.ts';
 import { getLabel } from '../labels/get-label.ts';
 import type { SoldStyle } from './build-card.ts';
@@ -45,8 +45,8 @@ export function buildFacets(sold: SoldStyle, categoryNames: ReadonlyMap<string, 
     ...(plural ? [createEntry('kind', style.kind, plural, kindOrder.indexOf(style.kind))] : []),
     ...style.sizes
       .filter((size) => size !== 'OS')
-      .map((size) => createEntry('size', size, sizeLabel(size, null, site.country, locale), sizeOrder.get(size) ?? 0)),
-    ...style.fits.map((fit) => createEntry('fitType', fit, fitLabel(fit, locale), fitOrder.indexOf(fit))),
+      .map((size) => createEntry('size', size, getSizeLabel(size, null, site.country, locale), sizeOrder.get(size) ?? 0)),
+    ...style.fits.map((fit) => createEntry('fitType', fit, getFitLabel(fit, locale), fitOrder.indexOf(fit))),
     ...style.colors
       .filter(({ code, slug }) => prices.has(code) && slug !== '')
       .map(({ slug, names, swatch, position }) => createEntry('color', slug, names[language] ?? slug, position, swatch)),

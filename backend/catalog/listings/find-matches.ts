@@ -4,7 +4,7 @@ import type { Tables } from '../../database/tables.ts';
 import type { ShopContext } from '../../sites/shop-site.ts';
 import type { ListingIndex } from '../listing-index/listing-index.ts';
 import { maxPrefixLength } from '../listing-index/listing-words.ts';
-import type { Matches } from '../listing-index/narrow.ts';
+import type { Matches } from '../listing-index/narrow-listing.ts';
 import { rankMatches, type FoundByWord } from '../listing-index/rank-matches.ts';
 import { configurations } from './search-query.ts';
 

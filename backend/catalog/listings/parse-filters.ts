@@ -1,4 +1,4 @@
-import { badRequest } from '../../router/call-error.ts';
+import { createBadRequestError } from '../../router/call-error.ts';
 import { facetIds, type FacetId } from '../labels/facets.ts';
 import { parseStep, type PriceStep } from './price-steps.ts';
 
@@ -59,7 +59,7 @@ export function parseFilters(filters: readonly string[] = []): Filters {
   if (categoryId !== null && !/^[0-9]{4,10}$/.test(categoryId)) faults.push('query.filters: cgid is four to ten digits');
   for (const [id, values] of chosen) if (values.size > MOST_VALUES) faults.push(`query.filters: ${id} takes at most ${MOST_VALUES} values`);
   const steps = parseSteps([...(chosen.get('price') ?? [])], faults);
-  if (faults.length > 0) throw badRequest(faults);
+  if (faults.length > 0) throw createBadRequestError(faults);
   return {
     categoryId,
     storeId,

@@ -4,8 +4,8 @@ import type { Tables } from '../../database/tables.ts';
 import type { ShopContext } from '../../sites/shop-site.ts';
 import type { ListingIndexes, Versioned } from '../listing-index/listing-indexes.ts';
 import type { ListingIndex } from '../listing-index/listing-index.ts';
-import { narrowListing, type Matches, type NarrowedListing } from '../listing-index/narrow.ts';
-import { badgeOf, type ProductCard } from './build-card.ts';
+import { narrowListing, type Matches, type NarrowedListing } from '../listing-index/narrow-listing.ts';
+import { getBadge, type ProductCard } from './build-card.ts';
 import type { Filters } from './parse-filters.ts';
 import { getPositionsInStock, type ReadStoreStyles } from './store-stock-reader.ts';
 
@@ -62,7 +62,7 @@ export async function queryListing(
 ): Promise<Listing> {
   const { shop, storeId } = question;
   const shelf = storeId === undefined ? undefined : await shelfOf(shop, storeId);
-  return indexes.ask(shop, async (index) => {
+  return indexes.query(shop, async (index) => {
     const matches = find ? await find(index) : null;
     const { styles, ...narrowed } = narrowListing(index, question, { matches, within: shelf && getPositionsInStock(index, shelf) });
     return { ...narrowed, ...(await readCards(db, shop, styles)) };
@@ -71,6 +71,6 @@ export async function queryListing(
 
 /** Scarcity replaces the eyebrow of the style. */
 function addScarcity(card: ProductCard, scarcity: string | null, { locale }: Pick<ShopContext, 'locale'>): ProductCard {
-  const eyebrow = badgeOf(scarcity, locale);
+  const eyebrow = getBadge(scarcity, locale);
   return eyebrow ? { ...card, eyebrow } : card;
 }

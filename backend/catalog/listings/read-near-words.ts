@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 import type { ShopContext } from '../../sites/shop-site.ts';
-import { getTrigrams } from './fold-words.ts';
+import { getTrigrams } from './fold-text.ts';
 import type { NearWords } from './correct-typos.ts';
 
 /** Reads the known words with the most trigrams in common; those with the same beginning first. */

@@ -6,10 +6,10 @@ import { yieldInBatches } from '../listing-index/yield-in-batches.ts';
 import { stockedPrefix } from '../listing-index/listing-index.ts';
 import type { ListingText } from '../listing-index/listing-words.ts';
 import { insertRows } from '../../database/insert-rows.ts';
-import { shopIn, shopSites, type ShopContext } from '../../sites/shop-site.ts';
+import { createShopContext, shopSites, type ShopContext } from '../../sites/shop-site.ts';
 import { buildCard, type SoldStyle } from './build-card.ts';
 import { buildFacets, type FacetEntry } from './build-facets.ts';
-import { foldText, getTrigrams } from './fold-words.ts';
+import { foldText, getTrigrams } from './fold-text.ts';
 import { getPrices, readCategoryNames, readListedStyles, getText, type ListedStyle } from './read-catalog.ts';
 import { searchKeywords } from './search-keywords.ts';
 import { createWordWriter } from './write-words.ts';
@@ -95,7 +95,7 @@ export async function rebuildListings(transaction: Transaction<Tables>): Promise
     await transaction.deleteFrom(table).execute();
   }
   const shelves = shopSites.flatMap((site) =>
-    site.languages.map((language): Shelf => ({ shop: shopIn(site, language), listings: [], facets: new Map(), words: new Map() })),
+    site.languages.map((language): Shelf => ({ shop: createShopContext(site, language), listings: [], facets: new Map(), words: new Map() })),
   );
   const words = await createWordWriter(transaction);
   for await (const styles of readListedStyles(transaction)) {

@@ -5,7 +5,7 @@ import { sortIdValues } from '#generated/openapi/enums.ts';
 import { messagesIn } from '#messages/runtime/messages-in.ts';
 import type { ShopContext } from '../../sites/shop-site.ts';
 import { fromMinor } from '../wire-price.ts';
-import { facetIds, facetLabel, type FacetId } from '../labels/facets.ts';
+import { facetIds, getFacetLabel, type FacetId } from '../labels/facets.ts';
 import type { Listing, ListingQuestion } from './query-listing.ts';
 import type { ChosenFacet } from './parse-filters.ts';
 import { parseStep, formatStepLabel } from './price-steps.ts';
@@ -104,7 +104,7 @@ function buildFacet(id: FacetId, source: FacetSource): Facet | null {
   if (values.length < 2 && !chosen) return null;
   return {
     id,
-    label: facetLabel(id, question.shop),
+    label: getFacetLabel(id, question.shop),
     kind: getFacetKind(id),
     ...(id === 'price' && listing.low !== null && { min: fromMinor(listing.low) }),
     ...(id === 'price' && listing.high !== null && { max: fromMinor(listing.high) }),

@@ -1,5 +1,5 @@
 import type { ShopLanguage } from '../../sites/shop-site.ts';
-import { foldText } from './fold-words.ts';
+import { foldText } from './fold-text.ts';
 
 const mostWords = 8;
 

@@ -2,9 +2,9 @@ import { sql, type Kysely } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import type { Tables } from '../../database/tables.ts';
 import type { Clock } from '../../ports.ts';
-import { badRequest } from '../../router/call-error.ts';
+import { createBadRequestError } from '../../router/call-error.ts';
 import type { ShopContext } from '../../sites/shop-site.ts';
-import { availableUnits } from '../available-units.ts';
+import { availableUnitsSql } from '../available-units.ts';
 import { createBitsetOf, type Bitset } from '../listing-index/bitset.ts';
 import type { ListingIndex } from '../listing-index/listing-index.ts';
 
@@ -19,7 +19,7 @@ const timeToLive = 30_000;
 const mostStores = 500;
 
 async function readStoreStyles(db: Kysely<Tables>, clock: Clock, { site }: ShopContext, storeId: string): Promise<StoreStyles | null> {
-  const units = availableUnits('k', { now: clock.now(), customerId: null });
+  const units = availableUnitsSql('k', { now: clock.now(), customerId: null });
   const result = await sql<{ known: boolean; styles: StoreStyles }>`select
     exists (select from stores where id = ${storeId} and brand = ${site.brand} and not closed) as known,
     array(select distinct v.style_id from stock k join variants v on v.sku = k.sku
@@ -41,7 +41,7 @@ export function createStoreStockReader({ db, clock }: { readonly db: Kysely<Tabl
       shelf.catch(() => cached.delete(key));
     }
     const styles = await shelf;
-    if (!styles) throw badRequest([`query.filters: there is no store "${storeId}" on ${shop.site.id}`]);
+    if (!styles) throw createBadRequestError([`query.filters: there is no store "${storeId}" on ${shop.site.id}`]);
     return styles;
   };
 }
@@ -54,7 +54,7 @@ export function getPositionsInStock(index: ListingIndex, shelf: StoreStyles): Bi
   if (known?.index === index) return known.set;
   const set = createBitsetOf(
     index.size,
-    shelf.flatMap((styleId) => index.positionOf(styleId) ?? []),
+    shelf.flatMap((styleId) => index.findPosition(styleId) ?? []),
   );
   positions.set(shelf, { index, set });
   return set;

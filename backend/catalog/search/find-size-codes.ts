@@ -1,6 +1,6 @@
-import { shoeScales, shoeSizeLabel } from '#validation/profile/shoe-sizes.ts';
+import { shoeScales, getShoeSizeLabel } from '#validation/profile/shoe-sizes.ts';
 import type { SizeScale } from '../labels/kinds.ts';
-import { sizeLabel, sizeScales } from '../sizes.ts';
+import { getSizeLabel, sizeScales } from '../sizes.ts';
 
 export type SizeSystem = 'US' | 'UK' | 'EU';
 
@@ -34,7 +34,7 @@ function findShoeCodes(question: SizeQuestion): string[] {
   const codes =
     gender === 'kids' ? shoeScales['shoe-kids'] : [...new Set(Object.values(shoeScales).flat())].filter((code) => /^\d/.test(code));
   return codes.filter((code) => {
-    const label = shoeSizeLabel(code, scale, countryOf[system], locale);
+    const label = getShoeSizeLabel(code, scale, countryOf[system], locale);
     return Number(label.replace(/^UK /, '').replace(/[CY]$/, '')) === number;
   });
 }
@@ -46,7 +46,7 @@ const findWaistCodes = ({ number }: SizeQuestion): string[] => {
 
 /** Children's clothes are sold by height in Germany and by age elsewhere. */
 const findHeightCodes = ({ number }: SizeQuestion): string[] =>
-  (sizeScales['apparel-kids'] ?? []).filter((code) => sizeLabel(code, null, 'DE', locale) === String(number));
+  (sizeScales['apparel-kids'] ?? []).filter((code) => getSizeLabel(code, null, 'DE', locale) === String(number));
 
 export const findAgeCodes = (years: number): string[] =>
   (sizeScales['apparel-kids'] ?? []).filter((code) => Number(code.slice(1)) === years);

@@ -1,6 +1,6 @@
-import { count, createBitset, intersection, positionsOf, unite, type Bitset } from '../listing-index/bitset.ts';
+import { countBits, createBitset, intersect, listPositions, unite, type Bitset } from '../listing-index/bitset.ts';
 import type { ListingIndex } from '../listing-index/listing-index.ts';
-import { selectPriceRanges, type Matches } from '../listing-index/narrow.ts';
+import { selectPriceRanges, type Matches } from '../listing-index/narrow-listing.ts';
 import { scoreMatches, type Scored } from '../listing-index/rank-matches.ts';
 import type { FoundWord } from './word-matches.ts';
 import type { PartKind, SearchPart, ParsedSearch } from './search-part.ts';
@@ -39,13 +39,13 @@ function selectSizes(index: ListingIndex, names: readonly string[]): Bitset {
     index.size,
     names.flatMap((name) => index.stocked.get(name) ?? []),
   );
-  return count(stocked) > 0 ? stocked : uniteTokens(index, names);
+  return countBits(stocked) > 0 ? stocked : uniteTokens(index, names);
 }
 
 /** Styles with all of the words in their names. */
 function selectByNames({ size }: ListingIndex, words: readonly SearchToken[], found: WordsFound): Bitset {
   const sets = words.map(({ word }) => found.get(word)?.named ?? createBitset(size));
-  return sets.length > 0 ? sets.reduce(intersection) : createBitset(size);
+  return sets.length > 0 ? sets.reduce(intersect) : createBitset(size);
 }
 
 const kindless = new WeakMap<ListingIndex, Bitset>();
@@ -65,7 +65,7 @@ function selectWithoutKind(index: ListingIndex): Bitset {
 
 /** Styles of no known kind with all of the words in their texts. */
 function selectByTexts(index: ListingIndex, words: readonly SearchToken[], found: WordsFound): Bitset {
-  return words.map(({ word }) => found.get(word)?.set ?? createBitset(index.size)).reduce(intersection, selectWithoutKind(index));
+  return words.map(({ word }) => found.get(word)?.set ?? createBitset(index.size)).reduce(intersect, selectWithoutKind(index));
 }
 
 function selectPart(index: ListingIndex, part: SearchPart, found: WordsFound): Bitset {
@@ -83,7 +83,7 @@ function selectPart(index: ListingIndex, part: SearchPart, found: WordsFound): B
 
 const isEmpty = (set: Bitset): boolean => set.every((word) => word === 0);
 const intersectAll = (index: ListingIndex, demands: readonly Demand[]): Bitset =>
-  demands.map(({ set }) => set).reduce(intersection, index.all);
+  demands.map(({ set }) => set).reduce(intersect, index.all);
 
 /** Conditions in the order in which they are dropped. */
 function sortDemands(demands: readonly Demand[]): Demand[] {
@@ -174,4 +174,4 @@ export function findStyles(index: ListingIndex, search: ParsedSearch, found: Wor
   };
 }
 
-export const hasMatches = ({ matches }: FoundSearch): boolean => positionsOf(matches.set).length > 0;
+export const hasMatches = ({ matches }: FoundSearch): boolean => listPositions(matches.set).length > 0;

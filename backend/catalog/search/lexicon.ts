@@ -1,5 +1,5 @@
 import type { FeatureId } from '../labels/features.ts';
-import type { Gender } from '../labels/worded.ts';
+import type { Gender } from '../labels/localized-text.ts';
 import type { SiteCatalog } from '../listings/site-catalog.ts';
 import type { ShopLanguage } from '../../sites/shop-site.ts';
 import { colorFamilies, getColorFamilies, type ColorFamily } from './color-families.ts';

@@ -1,5 +1,5 @@
 import type { SizeScale } from '../labels/kinds.ts';
-import { facetLabel } from '../labels/facets.ts';
+import { getFacetLabel } from '../labels/facets.ts';
 import type { ShopContext } from '../../sites/shop-site.ts';
 import type { Lexicon } from './meaning.ts';
 import { findPhraseAt } from './find-phrase-at.ts';
@@ -70,7 +70,7 @@ export function parseSize(context: SizeContext, pool: TokenPool): SearchPart | n
     return {
       kind: 'size',
       words: pool.take([...mark, ...places]),
-      label: `${facetLabel('size', shop)} ${name}`,
+      label: `${getFacetLabel('size', shop)} ${name}`,
       tokens: codes.map((code) => `size=${code}`),
       near: [],
     };

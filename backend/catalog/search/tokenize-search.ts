@@ -1,5 +1,5 @@
 import type { ShopLanguage } from '../../sites/shop-site.ts';
-import { foldText } from '../listings/fold-words.ts';
+import { foldText } from '../listings/fold-text.ts';
 import { stemWord } from './stem-word.ts';
 
 /** A word or number of a search. */

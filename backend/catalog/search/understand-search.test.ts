@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import fc from 'fast-check';
-import { shopIn, shopSites, type ShopContext, type ShopLanguage } from '../../sites/shop-site.ts';
+import { createShopContext, shopSites, type ShopContext, type ShopLanguage } from '../../sites/shop-site.ts';
 import { kinds } from '../labels/kinds.ts';
 import type { FacetLabel, SiteCatalog } from '../listings/site-catalog.ts';
 import { buildLexicon } from './lexicon.ts';
@@ -33,7 +33,7 @@ const shops: Readonly<Record<string, ShopContext>> = Object.fromEntries(
       ['ca', 'TARNFELL-CA', 'fr'],
       ['de', 'TARNFELL-DE', 'de'],
     ] as const
-  ).map(([name, id, language]) => [name, shopIn(shopSites.find((site) => site.id === id) as ShopContext['site'], language)]),
+  ).map(([name, id, language]) => [name, createShopContext(shopSites.find((site) => site.id === id) as ShopContext['site'], language)]),
 );
 
 /** Formats the interpretation of a search, e.g. `kind=boot size=100 "kestrel"`. */

@@ -1,6 +1,6 @@
 import { CallError } from '../../router/call-error.ts';
 import type { Handler } from '../../router/handler.ts';
-import { shopOf } from '../../sites/shop-site.ts';
+import { getShopContext } from '../../sites/shop-site.ts';
 import type { CatalogPorts } from '../get-catalog.ts';
 import { createFindShippingMethod } from '../details/find-shipping-method.ts';
 import { buildSet } from './build-set.ts';
@@ -12,7 +12,7 @@ export function createGetProductSet(ports: CatalogPorts): Handler<'getProductSet
   const shipOne = createFindShippingMethod(ports);
   return {
     async handle({ params: { productSetId }, context }) {
-      const shop = shopOf(context);
+      const shop = getShopContext(context);
       const [set] = await readSets(db, { setIds: [productSetId] }, shop, clock.now());
       if (!set) throw new CallError(404, 'ORD404', [`No set "${productSetId}" on ${shop.site.id}.`]);
       return { body: buildSet(set, shop, shipOne) };

@@ -1,6 +1,6 @@
-import { count, unite } from '../listing-index/bitset.ts';
+import { countBits, unite } from '../listing-index/bitset.ts';
 import type { ListingIndex } from '../listing-index/listing-index.ts';
-import { foldText } from '../listings/fold-words.ts';
+import { foldText } from '../listings/fold-text.ts';
 import { findRedirect } from '../search/find-redirect.ts';
 import { getPhraseKey } from '../search/lexicon.ts';
 import type { Lexicon, Meaning } from '../search/meaning.ts';
@@ -33,7 +33,7 @@ function scoreMeaning(index: ListingIndex, lexicon: Lexicon, text: string, isUsu
   if (!meaning) return usual;
   const names = meaning.type === 'help' ? [] : meaning.tokens;
   const sets = names.flatMap((name) => index.tokens.get(name) ?? []);
-  return first[meaning.type] * mostProducts + usual + count(unite(index.size, sets));
+  return first[meaning.type] * mostProducts + usual + countBits(unite(index.size, sets));
 }
 
 const stemWords = (text: string, { language }: Lexicon): string =>

@@ -1,5 +1,5 @@
 import type { SuggestedTerm } from '#generated/openapi/products.ts';
-import { foldText } from '../listings/fold-words.ts';
+import { foldText } from '../listings/fold-text.ts';
 
 type Range = SuggestedTerm['typed'][number];
 

@@ -1,8 +1,8 @@
 import type { OperationAnswer } from '#generated/openapi/operations.ts';
-import { stretch } from '../listing-index/narrow.ts';
+import { slicePositions } from '../listing-index/narrow-listing.ts';
 import type { ListingIndex } from '../listing-index/listing-index.ts';
 import type { ProductCard } from '../listings/build-card.ts';
-import { foldText } from '../listings/fold-words.ts';
+import { foldText } from '../listings/fold-text.ts';
 import { readCards } from '../listings/query-listing.ts';
 import type { CatalogPorts } from '../get-catalog.ts';
 import { getArticleWords } from '../search/get-article-words.ts';
@@ -70,7 +70,7 @@ export function createReadSuggestions({
     const completed = completeSearchTerms(index, typed);
     const result = await searchIndex(index, { shop, siteCatalog, query: chooseProductTerm(completed, typed) });
     const { set, order } = result.matches;
-    const { version, cards } = await readCards(db, shop, stretch(order, set, 0, mostProducts).map(index.styleAt));
+    const { version, cards } = await readCards(db, shop, slicePositions(order, set, 0, mostProducts).map(index.getStyleAt));
     const corrected = result.corrected === undefined ? [] : [result.corrected.toLowerCase()];
     const named = completeFromNames(
       typed,
@@ -89,5 +89,5 @@ export function createReadSuggestions({
     return { version, groups };
   }
 
-  return async (question) => (await indexes.ask(question.shop, (index) => suggest(index, question))).groups;
+  return async (question) => (await indexes.query(question.shop, (index) => suggest(index, question))).groups;
 }

@@ -1,8 +1,8 @@
 import type { AutoSuggestAnswer } from '#generated/openapi/products.ts';
-import { count, prepareForCounting, countIntersection, type Bitset } from '../listing-index/bitset.ts';
+import { countBits, prepareForCounting, countIntersection, type Bitset } from '../listing-index/bitset.ts';
 import type { ListingIndex } from '../listing-index/listing-index.ts';
 import { createCategoryLink } from '../listings/render-listing.ts';
-import { foldText } from '../listings/fold-words.ts';
+import { foldText } from '../listings/fold-text.ts';
 import type { CategoryRow, SiteCatalog } from '../listings/site-catalog.ts';
 import { findTypedRanges } from './find-typed-ranges.ts';
 
@@ -24,7 +24,7 @@ function countCategories({ tokens }: ListingIndex, matches: Bitset, { categories
   const counted = prepareForCounting(matches);
   return categories.flatMap((row) => {
     const set = tokens.get(`category=${row.id}`);
-    return set ? { row, size: count(set), found: countIntersection(counted, set) } : [];
+    return set ? { row, size: countBits(set), found: countIntersection(counted, set) } : [];
   });
 }
 
@@ -59,7 +59,7 @@ export function suggestScopes(
   siteCatalog: SiteCatalog,
   { text, typed }: AutoSuggestAnswer['terms'][number],
 ): SuggestedScope[] {
-  const total = count(matches);
+  const total = countBits(matches);
   return countCategories(index, matches, siteCatalog)
     .filter(({ row, found, size }) => found > 0 && found < total && found < size && row.parentId === null)
     .toSorted((a, b) => b.found - a.found)

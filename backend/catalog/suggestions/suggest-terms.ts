@@ -1,8 +1,8 @@
 import type { AutoSuggestAnswer } from '#generated/openapi/products.ts';
 import type { ShopContext } from '../../sites/shop-site.ts';
-import { intersection, unite } from '../listing-index/bitset.ts';
+import { intersect, unite } from '../listing-index/bitset.ts';
 import type { ListingIndex } from '../listing-index/listing-index.ts';
-import { foldText } from '../listings/fold-words.ts';
+import { foldText } from '../listings/fold-text.ts';
 import { findRedirect } from '../search/find-redirect.ts';
 import { getPhraseKey } from '../search/lexicon.ts';
 import type { Lexicon } from '../search/meaning.ts';
@@ -36,7 +36,7 @@ function hasResults(index: ListingIndex, { shop, lexicon }: TypedSearch, term: s
         [...tokens, ...near].flatMap((token) => index.tokens.get(token) ?? []),
       ),
     );
-  return sets.reduce(intersection, index.all).some((word) => word !== 0);
+  return sets.reduce(intersect, index.all).some((word) => word !== 0);
 }
 
 /** Completions of the input with results. */

@@ -1,11 +1,11 @@
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
-import { shopIn, shopSites, type ShopContext, type ShopLanguage } from '../../sites/shop-site.ts';
+import { createShopContext, shopSites, type ShopContext, type ShopLanguage } from '../../sites/shop-site.ts';
 import { createListingIndexes } from '../listing-index/listing-indexes.ts';
 import type { ListingText } from '../listing-index/listing-words.ts';
 import { buildFacets } from '../listings/build-facets.ts';
 import { createFindMatches } from '../listings/find-matches.ts';
-import { foldText } from '../listings/fold-words.ts';
+import { foldText } from '../listings/fold-text.ts';
 import { getPrices, readCategoryNames, readListedStyles, getText } from '../listings/read-catalog.ts';
 import { createListingText } from '../listings/rebuild-listings.ts';
 import { configurations } from '../listings/search-query.ts';
@@ -87,13 +87,13 @@ export async function searchWithIndexAndPostgres(
   siteId: string,
   language: ShopLanguage,
 ): Promise<readonly SearchComparison[]> {
-  const shop = shopIn(shopSites.find(({ id }) => id === siteId) as ShopContext['site'], language);
+  const shop = createShopContext(shopSites.find(({ id }) => id === siteId) as ShopContext['site'], language);
   const texts = await readTexts(db, shop);
   const searches = createSearches(texts, language);
   const expected = await searchPostgres(db, texts, language, searches);
   const find = createFindMatches(db);
   const both: SearchComparison[] = [];
-  await createListingIndexes(db).ask(shop, async (index) => {
+  await createListingIndexes(db).query(shop, async (index) => {
     for (const [i, words] of searches.entries()) {
       const { order } = await find(index, shop, words);
       both.push({ words, found: [...order], expected: expected[i] ?? [] });

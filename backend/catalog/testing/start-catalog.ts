@@ -12,8 +12,8 @@ import { readFolder } from '../../content/watch-folder.ts';
 import { createTestDatabase } from '../../testing/test-database.ts';
 import { standardCountryToken } from '../../utilities/get-country-by-token.ts';
 import { freeShipping } from '../../content/testing/seed.ts';
-import { promotionsOf } from '../../promotions/testing/promotions-of.ts';
-import { utilitiesFeature } from '../../utilities/utilities-feature.ts';
+import { createPromotionSource } from '../../promotions/testing/create-promotion-source.ts';
+import { createUtilitiesFeature } from '../../utilities/utilities-feature.ts';
 import { createListingIndexes } from '../listing-index/listing-indexes.ts';
 import { standardLoyaltyRules } from '../../loyalty/loyalty-rules.ts';
 import { catalogFeature } from '../catalog-feature.ts';
@@ -51,10 +51,10 @@ export async function startTestCatalog(): Promise<TestCatalog> {
       clock: { now: () => new Date() },
       indexes: createListingIndexes(db),
       findArticles: readArticleFinder(),
-      promotions: promotionsOf({ 'free-shipping': freeShipping }),
+      promotions: createPromotionSource({ 'free-shipping': freeShipping }),
       loyaltyRules: () => standardLoyaltyRules,
     }).handlers,
-    ...utilitiesFeature({ countryToken: standardCountryToken }).handlers,
+    ...createUtilitiesFeature({ countryToken: standardCountryToken }).handlers,
   } as Partial<Handlers> as Handlers;
   const answer = createRouter(handlers, {
     ids: { uuid: () => randomUUID() },

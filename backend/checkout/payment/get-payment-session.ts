@@ -1,18 +1,18 @@
 import { assertKnownCustomer } from '../../authentication/authenticate.ts';
-import { throwMissingCart, readCartWithGoods } from '../../cart/read-cart.ts';
+import { throwMissingCart, readCartWithFacts } from '../../cart/read-cart.ts';
 import type { Minor } from '../../money/minor-units.ts';
 import { toPaymentProblem } from '../../payments/payment-problems.ts';
 import type { CustomerContext } from '../../router/call-context.ts';
-import { badRequest, CallError } from '../../router/call-error.ts';
+import { createBadRequestError, CallError } from '../../router/call-error.ts';
 import type { Handler } from '../../router/handler.ts';
-import { shopOf } from '../../sites/shop-site.ts';
+import { getShopContext } from '../../sites/shop-site.ts';
 import { describeCartForTender } from './describe-cart-for-tender.ts';
 import type { CheckoutPorts } from '../checkout-ports.ts';
 
 /** The amount that remains to be paid with a tender of the partner. */
 async function computeRemainingAmount(ports: CheckoutPorts, context: CustomerContext, basketId: string): Promise<Minor> {
-  const shop = shopOf(context);
-  return describeCartForTender(ports, shop, await readCartWithGoods(ports, shop, { context, basketId })).restMinor;
+  const shop = getShopContext(context);
+  return describeCartForTender(ports, shop, await readCartWithFacts(ports, shop, { context, basketId })).restMinor;
 }
 
 /**
@@ -24,19 +24,19 @@ export function createGetPaymentSession(ports: CheckoutPorts): Handler<'getPayme
   return {
     async handle({ query: { basketId: cartId, type, savedPaymentId, shopOrigin }, context }) {
       const kind = Object.values(tenderKinds).find((definition) => definition?.session?.type === type);
-      if (!kind?.session) throw badRequest([`query.type: ${type} is not offered on this site`]);
-      if (!shopOrigin) throw badRequest(['query.shopOrigin: is required, from the host of the shop']);
+      if (!kind?.session) throw createBadRequestError([`query.type: ${type} is not offered on this site`]);
+      if (!shopOrigin) throw createBadRequestError(['query.shopOrigin: is required, from the host of the shop']);
       // The contract's pattern allows ports that are invalid in a URL.
-      if (!URL.canParse(shopOrigin)) throw badRequest(['query.shopOrigin: must be an origin']);
+      if (!URL.canParse(shopOrigin)) throw createBadRequestError(['query.shopOrigin: must be an origin']);
       if (savedPaymentId !== undefined && (kind.session.needsAmount || cartId === undefined))
-        throw badRequest(['query.savedPaymentId: goes with a card and a basketId']);
+        throw createBadRequestError(['query.savedPaymentId: goes with a card and a basketId']);
       const canStore = context.customer.role === 'registered' && !kind.session.needsAmount;
-      if (cartId === undefined && !canStore) throw badRequest(['query.basketId: is required, unless a member stores a card']);
-      const shop = shopOf(context);
+      if (cartId === undefined && !canStore) throw createBadRequestError(['query.basketId: is required, unless a member stores a card']);
+      const shop = getShopContext(context);
       const amountMinor =
         kind.session.needsAmount && cartId !== undefined ? await computeRemainingAmount(ports, context, cartId) : undefined;
       const request = { shop, shopOrigin, cartId, customerId: context.customer.id, savedPaymentId, amountMinor };
-      const { session, storing } = await kind.session.open(request).catch((error: unknown) => {
+      const { session, sessionInsert: storing } = await kind.session.open(request).catch((error: unknown) => {
         if (error instanceof CallError) throw error;
         const reason = error instanceof Error ? error.message : String(error);
         log.warn(`[cairn] [checkout] no payment session: ${reason}`, { siteId: shop.site.id });

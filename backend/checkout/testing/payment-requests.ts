@@ -1,6 +1,6 @@
 import type { Cart, PaymentSession } from '#generated/openapi/cart.ts';
 import type { Shopper } from '../../cart/testing/start-shopper.ts';
-import { keyed, orderPath } from '../../orders/testing/ready-cart.ts';
+import { createKeyHeader, orderPath } from '../../orders/testing/create-ready-cart.ts';
 
 /** The error of payment data that must be entered again. */
 export const invalidPaymentError = { status: 402, errorId: 'PYT404' };
@@ -15,4 +15,4 @@ export const openSession = (shopper: Shopper, type: string, basketId: string): P
 
 /** Attempts an order that must be rejected. */
 export const placeRejectedOrder = (shopper: Shopper, { id, version }: Cart, more: object = {}) =>
-  shopper.fail('PUT', orderPath, { cartId: id, cartVersion: version, ...more }, keyed());
+  shopper.expectError('PUT', orderPath, { cartId: id, cartVersion: version, ...more }, createKeyHeader());

@@ -1,6 +1,6 @@
 import { CallError } from '../../router/call-error.ts';
 import type { Handler } from '../../router/handler.ts';
-import { shopOf } from '../../sites/shop-site.ts';
+import { getShopContext } from '../../sites/shop-site.ts';
 import type { ConsumerPorts } from '../consumer-ports.ts';
 import { parseAddressBookEntry, readAddressBook, clearMainAddress, lockAddressBook } from './address-book.ts';
 
@@ -11,7 +11,7 @@ export function createAddAddress({ db, clock, ids }: Pick<ConsumerPorts, 'db' | 
   return {
     async handle({ body, context }) {
       const { id: customerId } = context.customer;
-      const fields = parseAddressBookEntry(body, shopOf(context).locale);
+      const fields = parseAddressBookEntry(body, getShopContext(context).locale);
       const { approachType } = body;
       const [id, now] = [ids.uuid(), clock.now()];
       return db.transaction().execute(async (transaction) => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AddressBook, Profile } from '#generated/openapi/consumer.ts';
 import { startMember, type Member } from '../../authentication/testing/start-member.ts';
-import { address } from '../../orders/testing/ready-cart.ts';
+import { address } from '../../orders/testing/create-ready-cart.ts';
 import { startTestBackend, type TestBackend } from '../../testing/start-backend.ts';
 
 const path = '/consumers-v3/consumer/address';
@@ -48,20 +48,20 @@ describe('an address book', () => {
   it('returns an error for each invalid field, in the language of the page', async () => {
     const member = await startMember(test);
     const faulty = { ...home, postalCode: 'SW1A 1AA', recipientContactEmail: 'robin@example' };
-    const { status, errorId, details } = await member.fail('POST', path, { ...home, postalCode: 'SW1A 1AA' }, { locale: 'en_US' });
+    const { status, errorId, details } = await member.expectError('POST', path, { ...home, postalCode: 'SW1A 1AA' }, { locale: 'en_US' });
     expect([status, errorId, details]).toMatchObject([
       400,
       'PRO400',
       [{ message: 'Please enter a valid postal code.', additionalInfo: { field: 'postalCode' } }],
     ]);
-    expect((await member.fail('POST', path, faulty)).status).toBe(400);
+    expect((await member.expectError('POST', path, faulty)).status).toBe(400);
     expect(await member.read<Profile>('GET', '/consumers-v3/consumer')).toMatchObject({ consumerDetails: { address: [] } });
   });
 
   it('has a maximum size', async () => {
     const member = await startMember(test);
     for (let count = 0; count < 20; count += 1) await add(member);
-    expect(await member.fail('POST', path, home)).toMatchObject({ status: 409, errorId: 'PRO413' });
+    expect(await member.expectError('POST', path, home)).toMatchObject({ status: 409, errorId: 'PRO413' });
   });
 
   it('accepts several concurrent additions and still has one main address', async () => {

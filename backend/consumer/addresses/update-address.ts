@@ -1,5 +1,5 @@
 import type { Handler } from '../../router/handler.ts';
-import { shopOf } from '../../sites/shop-site.ts';
+import { getShopContext } from '../../sites/shop-site.ts';
 import type { ConsumerPorts } from '../consumer-ports.ts';
 import {
   parseAddressBookEntry,
@@ -15,7 +15,7 @@ export function createUpdateAddress({ db, clock }: Pick<ConsumerPorts, 'db' | 'c
   return {
     async handle({ params: { addressId: id }, body, context }) {
       const { id: customerId } = context.customer;
-      const fields = parseAddressBookEntry(body, shopOf(context).locale);
+      const fields = parseAddressBookEntry(body, getShopContext(context).locale);
       const { approachType } = body;
       return db.transaction().execute(async (transaction) => {
         const known = (await lockAddressBook(transaction, customerId)).find((address) => address.id === id);

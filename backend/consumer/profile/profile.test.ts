@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Profile } from '#generated/openapi/consumer.ts';
 import { openCountingDatabase } from '../../testing/counting-database.ts';
-import { ask, newEmail, startMember, type Member } from '../../authentication/testing/start-member.ts';
+import { sendRequest, createEmail, startMember, type Member } from '../../authentication/testing/start-member.ts';
 import { startTestBackend, type TestBackend } from '../../testing/start-backend.ts';
 import { readProfile } from './read-profile.ts';
 
@@ -70,7 +70,7 @@ describe('a profile', () => {
 
   it('contains benefits of programmes, and stores an employee’s decision on the terms', async () => {
     const member = await startMember(test);
-    expect(await member.fail('PUT', path, { consumerDetails: { employee: { termsAccepted: true } } })).toMatchObject({
+    expect(await member.expectError('PUT', path, { consumerDetails: { employee: { termsAccepted: true } } })).toMatchObject({
       status: 409,
       errorId: 'PRO403',
     });
@@ -123,14 +123,14 @@ describe('a profile', () => {
   ])('is not changed by %s', async (_, body, errorId, field) => {
     const member = await startMember(test);
     const before = await member.read('GET', path);
-    expect(await member.fail('PUT', path, body)).toMatchObject({ status: 400, errorId, detail: { additionalInfo: { field } } });
+    expect(await member.expectError('PUT', path, body)).toMatchObject({ status: 400, errorId, detail: { additionalInfo: { field } } });
     expect(await member.read('GET', path)).toEqual(before);
   });
 
   it('can be looked up by its address if it has an account, but not for newsletter consumers', async () => {
     const { email } = await startMember(test);
-    const reader = newEmail();
-    await ask(test, path, { consumerDetails: { email: reader } });
+    const reader = createEmail();
+    await sendRequest(test, path, { consumerDetails: { email: reader } });
     const exists = async (address: string, siteid = 'TARNFELL-US'): Promise<unknown> =>
       (await test.get(`${path}/lookup?email=${encodeURIComponent(address)}`, { siteid })).json();
     expect(await exists(email.toUpperCase())).toEqual({ exists: true });

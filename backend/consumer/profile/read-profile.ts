@@ -1,10 +1,10 @@
 import { sql, type Kysely } from 'kysely';
 import type { Profile } from '#generated/openapi/consumer.ts';
-import { unknownCustomer } from '../../authentication/authenticate.ts';
+import { createUnknownCustomerError } from '../../authentication/authenticate.ts';
 import type { Tables } from '../../database/tables.ts';
 import { joinCredit, selectSpent } from '../../loyalty/athlete-credit.ts';
 import { selectPoints } from '../../loyalty/points-account.ts';
-import { yearOf } from '../../money/annual-spend.ts';
+import { getSpendYear } from '../../money/annual-spend.ts';
 import { jsonListSql } from './json-list-sql.ts';
 import { renderProfile } from './render-profile.ts';
 import type { StoredProfile } from './stored-profile.ts';
@@ -37,11 +37,11 @@ export async function readProfile(db: Kysely<Tables>, customerId: string, now: D
   const { rows } = await sql<StoredProfile>`select c.id, c.email, c.first_name as "firstName", c.last_name as "lastName", c.phone,
       c.birth_date as "birthDate", c.gender, c.postal_code as "postalCode", c.country, c.interests,
       c.preferred_shoe_size as "preferredShoeSize", ${selectPoints(sql`c.id`)} as "loyaltyPoints",
-      ${selectAddresses} as addresses, ${selectMemberships(yearOf(now))} as memberships,
+      ${selectAddresses} as addresses, ${selectMemberships(getSpendYear(now))} as memberships,
       ${selectEnrollments} as enrollments, ${selectSubscriptions} as subscriptions,
       ${selectNotifications} as notifications
     from customers c where c.id = ${customerId} and c.email is not null`.execute(db);
   const [stored] = rows;
-  if (!stored) throw unknownCustomer();
+  if (!stored) throw createUnknownCustomerError();
   return renderProfile(stored);
 }

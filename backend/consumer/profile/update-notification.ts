@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Notification } from '#generated/openapi/consumer.ts';
-import { unknownCustomer } from '../../authentication/authenticate.ts';
+import { createUnknownCustomerError } from '../../authentication/authenticate.ts';
 import type { Handler } from '../../router/handler.ts';
 import type { ConsumerPorts } from '../consumer-ports.ts';
 
@@ -31,7 +31,7 @@ export function createUpdateNotification({ db, clock }: Pick<ConsumerPorts, 'db'
           from (select * from earlier union all select type, channel, enabled from said) n) as notifications
         from customers c where c.id = ${context.customer.id}`.execute(db);
       const [stored] = rows;
-      if (!stored) throw unknownCustomer();
+      if (!stored) throw createUnknownCustomerError();
       return { body: stored };
     },
   };

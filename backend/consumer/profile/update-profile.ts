@@ -1,12 +1,12 @@
 import type { Transaction } from 'kysely';
 import type { ProfileChange, Subscription } from '#generated/openapi/consumer.ts';
-import { unknownCustomer } from '../../authentication/authenticate.ts';
+import { createUnknownCustomerError } from '../../authentication/authenticate.ts';
 import { normalizeEmail } from '../../authentication/sign-in/sign-in-attempts.ts';
 import type { Tables } from '../../database/tables.ts';
-import { welcomeMember } from '../../loyalty/welcome-promotion.ts';
+import { storeWelcomePromotion } from '../../loyalty/welcome-promotion.ts';
 import { CallError } from '../../router/call-error.ts';
 import type { Handler } from '../../router/handler.ts';
-import { shopOf } from '../../sites/shop-site.ts';
+import { getShopContext } from '../../sites/shop-site.ts';
 import type { ConsumerPorts } from '../consumer-ports.ts';
 import { lockCustomer } from '../lock-customer.ts';
 import { parseProfile } from '../profile-rules.ts';
@@ -83,7 +83,7 @@ export function createUpdateProfile(ports: ConsumerPorts): Handler<'updateProfil
   return {
     async handle({ body, context }) {
       const { id: consumerId } = context.customer;
-      const { site, locale } = shopOf(context);
+      const { site, locale } = getShopContext(context);
       const { consumerDetails: details = {}, preferences = {}, subscriptions = [], enrollments = [] } = body;
       assertValidPreferences(preferences);
       const now = clock.now();
@@ -91,14 +91,14 @@ export function createUpdateProfile(ports: ConsumerPorts): Handler<'updateProfil
       const codes = isMember ? await rewardCodes() : null;
       return db.transaction().execute(async (transaction) => {
         const customer = await lockCustomer(transaction, consumerId);
-        if (!customer?.email) throw unknownCustomer();
+        if (!customer?.email) throw createUnknownCustomerError();
         if (details.email !== undefined && normalizeEmail(details.email) !== customer.email)
           throw createInvalidFieldError('The address of an account does not change.', 'email');
         assertOwnRecipients(subscriptions, customer.email);
         await storeDetails(transaction, consumerId, body, details.country ?? customer.country ?? site.country, now);
         if (details.employee) await storeTermsDecision(transaction, consumerId, details.employee.termsAccepted, now);
         await storeEnrollments(transaction, consumerId, enrollments, now);
-        if (codes) await welcomeMember(transaction, loyaltyRules(site).welcome, { customerId: consumerId, site, codes, now });
+        if (codes) await storeWelcomePromotion(transaction, loyaltyRules(site).welcome, { customerId: consumerId, site, codes, now });
         await storeSubscriptions(transaction, { consumerId, site, locale, now }, subscriptions, ports);
         return { body: await readProfile(transaction, consumerId, now) };
       });

@@ -1,4 +1,4 @@
-import { badRequest } from '../../router/call-error.ts';
+import { createBadRequestError } from '../../router/call-error.ts';
 import type { Handler } from '../../router/handler.ts';
 import { lockCustomer } from '../lock-customer.ts';
 import { clearDefaultCard } from './default-card.ts';
@@ -20,7 +20,7 @@ export function createChangeSavedPayment({ db, clock }: Pick<SavedPaymentsPorts,
           .where('customer_id', '=', customer.id)
           .executeTakeFirst();
         if (!known) throw createUnknownSavedPaymentError();
-        if (isDefault && known.vault_id === null) throw badRequest(['body.isDefault: only a card can be the default']);
+        if (isDefault && known.vault_id === null) throw createBadRequestError(['body.isDefault: only a card can be the default']);
         if (isDefault) await clearDefaultCard(transaction, customer.id, now);
         await transaction
           .updateTable('saved_payments')

@@ -8,7 +8,7 @@ import { describeToken } from '../../tenders/partner/describe-token.ts';
 import { lockCustomer } from '../lock-customer.ts';
 import { clearDefaultCard, clearExpiredDefaultSql } from './default-card.ts';
 import type { SavedPaymentsPorts } from './saved-payments-ports.ts';
-import { endOfCard, maxSavedPayments, createAlreadySavedError, createTooManySavedError } from './saved-payment-rules.ts';
+import { getCardExpiry, maxSavedPayments, createAlreadySavedError, createTooManySavedError } from './saved-payment-rules.ts';
 import { requestDeletionSql } from './stored-card-deletions.ts';
 
 type Ports = Pick<SavedPaymentsPorts, 'db' | 'clock' | 'ids' | 'payments'>;
@@ -43,7 +43,7 @@ async function insertCard({ clock, ids }: Ports, transaction: Transaction<Tables
       (id, customer_id, type, label, is_default, vault_id, brand, last4, expiry_month, expiry_year, expires_at, created_at, updated_at)
     select ${ids.uuid()}::uuid, ${customerId}::uuid, ${input.type}, ${input.label ?? null}::text,
       not exists (select from saved_payments where customer_id = ${customerId} and is_default),
-      ${vaultId}, ${brand}, ${last4}, ${expiryMonth}::int, ${expiryYear}::int, ${endOfCard(card)}::timestamptz, ${now}::timestamptz, ${now}::timestamptz`.execute(
+      ${vaultId}, ${brand}, ${last4}, ${expiryMonth}::int, ${expiryYear}::int, ${getCardExpiry(card)}::timestamptz, ${now}::timestamptz, ${now}::timestamptz`.execute(
     transaction,
   );
 }

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { SavedRewardCardInput, SavedRewardCodeInput } from '#generated/openapi/payments.ts';
-import { assertUsableReward, rewardProblem } from '../../rewards/assert-usable-reward.ts';
-import { ownReward, type RewardKind } from '../../rewards/find-reward.ts';
-import { guessReward } from '../../rewards/guess-reward.ts';
+import { assertUsableReward, createRewardError } from '../../rewards/assert-usable-reward.ts';
+import { assignReward, type RewardKind } from '../../rewards/find-reward.ts';
+import { findRewardByCode } from '../../rewards/find-reward-by-code.ts';
 import type { CustomerContext } from '../../router/call-context.ts';
-import { shopOf } from '../../sites/shop-site.ts';
+import { getShopContext } from '../../sites/shop-site.ts';
 import { lockCustomer } from '../lock-customer.ts';
 import type { SavedPaymentsPorts } from './saved-payments-ports.ts';
 import { maxSavedPayments, createAlreadySavedError, createTooManySavedError } from './saved-payment-rules.ts';
@@ -26,8 +26,8 @@ export async function saveReward(
   const { db, clock, ids } = ports;
   const customerId = context.customer.id;
   const now = clock.now();
-  const reward = await guessReward(ports, code, context);
-  assertUsableReward(reward, { kind: kinds[type], customerId, currency: shopOf(context).site.currency, now });
+  const reward = await findRewardByCode(ports, code, context);
+  assertUsableReward(reward, { kind: kinds[type], customerId, currency: getShopContext(context).site.currency, now });
   const { id: accountId } = reward;
   await db.transaction().execute(async (transaction) => {
     await lockCustomer(transaction, customerId);
@@ -35,7 +35,7 @@ export async function saveReward(
       from saved_payments where customer_id = ${customerId} and type = ${type}`.execute(transaction);
     if (rows.some(({ isSame }) => isSame)) throw createAlreadySavedError('code');
     if (rows.length >= maxSavedPayments) throw createTooManySavedError();
-    if (!(await ownReward(transaction, accountId, customerId, now))) throw rewardProblem('REW401');
+    if (!(await assignReward(transaction, accountId, customerId, now))) throw createRewardError('REW401');
     await transaction
       .insertInto('saved_payments')
       .values({

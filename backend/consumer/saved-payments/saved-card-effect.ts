@@ -2,9 +2,9 @@ import { sql, type RawBuilder } from 'kysely';
 import type { OrderEffect } from '../../orders/order-effects.ts';
 import type { Ids } from '../../ports.ts';
 import type { SavedCard } from '../../tenders/partner/saved-cards.ts';
-import { storedCardOf } from '../../tenders/partner/stored-card.ts';
+import { getStoredCard } from '../../tenders/partner/stored-card.ts';
 import { clearExpiredDefaultSql } from './default-card.ts';
-import { endOfCard, maxSavedPayments } from './saved-payment-rules.ts';
+import { getCardExpiry, maxSavedPayments } from './saved-payment-rules.ts';
 import { requestDeletionSql } from './stored-card-deletions.ts';
 
 interface PaidCard {
@@ -27,7 +27,7 @@ function createSaveSqlParts({ id, customerId, type, stored, now }: PaidCard): re
     insert into saved_payments
       (id, customer_id, type, is_default, vault_id, brand, last4, expiry_month, expiry_year, expires_at, created_at, updated_at)
     select ${id}::uuid, ${customerId}::uuid, ${type}, ${isDefault},
-      ${vaultId}, ${brand}, ${last4}, ${expiryMonth}::int, ${expiryYear}::int, ${endOfCard(card)}::timestamptz, ${now}::timestamptz, ${now}::timestamptz
+      ${vaultId}, ${brand}, ${last4}, ${expiryMonth}::int, ${expiryYear}::int, ${getCardExpiry(card)}::timestamptz, ${now}::timestamptz, ${now}::timestamptz
     from finalised where exists (select from accounts where customer_id = ${customerId})
       and (select count(*) ${ofCustomer}) < ${sql.lit(maxSavedPayments)}
     on conflict do nothing returning id)`;
@@ -38,14 +38,14 @@ function createSaveSqlParts({ id, customerId, type, stored, now }: PaidCard): re
 /** Saves the card of a paid order with the customer's consent; the card of a canceled order is deleted at the partner. */
 export function createSavedCardEffect({ ids }: { readonly ids: Ids }): OrderEffect {
   return {
-    finalise: (order, now, tenders) =>
+    finalize: (order, now, tenders) =>
       tenders.flatMap(({ kind: type, means }) => {
-        const stored = storedCardOf(means);
+        const stored = getStoredCard(means);
         return stored ? createSaveSqlParts({ id: ids.uuid(), customerId: order.customer_id, type, stored, now }) : [];
       }),
     async cancel(transaction, _, now, tenders) {
       for (const { means } of tenders) {
-        const stored = storedCardOf(means);
+        const stored = getStoredCard(means);
         // oxlint-disable-next-line no-await-in-loop -- statements of one transaction run in order
         if (stored) await requestDeletionSql(stored.vaultId, now).execute(transaction);
       }

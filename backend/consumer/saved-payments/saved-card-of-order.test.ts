@@ -4,8 +4,8 @@ import type { SavedPayments } from '#generated/openapi/payments.ts';
 import type { Order } from '#generated/openapi/shared.ts';
 import { startMember, type Member } from '../../authentication/testing/start-member.ts';
 import { readOrder } from '../../orders/order-record.ts';
-import { challengeOf, patchPath } from '../../orders/testing/challenge-of.ts';
-import { address, cardFor, keyed, orderPath } from '../../orders/testing/ready-cart.ts';
+import { getChallenge, patchPath } from '../../orders/testing/place-challenged-order.ts';
+import { address, createCardInput, createKeyHeader, orderPath } from '../../orders/testing/create-ready-cart.ts';
 import { createFakePayments, fakeTokens } from '../../payments/testing/fake-payments.ts';
 import { startTestBackend, type TestBackend } from '../../testing/start-backend.ts';
 import { createSavedCardEffect } from './saved-card-effect.ts';
@@ -20,11 +20,11 @@ describe('the card of an order', () => {
   afterAll(() => test.close());
 
   async function placeOrder(member: Member, kind: string = fakeTokens.approved, save = true): Promise<Response> {
-    const { id } = await member.cart();
+    const { id } = await member.createCart();
     await member.read('POST', `/cart/v2/cart/${id}/shippingAddress`, { address, useAsBilling: true });
-    const card = { ...(await cardFor(member, id, kind)), save };
+    const card = { ...(await createCardInput(member, id, kind)), save };
     const { version } = await member.read('POST', `/cart/v1/cart/${id}/paymentInstruments`, card);
-    return member.send('PUT', orderPath, { cartId: id, cartVersion: version }, keyed());
+    return member.send('PUT', orderPath, { cartId: id, cartVersion: version }, createKeyHeader());
   }
   const saved = async (member: Member) => (await member.read<SavedPayments>('GET', savedPaymentsPath)).paymentInstruments;
   const runDeletions = async (): Promise<void> => {
@@ -73,7 +73,7 @@ describe('the card of an order', () => {
     const member = await startMember(test);
     const order = (await (await placeOrder(member, fakeTokens.authenticate)).json()) as Order;
     expect(await saved(member)).toEqual([]);
-    const { authenticationId } = challengeOf(order);
+    const { authenticationId } = getChallenge(order);
     payments.endChallenge(authenticationId.replace('authn-', ''), 'approved');
     await member.read('PATCH', patchPath(order), { authenticationId });
     expect(await saved(member)).toHaveLength(1);

@@ -5,7 +5,7 @@ import { CallError } from '../../router/call-error.ts';
 export const maxSavedPayments = 20;
 
 /** The first moment after the card's last month. */
-export const endOfCard = ({ expiryYear, expiryMonth }: MaskedCard): Date => new Date(Date.UTC(expiryYear, expiryMonth));
+export const getCardExpiry = ({ expiryYear, expiryMonth }: MaskedCard): Date => new Date(Date.UTC(expiryYear, expiryMonth));
 
 export const createAlreadySavedError = (field: 'token' | 'code'): CallError =>
   new CallError(409, 'PYT300', [{ message: 'This payment is saved already.', additionalInfo: { field } }]);

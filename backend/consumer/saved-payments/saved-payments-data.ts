@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { batchSize, inBatches, type Retention } from '../../features/retention.ts';
+import { batchSize, runInBatches, type Retention } from '../../features/retention.ts';
 import type { UserDataPart } from '../../features/user-data-part.ts';
 import { getCard, readSavedPayments, getReward } from './read-saved-payments.ts';
 
@@ -30,7 +30,7 @@ export const savedPaymentsData = {
 export const savedCardsRetention: Retention = {
   kind: 'savedCards',
   remove: (db, before) =>
-    inBatches(() =>
+    runInBatches(() =>
       sql`with deleted as (
           delete from saved_payments where id in (
             select id from saved_payments where expires_at < ${before} order by expires_at limit ${sql.lit(batchSize)} for update skip locked)

@@ -70,8 +70,8 @@ describe('saved payments of an account', () => {
     expect(labels(await change(member, 'PATCH', b, { label: null }))).toEqual(['card*', 'A']);
     const stranger = await startMember(test);
     const path = `${savedPaymentsPath}/${b.paymentInstrumentId}`;
-    expect(await stranger.fail('PATCH', path, { label: 'Mine' })).toMatchObject({ status: 404, errorId: 'PYT404' });
-    expect(await stranger.fail('DELETE', path)).toMatchObject({ status: 404, errorId: 'PYT404' });
+    expect(await stranger.expectError('PATCH', path, { label: 'Mine' })).toMatchObject({ status: 404, errorId: 'PYT404' });
+    expect(await stranger.expectError('DELETE', path)).toMatchObject({ status: 404, errorId: 'PYT404' });
   });
 
   it('delete a card at the partner too, with retries, and make the latest other card the default', async () => {
@@ -95,7 +95,7 @@ describe('saved payments of an account', () => {
     const card = { last4: '7777' };
     await save(member, {}, newCard(card));
     const stored = payments.vault.size;
-    expect(await member.fail('POST', savedPaymentsPath, await createCardToSave(member, newCard(card)))).toMatchObject({
+    expect(await member.expectError('POST', savedPaymentsPath, await createCardToSave(member, newCard(card)))).toMatchObject({
       status: 409,
       errorId: 'PYT300',
     });
@@ -117,7 +117,7 @@ describe('saved payments of an account', () => {
   it('reject more than twenty cards with PYT413', async () => {
     const member = await startMember(test);
     for (let count = 0; count < 20; count += 1) await save(member);
-    expect(await member.fail('POST', savedPaymentsPath, await createCardToSave(member, newCard()))).toMatchObject({
+    expect(await member.expectError('POST', savedPaymentsPath, await createCardToSave(member, newCard()))).toMatchObject({
       status: 409,
       errorId: 'PYT413',
     });
@@ -125,12 +125,12 @@ describe('saved payments of an account', () => {
 
   it('reject expired cards, invalid tokens and an unavailable partner', async () => {
     const member = await startMember(test);
-    const fail = async (token: string) => member.fail('POST', savedPaymentsPath, await createCardToSave(member, token));
+    const fail = async (token: string) => member.expectError('POST', savedPaymentsPath, await createCardToSave(member, token));
     expect(await fail(newCard({ expiryYear: 2026, expiryMonth: 10 }))).toMatchObject({ status: 402, errorId: 'FE309' });
     expect(await fail(makeFakeToken(fakeTokens.outdated))).toMatchObject({ status: 402, errorId: 'PYT404' });
     const input = await createCardToSave(member, newCard());
     payments.mode = 'down';
-    expect(await member.fail('POST', savedPaymentsPath, input)).toMatchObject({ status: 402, errorId: 'PAY400' });
+    expect(await member.expectError('POST', savedPaymentsPath, input)).toMatchObject({ status: 402, errorId: 'PAY400' });
   });
 
   it('replace an expired default card by the next card, and never make it the default again', async () => {
@@ -205,11 +205,11 @@ describe('saved payments of an account', () => {
       expect(paymentInstruments).toMatchObject([
         { type: 'REWARD_CODE', label: 'Birthday', isDefault: false, currency: 'USD', storedValue: { last4: code.slice(-4), balance: 25 } },
       ]);
-      expect(await member.fail('POST', savedPaymentsPath, input)).toMatchObject({ status: 409, errorId: 'PYT300' });
-      expect(await stranger.fail('POST', savedPaymentsPath, input)).toMatchObject({ status: 402, errorId: 'REW401' });
+      expect(await member.expectError('POST', savedPaymentsPath, input)).toMatchObject({ status: 409, errorId: 'PYT300' });
+      expect(await stranger.expectError('POST', savedPaymentsPath, input)).toMatchObject({ status: 402, errorId: 'REW401' });
       const path = `${savedPaymentsPath}/${first(paymentInstruments).paymentInstrumentId}`;
-      expect((await member.fail('PATCH', path, { isDefault: true })).status).toBe(400);
-      const { id } = await member.cart();
+      expect((await member.expectError('PATCH', path, { isDefault: true })).status).toBe(400);
+      const { id } = await member.createCart();
       const { paymentInstrumentId: savedPaymentId } = first(paymentInstruments);
       const instrument = { payment_method_id: 'REWARD_CODE', savedPaymentId };
       const cart = await member.read('POST', `/cart/v1/cart/${id}/paymentInstruments`, instrument);
@@ -219,7 +219,7 @@ describe('saved payments of an account', () => {
 
     it('reject unknown, expired and used rewards, and those of another type', async () => {
       const member = await startMember(test);
-      const fail = async (code: string, type = 'REWARD_CODE') => (await member.fail('POST', savedPaymentsPath, { type, code })).errorId;
+      const fail = async (code: string, type = 'REWARD_CODE') => (await member.expectError('POST', savedPaymentsPath, { type, code })).errorId;
       expect(await fail('NO-SUCH-CODE')).toBe('REW130');
       expect(await fail(await issue(), 'REWARD_CARD')).toBe('REW130');
       expect(await fail(await issue({ expiresAt: new Date('2026-11-01T00:00:00Z') }))).toBe('REW135');

@@ -14,12 +14,12 @@ export function requestDeletionSql(vaultId: string, now: Date, from: RawBuilder<
 /** Deletes cards at the payment partner. */
 export const deleteStoredCardsJob: Job<Readonly<Record<string, never>>> = {
   name: 'delete-stored-cards',
-  about: () => 'everything',
+  getKey: () => 'everything',
   retries: 10,
   pause: 60,
   longestPause: 3600,
   expires: 300,
-  looksEvery: 15,
+  pollSeconds: 15,
   repeats: { every: 60, payload: {} },
 };
 

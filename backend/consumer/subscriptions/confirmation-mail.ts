@@ -1,6 +1,6 @@
 import { newsletterMailMessages } from '#generated/messages/newsletter-mail/all.ts';
 import { messagesIn } from '#messages/runtime/messages-in.ts';
-import { paragraph, type MailPart } from '../../mail/mail-part.ts';
+import { createParagraph, type MailPart } from '../../mail/mail-part.ts';
 import type { QueuedMail } from '../../mail/queue-mail.ts';
 import type { ShopSite } from '../../sites/shop-site.ts';
 
@@ -27,15 +27,15 @@ function writeConfirmation({ site, channel, recipient, locale, link }: Confirmat
   const messages = messagesIn(newsletterMailMessages, locale);
   const brand = site.brandName;
   const subject = messages.subject({ brand });
-  if (channel === 'sms') return { subject, parts: [paragraph(messages.textMessage({ brand, link }))] };
+  if (channel === 'sms') return { subject, parts: [createParagraph(messages.textMessage({ brand, link }))] };
   return {
     subject,
     parts: [
-      paragraph(messages.greeting),
-      paragraph(messages.confirm({ recipient })),
+      createParagraph(messages.greeting),
+      createParagraph(messages.confirm({ recipient })),
       { kind: 'link', label: messages.confirmLink, href: link },
-      paragraph(messages.notYou),
-      paragraph(messages.signature({ brand })),
+      createParagraph(messages.notYou),
+      createParagraph(messages.signature({ brand })),
     ],
   };
 }

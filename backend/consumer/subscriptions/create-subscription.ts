@@ -1,5 +1,5 @@
 import type { Handler } from '../../router/handler.ts';
-import { shopOf } from '../../sites/shop-site.ts';
+import { getShopContext } from '../../sites/shop-site.ts';
 import type { ConsumerPorts } from '../consumer-ports.ts';
 import { lockCustomer } from '../lock-customer.ts';
 import { resolveSubscription } from './resolve-subscription.ts';
@@ -11,7 +11,7 @@ export function createCreateSubscription(ports: ConsumerPorts): Handler<'createS
   const { db, clock } = ports;
   return {
     async handle({ body, context }) {
-      const { site, locale } = shopOf(context);
+      const { site, locale } = getShopContext(context);
       const { id: consumerId } = context.customer;
       return db.transaction().execute(async (transaction) => {
         const reach = await lockCustomer(transaction, consumerId);

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Subscription } from '#generated/openapi/consumer.ts';
-import { unknownCustomer } from '../../authentication/authenticate.ts';
+import { createUnknownCustomerError } from '../../authentication/authenticate.ts';
 import type { Tables } from '../../database/tables.ts';
 import { selectSubscriptions } from '../profile/read-profile.ts';
 import { renderSubscription } from '../profile/render-profile.ts';
@@ -14,6 +14,6 @@ export async function readSubscriptions(db: Kysely<Tables>, customerId: string):
   const { rows } = await sql<Pick<StoredProfile, 'subscriptions'>>`
     select ${selectSubscriptions} as subscriptions from customers c where c.id = ${customerId}`.execute(db);
   const [found] = rows;
-  if (!found) throw unknownCustomer();
+  if (!found) throw createUnknownCustomerError();
   return { subscriptions: found.subscriptions.map(renderSubscription) };
 }

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
-import { newLink } from '../../authentication/passwords/mailed-links.ts';
+import { createLink } from '../../authentication/passwords/mailed-links.ts';
 import type { Tables } from '../../database/tables.ts';
-import { queueUnaskedMail } from '../../mail/queue-mail.ts';
+import { queueUnsolicitedMail } from '../../mail/queue-mail.ts';
 import type { ShopSite } from '../../sites/shop-site.ts';
 import type { ConsumerPorts } from '../consumer-ports.ts';
 import { createConfirmationMail } from './confirmation-mail.ts';
@@ -29,10 +29,10 @@ export async function storeSubscriptions(
     if (!optinDate) continue;
     const { type, channel } = subscription;
     const recipient = normalizeRecipient(subscription);
-    const link = newLink(secrets, { purpose: 'subscription', about: { type, channel, recipient }, life: linkLife, now });
-    await sql`${link.storingFor(sql`select ${consumerId}::uuid`)}`.execute(transaction);
+    const link = createLink(secrets, { purpose: 'subscription', about: { type, channel, recipient }, life: linkLife, now });
+    await sql`${link.createStoreSql(sql`select ${consumerId}::uuid`)}`.execute(transaction);
     const address = `${linkOrigin(site)}/${locale}/account/confirm-subscription?token=${link.token}`;
     const confirmation = { id: ids.uuid(), consumerId, site, channel, recipient, subscriptionType: type, locale, optinDate, link: address };
-    await queueUnaskedMail(transaction, jobs, createConfirmationMail(confirmation), { now, rates });
+    await queueUnsolicitedMail(transaction, jobs, createConfirmationMail(confirmation), { now, rates });
   }
 }

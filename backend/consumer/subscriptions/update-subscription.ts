@@ -1,11 +1,11 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Subscription as Answered } from '#generated/openapi/consumer.ts';
 import { assertKnownCustomer } from '../../authentication/authenticate.ts';
-import { expiredLink, isGoodLink } from '../../authentication/passwords/mailed-links.ts';
+import { createExpiredLinkError, isValidLinkSql } from '../../authentication/passwords/mailed-links.ts';
 import type { Tables } from '../../database/tables.ts';
-import { badRequest } from '../../router/call-error.ts';
+import { createBadRequestError } from '../../router/call-error.ts';
 import type { Handler } from '../../router/handler.ts';
-import { shopOf } from '../../sites/shop-site.ts';
+import { getShopContext } from '../../sites/shop-site.ts';
 import type { ConsumerPorts } from '../consumer-ports.ts';
 import { renderSubscription } from '../profile/render-profile.ts';
 import type { StoredSubscription } from '../profile/stored-profile.ts';
@@ -23,7 +23,7 @@ async function confirm(db: Kysely<Tables>, token: string, brand: string, now: Da
   const { rows } = await sql<StoredSubscription>`
     with link as (
       delete from mailed_links using customers
-      where ${isGoodLink('subscription', token, now)} and customers.id = mailed_links.customer_id and customers.brand = ${brand}
+      where ${isValidLinkSql('subscription', token, now)} and customers.id = mailed_links.customer_id and customers.brand = ${brand}
       returning mailed_links.customer_id, mailed_links.about
     )
     update subscriptions s set double_optin = true from link
@@ -32,7 +32,7 @@ async function confirm(db: Kysely<Tables>, token: string, brand: string, now: Da
     returning s.type, s.channel, s.optin, s.double_optin as "doubleOptin", s.country, s.region, s.recipient, s.category,
       s.optin_date as "optinDate", s.optout_date as "optoutDate"`.execute(db);
   const [confirmed] = rows;
-  if (!confirmed) throw expiredLink();
+  if (!confirmed) throw createExpiredLinkError();
   return renderSubscription(confirmed);
 }
 
@@ -52,14 +52,14 @@ export function createUpdateSubscription(ports: ConsumerPorts): Handler<'updateS
   const { db, clock } = ports;
   return {
     async handle({ body: { confirmationToken, type, channel, optin, ...asked }, context }) {
-      const { site, locale } = shopOf(context);
+      const { site, locale } = getShopContext(context);
       const { id: consumerId } = context.customer;
       const now = clock.now();
       if (confirmationToken !== undefined) {
         await assertKnownCustomer(db, context.customer);
         return { body: { subscriptions: [await confirm(db, confirmationToken, site.brand, now)] } };
       }
-      if (type === undefined || channel === undefined || optin === undefined) throw badRequest(['body: must have type, channel and optin']);
+      if (type === undefined || channel === undefined || optin === undefined) throw createBadRequestError(['body: must have type, channel and optin']);
       return db.transaction().execute(async (transaction) => {
         const reach = await lockCustomer(transaction, consumerId);
         const subscription = resolveSubscription({ ...asked, type, channel, optin }, reach, site);

@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
-import { unknownCustomer } from '../../authentication/authenticate.ts';
+import { createUnknownCustomerError } from '../../authentication/authenticate.ts';
 import { lockAccount } from '../../authentication/lock-customers.ts';
 import { assertPassword, createWrongPasswordError } from '../../authentication/passwords/change-password.ts';
 import type { Tables } from '../../database/tables.ts';
@@ -53,7 +53,7 @@ async function readSubject(db: Kysely<Tables>, id: string): Promise<DataSubject>
     .selectFrom('customers')
     .select(['id', 'brand', 'email', 'phone'])
     .where('id', '=', id)
-    .executeTakeFirstOrThrow(unknownCustomer);
-  if (email === null) throw unknownCustomer();
+    .executeTakeFirstOrThrow(createUnknownCustomerError);
+  if (email === null) throw createUnknownCustomerError();
   return { ...customer, email };
 }

@@ -4,7 +4,7 @@ import { createEncoderProcesses } from '../../images/encoding/encoder-processes.
 import { createWorkQueue } from '../../images/encoding/work-queue.ts';
 import type { WorkRequest } from '../../images/encoding/work.ts';
 import type { Log } from '../../ports.ts';
-import { tooMany } from '../../router/call-error.ts';
+import { createTooManyRequestsError } from '../../router/call-error.ts';
 
 export interface CleanPictures {
   /**
@@ -22,10 +22,10 @@ const LONGEST = 9000;
 
 /** Decodes one picture at a time, in a separate process without access to the shop's secrets. */
 export function createCleanPictures(log: Log): CleanPictures {
-  const processes = createEncoderProcesses({ longest: LONGEST });
+  const processes = createEncoderProcesses({ timeout: LONGEST });
   const queue = createWorkQueue<Buffer>({
-    atOnce: 1,
-    smallest: 1,
+    maxRunning: 1,
+    maxSmallCost: 1,
     foreground: { all: 60, each: 9 },
     background: { all: 0, each: 0 },
   });
@@ -42,7 +42,7 @@ export function createCleanPictures(log: Log): CleanPictures {
         if (signal?.aborted) throw error;
         // The queue is full, or the host is too busy to decode it in time.
         log.warn('[cairn] [contact] a picture could not be checked', { reason: String(error) });
-        throw tooMany(RETRY_AFTER);
+        throw createTooManyRequestsError(RETRY_AFTER);
       }
     },
     async close() {

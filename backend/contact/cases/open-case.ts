@@ -3,7 +3,7 @@ import type { Case } from '#generated/openapi/contact.ts';
 import { assertKnownCustomer } from '../../authentication/authenticate.ts';
 import type { CaseContent } from '../../database/documents/case-document.ts';
 import type { Tables } from '../../database/tables.ts';
-import { queueUnaskedMail } from '../../mail/queue-mail.ts';
+import { queueUnsolicitedMail } from '../../mail/queue-mail.ts';
 import type { CustomerContext } from '../../router/call-context.ts';
 import type { ShopContext } from '../../sites/shop-site.ts';
 import type { StoredAttachment } from '../attachments/process-attachments.ts';
@@ -114,5 +114,5 @@ async function announceCase(
   // Any visitor can enter any address, so mails are limited. A shopper may write twice in a row: the limit of this kind is that of all
   // kinds together.
   const rates = mailRates && { ...mailRates, mailsOfRecipientAndKind: mailRates.mailsOfRecipient };
-  await queueUnaskedMail(transaction, jobs, mail, { now: clock.now(), rates });
+  await queueUnsolicitedMail(transaction, jobs, mail, { now: clock.now(), rates });
 }

@@ -1,7 +1,7 @@
 import { caseMailMessages } from '#generated/messages/case-mail/all.ts';
 import { messagesIn } from '#messages/runtime/messages-in.ts';
 import type { CaseContent } from '../../database/documents/case-document.ts';
-import { paragraph } from '../../mail/mail-part.ts';
+import { createParagraph } from '../../mail/mail-part.ts';
 import type { QueuedMail } from '../../mail/queue-mail.ts';
 import type { ShopContext } from '../../sites/shop-site.ts';
 import { createCaseRows, getText } from './case-content.ts';
@@ -38,12 +38,12 @@ export function createReceivedMail({ id, number, shop, email, content, fileNames
       brand,
       subject,
       parts: [
-        paragraph(messages.greeting({ name })),
-        paragraph(received),
+        createParagraph(messages.greeting({ name })),
+        createParagraph(received),
         { kind: 'rows', title: messages.copyTitle, rows: createCaseRows(content, fileNames, shop.locale, messages) },
         { kind: 'lines', title: messages.message, lines: getText(content).split('\n') },
-        paragraph(messages.notYou),
-        paragraph(messages.signature({ brand: brandName })),
+        createParagraph(messages.notYou),
+        createParagraph(messages.signature({ brand: brandName })),
       ],
     },
   };

@@ -1,8 +1,8 @@
 import { caseMailMessages } from '#generated/messages/case-mail/all.ts';
 import { messagesIn } from '#messages/runtime/messages-in.ts';
-import { paragraph } from '../../mail/mail-part.ts';
+import { createParagraph } from '../../mail/mail-part.ts';
 import { queueMail, type QueuedMail } from '../../mail/queue-mail.ts';
-import { shopIn, shopOf } from '../../sites/shop-site.ts';
+import { createShopContext, getShopContext } from '../../sites/shop-site.ts';
 import { createCaseRows, getText, getTitle } from '../cases/case-content.ts';
 import type { CaseMailTemplate } from '../cases/case-mail-templates.ts';
 import type { ContactPorts } from '../contact-ports.ts';
@@ -12,7 +12,7 @@ import type { CaseDesk, DeskCase } from './case-desk.ts';
 export function createMailboxDesk({ db, jobs, clock, ids, contactRules }: Omit<ContactPorts, 'caseDesk'>): CaseDesk {
   return {
     async acceptCase(deskCase) {
-      const { site } = shopOf({ siteId: deskCase.siteId });
+      const { site } = getShopContext({ siteId: deskCase.siteId });
       const { mailbox } = contactRules(site);
       if (mailbox === '') return;
       const mail = createDeskMail(deskCase, mailbox, ids.uuid());
@@ -23,8 +23,8 @@ export function createMailboxDesk({ db, jobs, clock, ids, contactRules }: Omit<C
 
 /** In the site's first language, for the staff. */
 function createDeskMail({ number, siteId, locale, email, content, attachments }: DeskCase, mailbox: string, id: string): QueuedMail {
-  const { site } = shopOf({ siteId });
-  const shop = shopIn(site, site.languages[0]);
+  const { site } = getShopContext({ siteId });
+  const shop = createShopContext(site, site.languages[0]);
   const messages = messagesIn(caseMailMessages, shop.locale);
   const fileNames = attachments.map(({ fileName, sha256 }) => `${fileName} (${sha256.slice(0, 12)})`);
   const template: CaseMailTemplate = 'case-for-desk';
@@ -49,7 +49,7 @@ function createDeskMail({ number, siteId, locale, email, content, attachments }:
           ],
         },
         { kind: 'lines', title: messages.message, lines: getText(content).split('\n') },
-        paragraph(messages.signature({ brand: site.brandName })),
+        createParagraph(messages.signature({ brand: site.brandName })),
       ],
     },
   };

@@ -2,7 +2,7 @@ import { deflateSync, crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import type { Attachment } from '#generated/openapi/contact.ts';
 
-export const attachmentOf = (fileName: string, mediaType: Attachment['mediaType'], bytes: Buffer): Attachment => ({
+export const createAttachment = (fileName: string, mediaType: Attachment['mediaType'], bytes: Buffer): Attachment => ({
   fileName,
   mediaType,
   content: bytes.toString('base64'),

@@ -1,7 +1,7 @@
 import type { Page } from '#generated/content/types.ts';
 import type { Clock, Log } from '../../ports.ts';
 import type { CallContext } from '../../router/call-context.ts';
-import { badRequest, notFound } from '../../router/call-error.ts';
+import { createBadRequestError, createNotFoundError } from '../../router/call-error.ts';
 import type { ContentStore, ContentView } from '../content-store.ts';
 import type { DocumentKind } from '../documents/document-path.ts';
 import { expandDocument } from '../documents/expand-document.ts';
@@ -33,7 +33,7 @@ export interface SiteView extends ContentView {
  */
 export function resolveSiteView(ports: ContentPorts, call: ContentCall): SiteView {
   const siteId = call.params.siteId ?? call.context.siteId;
-  if (!siteId) throw badRequest(['header.siteid: is required where the path names no site']);
+  if (!siteId) throw createBadRequestError(['header.siteid: is required where the path names no site']);
   return createSiteView(ports, call, siteId);
 }
 
@@ -51,7 +51,7 @@ export function getCandidateViews(ports: ContentPorts, call: ContentCall): reado
 
 function createSiteView({ store, clock }: ContentPorts, call: ContentCall, siteId: string): SiteView {
   const [brand = '', country = ''] = siteId.split('-');
-  if (!store.hasBrand(brand.toLowerCase())) throw notFound(`There is no site "${siteId}".`);
+  if (!store.hasBrand(brand.toLowerCase())) throw createNotFoundError(`There is no site "${siteId}".`);
   const { mode } = call.params;
   const asked = mode === 'preview' ? call.query.previewDateTime : undefined;
   return {
@@ -93,7 +93,7 @@ export interface PageAnswer {
  * @throws CallError 404 that names it as `label`.
  */
 export function respondWithPlainDocument(ports: ContentPorts, view: SiteView, found: StoredDocument | null, label: string): PageAnswer {
-  if (!found) throw notFound(`No ${label} on ${view.siteId}.`);
+  if (!found) throw createNotFoundError(`No ${label} on ${view.siteId}.`);
   return { body: toPage(found, view), headers: createCacheHeaders(ports, view) };
 }
 

@@ -1,5 +1,5 @@
 import type { Page } from '#generated/content/types.ts';
-import { notFound } from '../../router/call-error.ts';
+import { createNotFoundError } from '../../router/call-error.ts';
 import type { Handler } from '../../router/handler.ts';
 import { createCacheHeaders, resolveSiteView, type ContentPorts } from './content-call.ts';
 import { summarizePage } from '../documents/summaries.ts';
@@ -21,7 +21,7 @@ export function createGetChildren(ports: ContentPorts): Handler<'getChildren'> {
         .map(({ page }) => page)
         .filter((page) => page.parent === parent);
       if (below.length === 0 && !ports.store.find(view, ['pages', 'articles'], parent))
-        throw notFound(`No page "${parent}" on ${view.siteId}.`);
+        throw createNotFoundError(`No page "${parent}" on ${view.siteId}.`);
       return { body: { result: below.sort(compareByDateThenSlug).map(summarizePage) }, headers: createCacheHeaders(ports, view) };
     },
   };

@@ -1,4 +1,4 @@
-import { notFound } from '../../router/call-error.ts';
+import { createNotFoundError } from '../../router/call-error.ts';
 import type { Handler } from '../../router/handler.ts';
 import {
   respondWithDocument,
@@ -25,6 +25,6 @@ export function createGetFragment(ports: ContentPorts): Handler<'getFragment'> {
 function findView(ports: ContentPorts, call: ContentCall, has: (view: SiteView) => boolean): SiteView {
   const views = getCandidateViews(ports, call);
   const view = views.find(has) ?? views[0];
-  if (!view) throw notFound(`There is no brand "${call.context.brand}".`);
+  if (!view) throw createNotFoundError(`There is no brand "${call.context.brand}".`);
   return view;
 }

@@ -4,7 +4,7 @@ export interface ContentFault {
   readonly pointer: string;
   readonly message: string;
   /** e.g. `did you mean "layout"?` */
-  readonly mend?: string;
+  readonly hint?: string;
 }
 
 const effects = {
@@ -24,7 +24,7 @@ export interface ContentProblem {
   readonly sentence: string;
 }
 
-function formatFault({ pointer, message, mend }: ContentFault): string {
+function formatFault({ pointer, message, hint: mend }: ContentFault): string {
   return `${pointer || '/'} ${message}${mend ? ` (${mend})` : ''}`;
 }
 

@@ -2,7 +2,7 @@ import { blockSchemas, type FieldSchema } from '#generated/content/schemas.js';
 import type { BlockType, FragmentReference, Page } from '#generated/content/types.ts';
 import type { ValidationError } from '#generated/validator.ts';
 import type { ContentFault } from './content-problem.ts';
-import { nearestName } from './nearest-name.ts';
+import { findNearestName } from './find-nearest-name.ts';
 import { isRecord } from '../documents/is-record.ts';
 
 const pageProperties: readonly (keyof Page)[] = [
@@ -24,7 +24,7 @@ const referenceProperties: readonly (keyof FragmentReference)[] = ['id', 'type',
 const escapeStep = (step: string): string => step.replaceAll('~', '~0').replaceAll('/', '~1');
 
 /** The schema of a part of a document. */
-export function schemaAt(schema: FieldSchema, pointer: string): FieldSchema | undefined {
+export function getSchemaAt(schema: FieldSchema, pointer: string): FieldSchema | undefined {
   let found: FieldSchema | undefined = schema;
   for (const step of pointer.split('/').slice(1)) {
     const next: FieldSchema | undefined = /^\d+$/.test(step) && found?.items ? found.items : found?.properties?.[step];
@@ -39,7 +39,7 @@ type Judged = BlockType | 'fragment' | null;
 function getKnownNames(type: Judged, instancePath: string): readonly string[] {
   if (type === 'fragment') return referenceProperties;
   if (!type) return instancePath === '' ? pageProperties : [];
-  return Object.keys(schemaAt(blockSchemas[type], instancePath)?.properties ?? {});
+  return Object.keys(getSchemaAt(blockSchemas[type], instancePath)?.properties ?? {});
 }
 
 function getValueAt(value: unknown, pointer: string): unknown {
@@ -50,7 +50,7 @@ function getValueAt(value: unknown, pointer: string): unknown {
   return found;
 }
 
-const createHint = (name: string | undefined): Pick<ContentFault, 'mend'> => (name ? { mend: `did you mean "${name}"?` } : {});
+const createHint = (name: string | undefined): Pick<ContentFault, 'mend'> => (name ? { hint: `did you mean "${name}"?` } : {});
 
 /** Describes an error of a block, of a fragment reference, or of the page itself. */
 export function describeFault(error: ValidationError, value: unknown, pointer: string, type: Judged): ContentFault {
@@ -74,17 +74,17 @@ export function describeError(
       return {
         pointer: `${at}/${escapeStep(name)}`,
         message: 'is not a known field',
-        ...createHint(nearestName(name, namesAt(error.instancePath))),
+        ...createHint(findNearestName(name, namesAt(error.instancePath))),
       };
     }
     case 'required': {
       const name = String(error.params.missingProperty);
-      return { pointer: at, message: `must have the field "${name}"`, mend: `add "${name}"` };
+      return { pointer: at, message: `must have the field "${name}"`, hint: `add "${name}"` };
     }
     case 'enum': {
       const allowed = (Array.isArray(error.params.allowedValues) ? error.params.allowedValues : []).map(String);
       const written = String(getValueAt(value, error.instancePath));
-      const near = createHint(nearestName(written, allowed));
+      const near = createHint(findNearestName(written, allowed));
       return { pointer: at, message: `must be one of ${allowed.join(', ')}, not "${written}"`, ...near };
     }
     default:

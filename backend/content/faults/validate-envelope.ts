@@ -43,7 +43,7 @@ function validateLocation({ type, slug, visibleFrom }: Page, { kind, name, versi
   }
   if (version && !visibleFrom) {
     const message = `must have the field "visibleFrom", as a version has a time of its own`;
-    faults.push({ pointer: '', message, mend: 'add "visibleFrom"' });
+    faults.push({ pointer: '', message, hint: 'add "visibleFrom"' });
   }
   return faults;
 }

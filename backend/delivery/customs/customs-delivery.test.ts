@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Order } from '#generated/openapi/shared.ts';
 import { reliableSku, startShopper, type Shopper } from '../../cart/testing/start-shopper.ts';
-import { keyed, orderPath, prepareForOrder } from '../../orders/testing/ready-cart.ts';
+import { createKeyHeader, orderPath, prepareForOrder } from '../../orders/testing/create-ready-cart.ts';
 import { createFakePayments } from '../../payments/testing/fake-payments.ts';
 import { startTestBackend, type TestBackend } from '../../testing/start-backend.ts';
 import { setUnits, getUnits } from '../testing/places-of-tests.ts';
@@ -19,7 +19,7 @@ describe('the delivery of made-to-order items', () => {
   afterAll(() => test.close());
 
   it('uses separate rows and a separate shipment, which goes to the address of the parcels', async () => {
-    const { id } = await shopper.cart(reliableSku, 1);
+    const { id } = await shopper.createCart(reliableSku, 1);
     const add = (more: object) => shopper.read('POST', '/cart/v1/item', { basketId: id, sku: reliableSku, ...more });
     await add({ recipeId: 'recipe-1' });
     await add({ precreatedCustomsCode: 'ridge' });
@@ -40,11 +40,11 @@ describe('the delivery of made-to-order items', () => {
       { shippingId: 'customs', code: 'customs', applicableShippingMethods: [{ deliveryTime: '10-15', price: 0 }], needsAddress: true },
     ]);
     const itemIds = [cart.items[1]?.id];
-    expect(await shopper.fail('POST', '/cart/v1/shippingMethod', { basketId: id, code: 'standard', itemIds })).toMatchObject({
+    expect(await shopper.expectError('POST', '/cart/v1/shippingMethod', { basketId: id, code: 'standard', itemIds })).toMatchObject({
       status: 400,
     });
     const ready = await prepareForOrder(shopper, cart);
-    const order = await shopper.read<Order>('PUT', orderPath, { cartId: id, cartVersion: ready.version }, keyed());
+    const order = await shopper.read<Order>('PUT', orderPath, { cartId: id, cartVersion: ready.version }, createKeyHeader());
     const city = { address: { city: 'Boulder' } };
     expect(order.shipments).toMatchObject([
       { shippingId: 'me', ...city },
@@ -65,7 +65,7 @@ describe('the delivery of made-to-order items', () => {
     expect(addressed).toMatchObject({ shippingAddress: { city: 'Boulder' }, shippingMethods: [{ shippingId: 'customs' }] });
     const addressId = addressed.shippingAddress?.id;
     const without = await shopper.read('DELETE', `/cart/v2/cart/${cart.id}/shippingAddress`, { addressId });
-    expect(await shopper.fail('PUT', orderPath, { cartId: cart.id, cartVersion: without.version }, keyed())).toMatchObject({
+    expect(await shopper.expectError('PUT', orderPath, { cartId: cart.id, cartVersion: without.version }, createKeyHeader())).toMatchObject({
       status: 409,
       errorId: 'PYT406',
     });

@@ -13,7 +13,7 @@ export const customsDelivery: DeliveryKindDefinition<'customs'> = {
   followsKind: parcelKind,
   changes: undefined,
   acceptsItem: ({ isDigitalProduct, isCustoms }) => !isDigitalProduct && isCustoms,
-  methods: ({ locale }) => [
+  listMethods: ({ locale }) => [
     { code: 'customs', label: messagesIn(shippingMethodMessages, locale).customs, deliveryTime: '10-15', priceMinor: 0 },
   ],
   resolvePlace: ({ choice, shipment: { destination } }) => (getOnlyPlaceId(choice), destination),

@@ -1,7 +1,7 @@
 import { orderMailMessages } from '#generated/messages/order-mail/all.ts';
 import { shippingMethodMessages } from '#generated/messages/shipping-method/all.ts';
 import { messagesIn } from '#messages/runtime/messages-in.ts';
-import { parseContact, createMissingAddressError } from '../../addresses/admit-address.ts';
+import { parseContact, createMissingAddressError } from '../../addresses/parse-address.ts';
 
 import { assertContact, getContactFields } from '../collection-fields.ts';
 import type { DeliveryKindDefinition } from '../delivery-kind.ts';
@@ -20,11 +20,11 @@ export const digitalDelivery: DeliveryKindDefinition<'digital'> = {
   isReplacedByEmail: true,
   canIncludeGifts: false,
   acceptsItem: ({ isDigitalProduct }) => isDigitalProduct,
-  methods: ({ locale }) => [
+  listMethods: ({ locale }) => [
     { code: 'digital', label: messagesIn(shippingMethodMessages, locale).digital, deliveryTime: 'same day', priceMinor: 0 },
   ],
   resolvePlace: ({ choice, shipment: { destination } }) => (getOnlyPlaceId(choice), destination),
-  admitDestination({ input }) {
+  parseDestination({ input }) {
     const contact = parseContact(getOnlyDestinationField(input, 'contact'));
     assertContact(contact, required);
     return contact;
@@ -34,7 +34,7 @@ export const digitalDelivery: DeliveryKindDefinition<'digital'> = {
   assertReady(_, { destination }, isOnly) {
     if (isOnly && !destination) throw createMissingAddressError('The cart has no contact.');
   },
-  locationOf: (siteId) => siteId,
+  getLocation: (siteId) => siteId,
   getTaxRegion: () => undefined,
   getEmail: ({ recipientContactEmail }) => recipientContactEmail,
   getFirstName: ({ recipientFirstName }) => recipientFirstName,
@@ -43,5 +43,5 @@ export const digitalDelivery: DeliveryKindDefinition<'digital'> = {
   showDestination: (contact) => ({ contact }),
   showOnShipment: () => ({}),
   describeTime: ({ locale }) => messagesIn(orderMailMessages, locale).sameDay,
-  mailParts: () => [],
+  createMailParts: () => [],
 };

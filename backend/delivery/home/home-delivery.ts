@@ -1,15 +1,15 @@
 import { orderMailMessages } from '#generated/messages/order-mail/all.ts';
 import type { Address } from '#generated/openapi/shared.ts';
 import { messagesIn } from '#messages/runtime/messages-in.ts';
-import { admitAddress, createMissingAddressError } from '../../addresses/admit-address.ts';
+import { parseAddress, createMissingAddressError } from '../../addresses/parse-address.ts';
 
 import type { DeliveryKind, Destinations } from '../../database/documents/shipment-document.ts';
 import type { DeliveryKindDefinition } from '../delivery-kind.ts';
 import { getOnlyDestinationField } from '../get-only-destination-field.ts';
 import { getOnlyPlaceId } from '../get-only-place-id.ts';
-import { addressLines } from './address-lines.ts';
+import { formatAddressLines } from './address-lines.ts';
 import { assertDeliveryCountry, assertReachable } from './assert-reachable.ts';
-import { parcelMethods } from './parcel-methods.ts';
+import { getParcelMethods } from './parcel-methods.ts';
 
 /** Kinds whose shipments go to an address. */
 type AddressKind = { [Kind in DeliveryKind]: Destinations[Kind] extends Address ? Kind : never }[DeliveryKind];
@@ -29,12 +29,12 @@ export const homeDelivery = {
     getReplacementDestination: ({ destination }) => destination,
   },
   acceptsItem: ({ isDigitalProduct, isCustoms }) => !isDigitalProduct && !isCustoms,
-  methods: (shop, { destination }) => parcelMethods(shop, destination),
+  listMethods: (shop, { destination }) => getParcelMethods(shop, destination),
   resolvePlace: ({ choice, shipment: { destination } }) => (getOnlyPlaceId(choice), destination),
-  admitDestination({ input, shop, shipment, newId }) {
+  parseDestination({ input, shop, shipment, newId }) {
     const address = getOnlyDestinationField(input, 'address');
     assertDeliveryCountry(address, shop.site.country);
-    const destination = admitAddress(address, 'S', newId());
+    const destination = parseAddress(address, 'S', newId());
     assertReachable(destination, shipment.method, shipment.id);
     return destination;
   },
@@ -45,7 +45,7 @@ export const homeDelivery = {
     assertDeliveryCountry(destination, site.country);
     assertReachable(destination, method, id);
   },
-  locationOf: (siteId) => siteId,
+  getLocation: (siteId) => siteId,
   getTaxRegion: ({ stateCityProvDept }) => stateCityProvDept,
   getEmail: ({ recipientContactEmail }) => recipientContactEmail,
   getFirstName: ({ recipientFirstName }) => recipientFirstName,
@@ -54,7 +54,7 @@ export const homeDelivery = {
   showDestination: (shippingAddress) => ({ shippingAddress }),
   showOnShipment: (address) => ({ address }),
   describeTime: ({ locale }, { method }) => messagesIn(orderMailMessages, locale).days({ days: method.deliveryTime }),
-  mailParts: ({ locale }, address) => [
-    { kind: 'lines', title: messagesIn(orderMailMessages, locale).deliverTo, lines: addressLines(address) },
+  createMailParts: ({ locale }, address) => [
+    { kind: 'lines', title: messagesIn(orderMailMessages, locale).deliverTo, lines: formatAddressLines(address) },
   ],
 } satisfies DeliveryKindDefinition<AddressKind>;

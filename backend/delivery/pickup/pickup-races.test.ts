@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { reliableSku, startShopper } from '../../cart/testing/start-shopper.ts';
 import { createDatabase, type Database } from '../../database/create-database.ts';
-import { address, cardFor, keyed, orderPath } from '../../orders/testing/ready-cart.ts';
+import { address, createCardInput, createKeyHeader, orderPath } from '../../orders/testing/create-ready-cart.ts';
 import { createFakePayments } from '../../payments/testing/fake-payments.ts';
 import { startTestBackend, type TestBackend } from '../../testing/start-backend.ts';
-import { whyNoPostgres } from '../../testing/start-postgres.ts';
+import { findPostgresObstacle } from '../../testing/start-postgres.ts';
 import { createSeededPostgres, type SeededPostgres } from '../../testing/test-database.ts';
 import { denver, openStore, setUnits, getUnits } from '../testing/places-of-tests.ts';
 
-const reason = whyNoPostgres();
+const reason = findPostgresObstacle();
 const warehouse = 'TARNFELL-US';
 
 // PGlite has one connection, so nothing can race on it.
@@ -39,13 +39,13 @@ describe.skipIf(reason !== null)(`pickup orders at once, on PostgreSQL${reason =
           const delivery = { code: 'pickup', storeId: denver };
           const { id } = await shopper.read('POST', '/cart/v1/cartWithItem', { sku: reliableSku, delivery });
           await shopper.read('POST', `/cart/v1/cart/${id}/billingAddress`, { address });
-          return { shopper, cart: await shopper.read('POST', `/cart/v1/cart/${id}/paymentInstruments`, await cardFor(shopper, id)) };
+          return { shopper, cart: await shopper.read('POST', `/cart/v1/cart/${id}/paymentInstruments`, await createCardInput(shopper, id)) };
         }),
       );
       await setUnits(database.db, denver, reliableSku, 10);
       await setUnits(database.db, warehouse, reliableSku, 15);
       const place = ({ shopper, cart }: (typeof buyers)[number]) =>
-        shopper.send('PUT', orderPath, { cartId: cart.id, cartVersion: cart.version }, keyed());
+        shopper.send('PUT', orderPath, { cartId: cart.id, cartVersion: cart.version }, createKeyHeader());
       const unitsLeft = () => Promise.all([denver, warehouse].map((location) => getUnits(database.db, location, reliableSku)));
       const statuses = await Promise.all(buyers.map(async (buyer) => (await place(buyer)).status));
       const count = (all: readonly number[], status: number): number => all.filter((one) => one === status).length;

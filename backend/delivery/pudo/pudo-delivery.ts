@@ -3,7 +3,7 @@ import { shippingMethodMessages } from '#generated/messages/shipping-method/all.
 import { messagesIn } from '#messages/runtime/messages-in.ts';
 import type { CollectionPointDestination } from '../../database/documents/shipment-document.ts';
 import type { Minor } from '../../money/minor-units.ts';
-import { badRequest, CallError } from '../../router/call-error.ts';
+import { createBadRequestError, CallError } from '../../router/call-error.ts';
 import type { ShopContext } from '../../sites/shop-site.ts';
 import { showAddress, showHours } from '../../stores/show-store.ts';
 import { assertContact, getContactFields, type CollectionFieldsOf } from '../collection-fields.ts';
@@ -26,7 +26,7 @@ const tariffs: Readonly<Record<string, Tariff>> = {
 /** @throws CallError 404 STR404 for an unknown collection point. */
 function resolvePoint({ choice, shipment: { destination }, places }: PlaceRequest<'pudo'>): CollectionPointDestination {
   const id = getOnlyPlaceId(choice, 'collectionPointId') ?? destination?.collectionPoint.id;
-  if (id === undefined) throw badRequest(['body/collectionPointId: is required for this method']);
+  if (id === undefined) throw createBadRequestError(['body/collectionPointId: is required for this method']);
   if (destination?.collectionPoint.id === id) return destination;
   const point = places.collectionPoints.get(id);
   if (!point) throw new CallError(404, 'STR404', ['There is no such collection point.']);
@@ -46,14 +46,14 @@ export function createPudoDelivery(fieldsOf: CollectionFieldsOf): DeliveryKindDe
     isReplacedByEmail: false,
     canIncludeGifts: true,
     acceptsItem: ({ isDigitalProduct, isCustoms }) => !isDigitalProduct && !isCustoms,
-    methods({ site, locale }) {
+    listMethods({ site, locale }) {
       const tariff = tariffs[site.country];
       const label = messagesIn(shippingMethodMessages, locale).collectionPoint;
       return tariff ? [{ code: 'pudo', label, deliveryTime: tariff.time, priceMinor: tariff.priceMinor }] : [];
     },
     resolvePlace: resolvePoint,
-    admitDestination({ input, shop, shipment: { destination } }) {
-      if (!destination) throw badRequest(['body/shippingId: the cart has no collection point for this shipment']);
+    parseDestination({ input, shop, shipment: { destination } }) {
+      if (!destination) throw createBadRequestError(['body/shippingId: the cart has no collection point for this shipment']);
       return { ...destination, contact: parseCollector({ input }, requiredContact(shop)) };
     },
     assertReachable: () => undefined,
@@ -62,7 +62,7 @@ export function createPudoDelivery(fieldsOf: CollectionFieldsOf): DeliveryKindDe
       if (!destination) throw new CallError(404, 'STR404', ['The shipment has no collection point.']);
       assertContact(destination.contact, requiredContact(shop));
     },
-    locationOf: (siteId) => siteId,
+    getLocation: (siteId) => siteId,
     getTaxRegion: ({ collectionPoint }) => collectionPoint.stateCityProvDept,
     getEmail: ({ contact }) => contact?.recipientContactEmail,
     getFirstName: ({ contact }) => contact?.recipientFirstName,
@@ -71,7 +71,7 @@ export function createPudoDelivery(fieldsOf: CollectionFieldsOf): DeliveryKindDe
     showDestination: () => ({}),
     showOnShipment: ({ collectionPoint, contact }) => ({ collectionPoint, ...(contact && { contact }) }),
     describeTime: ({ locale }, { method }) => messagesIn(orderMailMessages, locale).daysToPlace({ days: method.deliveryTime }),
-    mailParts: (shop, { collectionPoint, contact }) => [
+    createMailParts: (shop, { collectionPoint, contact }) => [
       {
         kind: 'lines',
         title: messagesIn(orderMailMessages, shop.locale).collectAt,

@@ -14,10 +14,10 @@ export function createStsDelivery(fieldsOf: CollectionFieldsOf): DeliveryKindDef
     codes: ['sts'],
     canIncludeGifts: true,
     changes: createStoreChangeRules('shipToStore', 'warehouseStock'),
-    methods: ({ locale }) => [
+    listMethods: ({ locale }) => [
       { code: 'sts', label: messagesIn(shippingMethodMessages, locale).shipToStore, deliveryTime: '4-7', priceMinor: 0 },
     ],
-    locationOf: (siteId) => siteId,
+    getLocation: (siteId) => siteId,
     describeTime: ({ locale }, { method }) => messagesIn(orderMailMessages, locale).daysToPlace({ days: method.deliveryTime }),
   };
 }

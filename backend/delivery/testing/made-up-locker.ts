@@ -1,4 +1,4 @@
-import { parseContact, createMissingAddressError } from '../../addresses/admit-address.ts';
+import { parseContact, createMissingAddressError } from '../../addresses/parse-address.ts';
 import type { DeliveryKind } from '../../database/documents/shipment-document.ts';
 import type { DeliveryKindDefinition, DeliveryKinds } from '../delivery-kind.ts';
 import { deliveryKinds } from '../delivery-kinds.ts';
@@ -17,15 +17,15 @@ const locker: DeliveryKindDefinition<'digital'> = {
   isReplacedByEmail: false,
   canIncludeGifts: false,
   acceptsItem: ({ isDigitalProduct }) => !isDigitalProduct,
-  methods: () => [{ code: 'pickup', label: 'Locker', deliveryTime: '1-2', priceMinor: 300 }],
+  listMethods: () => [{ code: 'pickup', label: 'Locker', deliveryTime: '1-2', priceMinor: 300 }],
   resolvePlace: ({ shipment: { destination } }) => destination,
-  admitDestination: ({ input }) => parseContact(getOnlyDestinationField(input, 'contact')),
+  parseDestination: ({ input }) => parseContact(getOnlyDestinationField(input, 'contact')),
   assertReachable: () => undefined,
   getRequiredContact: () => undefined,
   assertReady(_, { destination }) {
     if (!destination) throw createMissingAddressError('Nobody is named to open the locker.');
   },
-  locationOf: () => lockerStore.id,
+  getLocation: () => lockerStore.id,
   getTaxRegion: () => 'CO',
   getEmail: ({ recipientContactEmail }) => recipientContactEmail,
   getFirstName: ({ recipientFirstName }) => recipientFirstName,
@@ -34,7 +34,7 @@ const locker: DeliveryKindDefinition<'digital'> = {
   showDestination: (contact) => ({ contact }),
   showOnShipment: () => ({ storeInfo: lockerStore }),
   describeTime: (_, { method }) => `In the locker in ${method.deliveryTime} days`,
-  mailParts: (_, { recipientFirstName }) => [{ kind: 'lines', title: 'Your locker', lines: [`Opens for ${recipientFirstName}`] }],
+  createMailParts: (_, { recipientFirstName }) => [{ kind: 'lines', title: 'Your locker', lines: [`Opens for ${recipientFirstName}`] }],
 };
 
 /** The backend's kinds with the locker as the first. */

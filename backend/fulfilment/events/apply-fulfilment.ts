@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { FulfilmentEvent, FulfilmentOutcome } from '#generated/openapi/fulfilment.ts';
 import type { EventDetails } from '../../database/documents/order-units-document.ts';
 import type { Tables } from '../../database/tables.ts';
-import { orderNotFound } from '../../orders/find-order.ts';
+import { createOrderNotFoundError } from '../../orders/find-order.ts';
 import { receiveReturn } from '../../orders/returns/receive-return.ts';
 import { UnitsError } from '../../orders/units/change-units.ts';
 import { lockOrder, type LockedOrder } from '../../orders/units/lock-order.ts';
@@ -24,7 +24,7 @@ import { combineLineUnits, packParcel } from './pack-parcel.ts';
 export async function applyFulfilment(ports: FulfilmentPorts, reported: FulfilmentEvent): Promise<FulfilmentOutcome> {
   const event = checkEvent(reported, ports.clock.now());
   const found = await ports.db.selectFrom('orders').select('id').where('number', '=', event.orderNumber).executeTakeFirst();
-  if (!found) throw orderNotFound();
+  if (!found) throw createOrderNotFoundError();
   try {
     return await ports.db.transaction().execute((transaction) => applyTo(transaction, ports, found.id, event));
   } catch (error) {
@@ -41,7 +41,7 @@ async function applyTo(
   event: CheckedEvent,
 ): Promise<FulfilmentOutcome> {
   const locked = await lockOrder(transaction, id);
-  if (!locked) throw orderNotFound();
+  if (!locked) throw createOrderNotFoundError();
   const { progress } = locked.order;
   if (progress === null) throw createEventNotAllowedError('The order is not paid.');
   const isNew = await recordEvent(transaction, {

@@ -1,6 +1,6 @@
 import type { Selectable, Transaction } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
-import { deliveryKindOf } from '../../delivery/kind-of-shipment.ts';
+import { getDeliveryKind } from '../../delivery/delivery-kind-lookup.ts';
 import { addUnits } from '../../orders/units/change-units.ts';
 import type { LockedOrder } from '../../orders/units/lock-order.ts';
 import type { OrderLineUnits, UnitCounter } from '../../orders/units/order-units.ts';
@@ -51,7 +51,7 @@ export async function changeParcel(
   const shipment = parcel && order.content.shipments.find(({ id }) => id === parcel.shipment_id);
   if (!parcel || !shipment) throw createEventNotAllowedError(`The order has no parcel ${event.parcelId}.`);
   const { from, to = parcel.state, counters, isOfCollected } = rules[event.event];
-  const isCollected = deliveryKindOf(ports.deliveryKinds, shipment).isCollected;
+  const isCollected = getDeliveryKind(ports.deliveryKinds, shipment).isCollected;
   if (!from.includes(parcel.state) || (isOfCollected !== undefined && isOfCollected !== isCollected))
     throw createEventNotAllowedError(`Parcel ${parcel.parcel_id} is ${parcel.state} and cannot be ${event.event}.`);
   const values = getValues(parcel, event);

@@ -1,5 +1,5 @@
 import type { FulfilmentEvent } from '#generated/openapi/fulfilment.ts';
-import { badRequest } from '../../router/call-error.ts';
+import { createBadRequestError } from '../../router/call-error.ts';
 
 type Kind = FulfilmentEvent['event'];
 type Field = Exclude<keyof FulfilmentEvent, 'eventId' | 'orderNumber' | 'event' | 'at'>;
@@ -42,6 +42,6 @@ export function checkEvent(event: FulfilmentEvent, now: Date): CheckedEvent {
     ...others.map((name) => `body/${name}: is no field of ${event.event}`),
     ...(Date.parse(event.at) > now.getTime() + tolerance ? ['body/at: must not be in the future'] : []),
   ];
-  if (faults.length > 0) throw badRequest(faults);
+  if (faults.length > 0) throw createBadRequestError(faults);
   return event as CheckedEvent;
 }

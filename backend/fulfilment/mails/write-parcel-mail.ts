@@ -6,10 +6,10 @@ import { languageTagOf } from '#messages/runtime/language-tag.ts';
 import { messagesIn } from '#messages/runtime/messages-in.ts';
 import type { LineUnits } from '../../database/documents/order-units-document.ts';
 import type { OrderShipment } from '../../database/documents/shipment-document.ts';
-import { paragraph, type MailPart } from '../../mail/mail-part.ts';
-import { unitLines } from '../../orders/change-mails/order-change-mail.ts';
+import { createParagraph, type MailPart } from '../../mail/mail-part.ts';
+import { formatUnitLines } from '../../orders/change-mails/order-change-mail.ts';
 import type { OrderRecord } from '../../orders/order-record.ts';
-import { shopOf } from '../../sites/shop-site.ts';
+import { getShopContext } from '../../sites/shop-site.ts';
 import type { ParcelEvent } from '../events/event-fields.ts';
 
 /** The state of a parcel after its event. */
@@ -45,7 +45,7 @@ interface Writing extends ParcelNews {
 const formatContents = ({ messages, order, lines }: Writing): MailPart => ({
   kind: 'lines',
   title: messages.contents,
-  lines: unitLines(order, lines),
+  lines: formatUnitLines(order, lines),
 });
 
 function formatTracking({ messages, event }: Writing): readonly MailPart[] {
@@ -67,9 +67,9 @@ function writeShippedMail(writing: Writing): Written {
   return {
     subject: isPart ? messages.partShippedSubject({ brand, number }) : messages.shippedSubject({ brand, number }),
     parts: [
-      paragraph(isPart ? messages.partShipped({ number }) : messages.shipped({ number })),
-      ...(expectedOn === null ? [] : [paragraph(messages.expectedOn({ date: date(expectedOn) }))]),
-      ...(isCollected ? [paragraph(messages.collectLater)] : []),
+      createParagraph(isPart ? messages.partShipped({ number }) : messages.shipped({ number })),
+      ...(expectedOn === null ? [] : [createParagraph(messages.expectedOn({ date: date(expectedOn) }))]),
+      ...(isCollected ? [createParagraph(messages.collectLater)] : []),
       ...formatTracking(writing),
       formatContents(writing),
     ],
@@ -82,8 +82,8 @@ function writeDelayedMail(writing: Writing): Written {
   return {
     subject: messages.delayedSubject({ brand, number }),
     parts: [
-      paragraph(messages.delayed({ number })),
-      ...(expectedOn === null ? [] : [paragraph(messages.delayedUntil({ date: date(expectedOn) }))]),
+      createParagraph(messages.delayed({ number })),
+      ...(expectedOn === null ? [] : [createParagraph(messages.delayedUntil({ date: date(expectedOn) }))]),
       formatContents(writing),
     ],
   };
@@ -100,7 +100,7 @@ function writeReadyMail(writing: Writing): Written {
   return {
     subject: messages.readySubject({ brand, number }),
     parts: [
-      paragraph(messages.ready({ number, place: placeName(shipment) })),
+      createParagraph(messages.ready({ number, place: placeName(shipment) })),
       ...place,
       { kind: 'lines', title: messages.bring, lines: [messages.bringNumber({ number }), messages.bringId] },
       formatContents(writing),
@@ -111,14 +111,14 @@ function writeReadyMail(writing: Writing): Written {
 function writeArrivedMail(writing: Writing): Written {
   const { messages, order, brand, date, event } = writing;
   const { number, site_id: siteId } = order;
-  const on = { date: date(event.at, shopOf({ siteId }).site.timeZone) };
+  const on = { date: date(event.at, getShopContext({ siteId }).site.timeZone) };
   const isCollected = event.event === 'collected';
   return {
     subject: isCollected ? messages.collectedSubject({ brand, number }) : messages.deliveredSubject({ brand, number }),
     parts: [
-      paragraph(isCollected ? messages.collected(on) : messages.delivered(on)),
+      createParagraph(isCollected ? messages.collected(on) : messages.delivered(on)),
       formatContents(writing),
-      paragraph(messages.helpAfterwards),
+      createParagraph(messages.helpAfterwards),
     ],
   };
 }
@@ -134,7 +134,7 @@ const writers: { readonly [Kind in ParcelEvent['event']]: (writing: Writing) => 
 /** Writes the mail about an event of a parcel, in the language of the order. */
 export function writeParcelMail(news: ParcelNews): Written {
   const { order, event, name, orderLink } = news;
-  const { site, locale } = shopOf({ siteId: order.site_id, locale: order.locale });
+  const { site, locale } = getShopContext({ siteId: order.site_id, locale: order.locale });
   const { brandName: brand } = site;
   const messages = messagesIn(parcelMailMessages, locale);
   const common = messagesIn(orderMailMessages, locale);
@@ -143,6 +143,6 @@ export function writeParcelMail(news: ParcelNews): Written {
   const { subject, parts } = writers[event.event]({ ...news, messages, brand, date });
   return {
     subject,
-    parts: [paragraph(common.greeting({ name })), ...parts, orderLink, paragraph(common.signature({ brand }))],
+    parts: [createParagraph(common.greeting({ name })), ...parts, orderLink, createParagraph(common.signature({ brand }))],
   };
 }

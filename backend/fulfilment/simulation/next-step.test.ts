@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { OrderContent } from '../../database/documents/order-document.ts';
 import type { OrderShipment } from '../../database/documents/shipment-document.ts';
-import { luhnDigit } from '#validation/text/luhn-digit.ts';
+import { calculateLuhnDigit } from '#validation/text/luhn-digit.ts';
 import { getNextStep, type SimulatedParcel, type SimulatedUnits, type SimulationStep } from './next-step.ts';
 import type { PlannedOrder } from './plan-parcels.ts';
 
@@ -154,6 +154,6 @@ describe('nextStep', () => {
   it('adds a check digit to tracking numbers', () => {
     const [, shipped] = play(orderOf('TF-2611-000001', 'home', 1));
     const digits = /^[A-Z]{3}(\d{9})(\d)$/.exec(shipped?.event.trackingNumber ?? '');
-    expect(luhnDigit(digits?.[1] ?? '')).toBe(digits?.[2]);
+    expect(calculateLuhnDigit(digits?.[1] ?? '')).toBe(digits?.[2]);
   });
 });

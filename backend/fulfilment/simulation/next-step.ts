@@ -2,10 +2,10 @@ import type { FulfilmentEvent } from '#generated/openapi/fulfilment.ts';
 import type { LineUnits } from '../../database/documents/order-units-document.ts';
 import type { OrderShipment } from '../../database/documents/shipment-document.ts';
 import type { RequestedReturn } from '../../orders/order-effects.ts';
-import { openUnits, type OrderLineUnits } from '../../orders/units/order-units.ts';
-import { shopOf } from '../../sites/shop-site.ts';
+import { getOpenUnits, type OrderLineUnits } from '../../orders/units/order-units.ts';
+import { getShopContext } from '../../sites/shop-site.ts';
 import type { ParcelRecord } from '../events/change-parcel.ts';
-import { trackingOf } from './carriers.ts';
+import { createTracking } from './carriers.ts';
 import { planParcels, type ParcelPlan, type PlannedOrder } from './plan-parcels.ts';
 
 export type SimulatedUnits = Pick<OrderLineUnits, 'line_id' | 'qty' | 'cancelled' | 'packed'>;
@@ -76,8 +76,8 @@ function getNextParcelStep(simulated: SimulatedOrder, shipment: OrderShipment, p
   if (!parcel) return createPackingStep(simulated, shipment, plan);
   const isWaiting = parcel.state === 'packed';
   if (isWaiting && sent) {
-    const { country } = shopOf({ siteId: order.site_id }).site;
-    const details = { event: 'shipped', parcelId, ...trackingOf(order.number, parcelId, country, shipment) } as const;
+    const { country } = getShopContext({ siteId: order.site_id }).site;
+    const details = { event: 'shipped', parcelId, ...createTracking(order.number, parcelId, country, shipment) } as const;
     return { at: sent.at, details: { ...details, expectedOn: sent.expectedOn } };
   }
   if (parcel.state === 'shipped' && delay && (parcel.expected_on ?? '') < delay.expectedOn)
@@ -94,7 +94,7 @@ function createPackingStep(
 ): Planned | undefined {
   const open = lines
     .filter(({ line_id: lineId }) => items.includes(lineId))
-    .map((line) => ({ lineId: line.line_id, qty: openUnits(line) }));
+    .map((line) => ({ lineId: line.line_id, qty: getOpenUnits(line) }));
   const total = open.reduce((sum, { qty }) => sum + qty, 0);
   const [firstId = ''] = parcelId.split('-');
   if (firstId !== parcelId && !parcels.some((one) => one.parcel_id === firstId)) return undefined;

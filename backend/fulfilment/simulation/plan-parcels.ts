@@ -3,8 +3,8 @@ import { parseDays, type Warehouse } from '../../delivery-promise/compute-delive
 import { warehouses } from '../../delivery-promise/warehouses.ts';
 import { addWorkingDays, getWorkingDay } from '../../delivery-promise/working-days.ts';
 import type { OrderRecord } from '../../orders/order-record.ts';
-import { shopOf } from '../../sites/shop-site.ts';
-import { instantAt, instantOf } from '../../stores/opening.ts';
+import { getShopContext } from '../../sites/shop-site.ts';
+import { toLocalInstant, toInstant } from '../../stores/opening.ts';
 import { getShipmentWay } from '../shipment-way.ts';
 import { scaleChance, deriveChance } from './chance.ts';
 
@@ -47,7 +47,7 @@ export function planParcels(order: PlannedOrder, shipment: OrderShipment): reado
 
 /** Prepared until the promised time, and collected on the next day. */
 function planPickup({ placed_at: placedAt }: PlannedOrder, { readyBy }: OrderShipment, parcelId: string): ParcelPlan {
-  const placed = instantOf(placedAt);
+  const placed = toInstant(placedAt);
   const ready = readyBy === undefined ? placed.add({ hours: 2 }) : Temporal.Instant.from(readyBy);
   const minutes = Math.max(1, Math.floor(ready.since(placed).total('minutes') / 2));
   return {
@@ -66,12 +66,12 @@ function planParcel(
   parcelId: string,
   { share, days }: { readonly share: number; readonly days: number },
 ): ParcelPlan {
-  const { site } = shopOf({ siteId: order.site_id });
+  const { site } = getShopContext({ siteId: order.site_id });
   const { country, timeZone, cutOff } = warehouses[site.country] ?? usualWarehouse(site.timeZone, site.country);
   const getChance = (what: string): number => deriveChance(order.number, parcelId, what);
   const at = (day: Temporal.PlainDate, hour: number): Temporal.Instant =>
-    instantAt(day, `${String(hour).padStart(2, '0')}:${String(scaleChance(getChance(`${hour}`), 0, 59)).padStart(2, '0')}`, timeZone);
-  const placed = instantOf(order.placed_at);
+    toLocalInstant(day, `${String(hour).padStart(2, '0')}:${String(scaleChance(getChance(`${hour}`), 0, 59)).padStart(2, '0')}`, timeZone);
+  const placed = toInstant(order.placed_at);
   const local = placed.toZonedDateTimeISO(timeZone);
   const today = local.toPlainDate();
   const leaves = addWorkingDays(getWorkingDay(local.hour < cutOff ? today : today.add({ days: 1 }), country), days, country);

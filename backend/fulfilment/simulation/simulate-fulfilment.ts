@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 import type { JobHandler } from '../../jobs/job.ts';
-import { shopOf } from '../../sites/shop-site.ts';
+import { getShopContext } from '../../sites/shop-site.ts';
 import { applyFulfilment } from '../events/apply-fulfilment.ts';
 import type { FulfilmentPorts } from '../fulfilment-ports.ts';
 import { getNextStep, type SimulatedOrder } from './next-step.ts';
@@ -35,7 +35,7 @@ export function createSimulateFulfilment(ports: FulfilmentPorts): JobHandler<Sim
     for (let steps = 0; steps < mostSteps; steps += 1) {
       const simulated = await readSimulated(db, orderId);
       if (!simulated) return undefined;
-      const { isSimulated, speed } = fulfilmentRules(shopOf({ siteId: simulated.order.site_id }).site);
+      const { isSimulated, speed } = fulfilmentRules(getShopContext({ siteId: simulated.order.site_id }).site);
       const step = isSimulated ? getNextStep(simulated, speed) : undefined;
       if (!step) return undefined;
       const now = clock.now();

@@ -1,7 +1,7 @@
 import type { JobSender } from '../../jobs/jobs.ts';
 import type { OrderEffect, RequestedReturn } from '../../orders/order-effects.ts';
 import type { OrderRecord } from '../../orders/order-record.ts';
-import { shopOf } from '../../sites/shop-site.ts';
+import { getShopContext } from '../../sites/shop-site.ts';
 import type { FulfilmentRulesOf } from '../fulfilment-rules.ts';
 import { getNextStep } from './next-step.ts';
 import { getSecondsUntil } from './seconds-until.ts';
@@ -15,7 +15,7 @@ export interface SimulationPorts {
 /** Queues the first job of the simulation with the order, and another with each requested return. */
 export function createSimulationEffect({ jobs, fulfilmentRules }: SimulationPorts): OrderEffect {
   const createNextJob = (order: OrderRecord, returns: readonly RequestedReturn[]) => {
-    const { isSimulated, speed } = fulfilmentRules(shopOf({ siteId: order.site_id }).site);
+    const { isSimulated, speed } = fulfilmentRules(getShopContext({ siteId: order.site_id }).site);
     const lines = order.content.rows.map(({ id, qty }) => ({ line_id: id, qty, cancelled: 0, packed: returns.length > 0 ? qty : 0 }));
     return isSimulated ? getNextStep({ order, lines, parcels: [], returns }, speed)?.due : undefined;
   };
@@ -24,9 +24,9 @@ export function createSimulationEffect({ jobs, fulfilmentRules }: SimulationPort
   return {
     async send(order, now) {
       const due = createNextJob(order, []);
-      return due ? [await jobs.sending(...createJob(order, due, now))] : [];
+      return due ? [await jobs.buildSend(...createJob(order, due, now))] : [];
     },
-    async returnRequested(transaction, order, requested) {
+    async requestReturn(transaction, order, requested) {
       const due = createNextJob(order, [requested]);
       if (due) await jobs.send(transaction, ...createJob(order, due, requested.requestedAt));
     },

@@ -9,10 +9,10 @@ export interface SimulationPayload {
 /** Applies the due events of an order, and queues the job of the next one. */
 export const simulationJob: Job<SimulationPayload> = {
   name: 'simulate-fulfilment',
-  about: ({ orderId, due }) => `${orderId} ${due}`,
+  getKey: ({ orderId, due }) => `${orderId} ${due}`,
   retries: 20,
   pause: 10,
   longestPause: 600,
   expires: 60,
-  looksEvery: 10,
+  pollSeconds: 10,
 };

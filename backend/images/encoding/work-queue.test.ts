@@ -10,8 +10,8 @@ function start(options: Partial<WorkQueueOptions> = {}) {
   const unheard: unknown[] = [];
   const onUnheard = (name: string, error: unknown): void => void unheard.push([name, String(error)]);
   const queue = createWorkQueue<string>({
-    atOnce: 1,
-    smallest: 1,
+    maxRunning: 1,
+    maxSmallCost: 1,
     foreground: wide,
     background: wide,
     onBackgroundError: onUnheard,
@@ -91,7 +91,7 @@ describe('the foreground', () => {
   });
 
   it('reserves a slot for small work', async () => {
-    const { run, began, end } = start({ atOnce: 2 });
+    const { run, began, end } = start({ maxRunning: 2 });
     for (const name of ['large 0', 'large 1', 'large 2']) void run(name, { client: 'many', cost: 9 });
     expect(began).toEqual(['large 0']);
     void run('small', { client: 'few', cost: 1 });
@@ -103,7 +103,7 @@ describe('the foreground', () => {
   });
 
   it('runs large work beside small work', async () => {
-    const { run, began, end } = start({ atOnce: 2 });
+    const { run, began, end } = start({ maxRunning: 2 });
     for (let index = 0; index < 9; index += 1) void run(`small ${index}`);
     void run('large', { client: 'other', cost: 9 });
     await end('small 0');
@@ -166,7 +166,7 @@ describe('a client that disconnects', () => {
   });
 
   it('aborts large work without waiters, and lets small work finish', async () => {
-    const { run, aborted, began, end } = start({ atOnce: 3 });
+    const { run, aborted, began, end } = start({ maxRunning: 3 });
     const large = leaving('gone', 9);
     const small = leaving('gone', 1);
     const shared = leaving('gone', 9);

@@ -18,8 +18,8 @@ interface Entry<Result> {
 
 export function createWorkQueue<Result>(options: WorkQueueOptions): WorkQueue<Result> {
   const {
-    atOnce,
-    smallest,
+    maxRunning: atOnce,
+    maxSmallCost: smallest,
     foreground,
     background,
     idleDelay = 0,

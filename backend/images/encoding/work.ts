@@ -46,9 +46,9 @@ interface WaitingBounds {
 }
 
 export interface WorkQueueOptions {
-  readonly atOnce: number;
+  readonly maxRunning: number;
   /** Work with a higher cost is large. */
-  readonly smallest: number;
+  readonly maxSmallCost: number;
   readonly foreground: WaitingBounds;
   readonly background: WaitingBounds;
   /** Idle milliseconds after the last foreground work before background work starts; 0 by default. */

@@ -53,21 +53,21 @@ export function createWaitingJobs({ clock, log }: { readonly clock: Clock; reado
     return false;
   }
 
-  const add = <Payload extends object>({ name, about }: Job<Payload>, payload: Payload, { after = 0 }: SendOptions = {}): void => {
+  const add = <Payload extends object>({ name, getKey: about }: Job<Payload>, payload: Payload, { after = 0 }: SendOptions = {}): void => {
     const isKnown = waiting.some((job) => job.name === name && about(job.payload as Payload) === about(payload));
     if (!isKnown) waiting.push({ name, payload, attempt: 1, due: getDueDate(after) });
   };
 
   return {
     send: async (_, ...job) => add(...job),
-    async sending(...job) {
+    async buildSend(...job) {
       add(...job);
       return sql`generate_series(1, 1)`;
     },
     get waiting() {
       return waiting;
     },
-    async work(given) {
+    async startWorkers(given) {
       workers = new Map(given.map((worker) => [worker.job.name, worker]));
     },
     async runDue() {
@@ -83,8 +83,8 @@ export function createWaitingJobs({ clock, log }: { readonly clock: Clock; reado
         }
       }
     },
-    deadLetters: async () => dead.toReversed(),
-    async sendDeadLettersAgain() {
+    listDeadLetters: async () => dead.toReversed(),
+    async retryDeadLetters() {
       const again = dead.splice(0);
       for (const { name, payload } of again) waiting.push({ name, payload, attempt: 1, due: clock.now() } as WaitingJob);
       return again.length;

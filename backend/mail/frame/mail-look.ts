@@ -51,4 +51,4 @@ const look: MailLook = {
 };
 
 /** Default for brands without a style. */
-export const plainLooks: MailLooks = () => look;
+export const getDefaultLook: MailLooks = () => look;

@@ -1,6 +1,6 @@
 import type { NotificationAnswer } from '#generated/openapi/notifications.ts';
-import { mailsOf, tokenIn } from '../../authentication/testing/mailed-token.ts';
-import { newEmail } from '../../authentication/testing/start-member.ts';
+import { getMailsTo, getMailedToken } from '../../authentication/testing/mailed-token.ts';
+import { createEmail } from '../../authentication/testing/start-member.ts';
 import { startShopper, type Shopper } from '../../cart/testing/start-shopper.ts';
 import type { TestBackend } from '../../testing/start-backend.ts';
 import { notifyJob } from '../notify-job.ts';
@@ -11,10 +11,10 @@ export const putNotification = (shopper: Shopper, body: object): Promise<Notific
   shopper.read('PUT', notificationsPath, body);
 
 /** Starts a guest who waits for a variant with a confirmed address. */
-export async function startWaiting(test: TestBackend, sku: string, email = newEmail()): Promise<{ guest: Shopper; email: string }> {
+export async function startWaiting(test: TestBackend, sku: string, email = createEmail()): Promise<{ guest: Shopper; email: string }> {
   const guest = await startShopper(test);
   await putNotification(guest, { sku, email });
-  await putNotification(guest, { confirmationToken: tokenIn(await mailsOf(test, email), 'stock-notification-confirmation') });
+  await putNotification(guest, { confirmationToken: getMailedToken(await getMailsTo(test, email), 'stock-notification-confirmation') });
   return { guest, email };
 }
 

@@ -1,9 +1,9 @@
 import type { OrderActions, UnitCounts } from '#generated/openapi/shared.ts';
 import type { OrderShipment } from '../../database/documents/shipment-document.ts';
 import type { DeliveryKinds } from '../../delivery/delivery-kind.ts';
-import { deliveryKindOf } from '../../delivery/kind-of-shipment.ts';
+import { getDeliveryKind } from '../../delivery/delivery-kind-lookup.ts';
 import type { OrderRecord } from '../order-record.ts';
-import { openUnits, type OrderLineUnits } from '../units/order-units.ts';
+import { getOpenUnits, type OrderLineUnits } from '../units/order-units.ts';
 import type { OrderActivity } from './read-order-activity.ts';
 import { getReturnDeadline } from '../returns/returnable-units.ts';
 
@@ -14,7 +14,7 @@ export const getLinesOfShipment = (lines: readonly OrderLineUnits[], { items }: 
 /** True while nothing of the shipment is packed and not all of it is canceled. */
 export function isUntouched(lines: readonly OrderLineUnits[], shipment: Pick<OrderShipment, 'items'>): boolean {
   const own = getLinesOfShipment(lines, shipment);
-  return own.every(({ packed }) => packed === 0) && own.some((line) => openUnits(line) > 0);
+  return own.every(({ packed }) => packed === 0) && own.some((line) => getOpenUnits(line) > 0);
 }
 
 /** Documents that downloadInvoice offers for a paid order. */
@@ -25,7 +25,7 @@ function getDocuments(
 ): OrderActions['documents'] {
   const isWaited = (shipment: OrderShipment): boolean =>
     getLinesOfShipment(lines, shipment).some(({ qty, cancelled, delivered }) => qty - cancelled > delivered);
-  const hasPickup = content.shipments.some((shipment) => deliveryKindOf(kinds, shipment).isCollected && isWaited(shipment));
+  const hasPickup = content.shipments.some((shipment) => getDeliveryKind(kinds, shipment).isCollected && isWaited(shipment));
   return [
     'INVOICE',
     ...(refunds.some(({ state }) => state === 'refunded') ? (['CREDIT_NOTE'] as const) : []),
@@ -56,7 +56,7 @@ export function getOrderActions(
     cancel: [...counts.values()].some(({ cancellable }) => cancellable > 0),
     return: until !== undefined,
     ...(until && { returnUntil: until.toString() }),
-    changeAddress: order.content.shipments.some((shipment) => deliveryKindOf(kinds, shipment).needsAddress && isUntouched(lines, shipment)),
+    changeAddress: order.content.shipments.some((shipment) => getDeliveryKind(kinds, shipment).needsAddress && isUntouched(lines, shipment)),
     documents: getDocuments(kinds, order, afterwards),
   };
 }

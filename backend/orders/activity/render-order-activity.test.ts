@@ -5,7 +5,7 @@ import type { Order } from '#generated/openapi/shared.ts';
 import { startMember, type Member } from '../../authentication/testing/start-member.ts';
 import { createFakePayments } from '../../payments/testing/fake-payments.ts';
 import { startTestBackend, type TestBackend } from '../../testing/start-backend.ts';
-import { keyed, orderPath, readyCart } from '../testing/ready-cart.ts';
+import { createKeyHeader, orderPath, createReadyCart } from '../testing/create-ready-cart.ts';
 
 describe('showOrder', () => {
   let test: TestBackend;
@@ -22,8 +22,8 @@ describe('showOrder', () => {
   }, 120_000);
   beforeEach(async () => {
     test.time.now = new Date('2026-11-21T09:00:00Z');
-    const { id: cartId, version: cartVersion } = await readyCart(shopper, undefined, 3);
-    order = await shopper.read<Order>('PUT', orderPath, { cartId, cartVersion }, keyed());
+    const { id: cartId, version: cartVersion } = await createReadyCart(shopper, undefined, 3);
+    order = await shopper.read<Order>('PUT', orderPath, { cartId, cartVersion }, createKeyHeader());
     lineId = order.items[0]?.id ?? '';
   });
   afterAll(() => test.close());

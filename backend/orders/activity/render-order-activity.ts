@@ -3,8 +3,8 @@ import type { Registries } from '../../cart/cart-ports.ts';
 import type { OrderShipment } from '../../database/documents/shipment-document.ts';
 import type { OrderRecord } from '../order-record.ts';
 import { getShownStatus } from '../shown-status.ts';
-import { getExpectedDate, progressOf } from '../units/order-progress.ts';
-import { openUnits } from '../units/order-units.ts';
+import { getExpectedDate, getOrderProgress } from '../units/order-progress.ts';
+import { getOpenUnits } from '../units/order-units.ts';
 import { getOrderActions, getLinesOfShipment } from './order-actions.ts';
 import type { OrderActivity } from './read-order-activity.ts';
 import { renderEvent, renderParcel, renderRefund, renderReturn } from './render-parts.ts';
@@ -25,7 +25,7 @@ function countUnits(order: OrderRecord, { lines, parcels }: OrderActivity, momen
       if (!row) return [];
       const { cancelled, packed, shipped, delivered, requested: returning, returned } = line;
       const returnable = getReturnableUnits(order, row, line, parcels, moment);
-      return [[row.id, { cancelled, packed, shipped, delivered, returning, returned, cancellable: openUnits(line), returnable }] as const];
+      return [[row.id, { cancelled, packed, shipped, delivered, returning, returned, cancellable: getOpenUnits(line), returnable }] as const];
     }),
   );
 }
@@ -36,7 +36,7 @@ function renderShipment(shipment: OrderShipment, { lines, parcels }: OrderActivi
   const own = parcels.filter(({ shipment_id: id }) => id === shipment.id);
   const expectedOn = getExpectedDate(own.map(({ state, expected_on }) => ({ state, expectedOn: expected_on })));
   return {
-    progress: progressOf(getLinesOfShipment(lines, shipment), own),
+    progress: getOrderProgress(getLinesOfShipment(lines, shipment), own),
     ...(expectedOn !== null && { expectedOn }),
     ...(own.length > 0 && { parcels: own.map(renderParcel) }),
   };
@@ -52,7 +52,7 @@ export function renderOrderActivity(
 ): Order {
   const { content, currency } = order;
   const { lines, parcels, events, returns, refunds } = afterwards;
-  const progress = progressOf(lines, parcels);
+  const progress = getOrderProgress(lines, parcels);
   const status = getShownStatus(order.state, progress);
   const counts = countUnits(order, afterwards, moment);
   const shipmentOf = new Map(content.shipments.map((shipment) => [shipment.id, renderShipment(shipment, afterwards)]));

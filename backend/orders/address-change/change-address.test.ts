@@ -4,8 +4,8 @@ import { startMember } from '../../authentication/testing/start-member.ts';
 import { startShopper, type Shopper } from '../../cart/testing/start-shopper.ts';
 import { createFakePayments } from '../../payments/testing/fake-payments.ts';
 import { startTestBackend, type TestBackend } from '../../testing/start-backend.ts';
-import { patchPath, placeChallengedOrder } from '../testing/challenge-of.ts';
-import { address, cardFor, contact, giftCardSku, keyed, orderPath, prepareForOrder } from '../testing/ready-cart.ts';
+import { patchPath, placeChallengedOrder } from '../testing/place-challenged-order.ts';
+import { address, createCardInput, contact, giftCardSku, createKeyHeader, orderPath, prepareForOrder } from '../testing/create-ready-cart.ts';
 
 const moved = { ...address, addressLine1: '7 Canyon Road', postalCode: '80304', recipientFirstName: 'Sam' };
 
@@ -19,14 +19,14 @@ describe('patchOrder with an address', () => {
   afterAll(() => test.close());
 
   async function place(who = shopper, method = 'standard'): Promise<Order> {
-    const { id } = await prepareForOrder(who, await who.cart());
+    const { id } = await prepareForOrder(who, await who.createCart());
     const { version } = await who.read('POST', '/cart/v1/shippingMethod', { basketId: id, code: method });
-    return who.read<Order>('PUT', orderPath, { cartId: id, cartVersion: version }, keyed());
+    return who.read<Order>('PUT', orderPath, { cartId: id, cartVersion: version }, createKeyHeader());
   }
   const change = (order: Order, to: object, who = shopper, more: object = {}) =>
     who.read<Order>('PATCH', patchPath(order), { shippingId: 'me', address: to, ...more });
   const reject = (order: Order, to: object, who = shopper, more: object = {}) =>
-    who.fail('PATCH', patchPath(order), { shippingId: 'me', address: to, ...more });
+    who.expectError('PATCH', patchPath(order), { shippingId: 'me', address: to, ...more });
   const stored = async ({ orderId }: Order) =>
     (await test.database.db.selectFrom('orders').select('content').where('id', '=', orderId).executeTakeFirstOrThrow()).content;
 
@@ -73,10 +73,10 @@ describe('patchOrder with an address', () => {
   });
 
   it('rejects a shipment of another order, and one without an address', async () => {
-    const { id } = await shopper.cart(giftCardSku);
+    const { id } = await shopper.createCart(giftCardSku);
     await shopper.read('POST', `/cart/v2/cart/${id}/shippingAddress`, { shippingId: 'digital', contact });
-    const { version } = await shopper.read('POST', `/cart/v1/cart/${id}/paymentInstruments`, await cardFor(shopper, id));
-    const order = await shopper.read<Order>('PUT', orderPath, { cartId: id, cartVersion: version }, keyed());
+    const { version } = await shopper.read('POST', `/cart/v1/cart/${id}/paymentInstruments`, await createCardInput(shopper, id));
+    const order = await shopper.read<Order>('PUT', orderPath, { cartId: id, cartVersion: version }, createKeyHeader());
     expect(await reject(order, moved)).toMatchObject({ status: 400 });
     const shippingId = order.shipments[0]?.shippingId;
     expect(await reject(order, moved, shopper, { shippingId })).toMatchObject({ status: 409, errorId: 'ORD409' });

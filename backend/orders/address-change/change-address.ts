@@ -4,11 +4,11 @@ import type { AddressChange } from '#generated/openapi/cart.ts';
 import type { Address } from '#generated/openapi/shared.ts';
 import type { OrderShipment } from '../../database/documents/shipment-document.ts';
 import type { Tables } from '../../database/tables.ts';
-import { deliveryKindOf } from '../../delivery/kind-of-shipment.ts';
-import { badRequest, CallError } from '../../router/call-error.ts';
-import { shopOf } from '../../sites/shop-site.ts';
+import { getDeliveryKind } from '../../delivery/delivery-kind-lookup.ts';
+import { createBadRequestError, CallError } from '../../router/call-error.ts';
+import { getShopContext } from '../../sites/shop-site.ts';
 import { isUntouched } from '../activity/order-actions.ts';
-import { orderNotFound } from '../find-order.ts';
+import { createOrderNotFoundError } from '../find-order.ts';
 import type { OrderPorts } from '../order-ports.ts';
 import type { OrderRecord } from '../order-record.ts';
 import { lockOrder } from '../units/lock-order.ts';
@@ -29,8 +29,8 @@ interface Addressed {
  */
 function findAddressedShipment({ deliveryKinds }: ChangingPorts, { content }: OrderRecord, shippingId: string): Addressed {
   const shipment = content.shipments.find(({ id }) => id === shippingId);
-  if (!shipment) throw badRequest(['body/shippingId: is not of this order']);
-  const kind = deliveryKindOf(deliveryKinds, shipment);
+  if (!shipment) throw createBadRequestError(['body/shippingId: is not of this order']);
+  const kind = getDeliveryKind(deliveryKinds, shipment);
   const address = kind.needsAddress && shipment.destination ? kind.showOnShipment(shipment.destination).address : undefined;
   if (!address) throw createNotChangeableError('This shipment does not go to an address.');
   return { shipment, address };
@@ -47,10 +47,10 @@ function validateChange(
   change: AddressChange,
 ): Address {
   if (change.address.country.toUpperCase() !== address.country) throw createNotChangeableError('The order goes to another country.');
-  const kind = deliveryKindOf(deliveryKinds, shipment);
-  const admitted = kind.admitDestination({
+  const kind = getDeliveryKind(deliveryKinds, shipment);
+  const admitted = kind.parseDestination({
     input: { address: change.address },
-    shop: shopOf({ siteId: order.site_id, locale: order.locale }),
+    shop: getShopContext({ siteId: order.site_id, locale: order.locale }),
     shipment: { ...shipment, method: shipment.method.code },
     newId: ids.uuid,
   });
@@ -82,7 +82,7 @@ export function changeAddress(ports: ChangingPorts, found: OrderRecord, change: 
   return db.transaction().execute(async (transaction) => {
     const locked = await lockOrder(transaction, found.id);
     // Another customer may have claimed the order meanwhile.
-    if (locked?.order.customer_id !== found.customer_id) throw orderNotFound();
+    if (locked?.order.customer_id !== found.customer_id) throw createOrderNotFoundError();
     const { order, lines } = locked;
     const addressed = findAddressedShipment(ports, order, change.shippingId);
     const address = validateChange(ports, order, addressed, change);

@@ -6,9 +6,9 @@ import { createWaitingJobs } from '../../jobs/testing/waiting-jobs.ts';
 import { createFakePayments, fakeTokens } from '../../payments/testing/fake-payments.ts';
 import { createTestVoucher } from '../../tenders/testing/create-test-voucher.ts';
 import { startTestBackend, type TestBackend } from '../../testing/start-backend.ts';
-import { challengeOf, patchPath, placeChallengedOrder } from '../testing/challenge-of.ts';
+import { getChallenge, patchPath, placeChallengedOrder } from '../testing/place-challenged-order.ts';
 import { sendMissingSettlements } from '../settlement/settle-order-job.ts';
-import { readyCart } from '../testing/ready-cart.ts';
+import { createReadyCart } from '../testing/create-ready-cart.ts';
 
 const beginning = new Date('2026-11-21T09:00:00Z');
 
@@ -37,7 +37,7 @@ describe('an order with an abandoned challenge', () => {
 
   /** A voucher pays five dollars and the card the rest. */
   async function placeSplit(): Promise<Order> {
-    const { id } = await readyCart(shopper, reliableSku, 1, fakeTokens.authenticate);
+    const { id } = await createReadyCart(shopper, reliableSku, 1, fakeTokens.authenticate);
     const gift = { payment_method_id: 'GIFT_CARD', number: '1', pin: '1', amount: 5 };
     return placeChallengedOrder(shopper, await shopper.read('POST', `/cart/v1/cart/${id}/paymentInstruments`, gift));
   }
@@ -60,7 +60,7 @@ describe('an order with an abandoned challenge', () => {
     expect(await standingsOf(order)).toEqual(['released', 'voided']);
     payments.endChallenge((await tendersOf(order))[1]?.reference ?? '', 'approved');
     expect(await standingsOf(order)).toEqual(['released', 'voided']);
-    const { authenticationId } = challengeOf(order);
+    const { authenticationId } = getChallenge(order);
     expect(await shopper.read('PATCH', patchPath(order), { authenticationId, result: 'completed' })).toEqual(cancelled);
     const mails = test.database.db.selectFrom('outbox').select('template').where('dedupe_key', 'like', `%:${order.orderId}`);
     expect(await mails.execute()).toEqual([{ template: 'order-cancellation' }]);
@@ -69,7 +69,7 @@ describe('an order with an abandoned challenge', () => {
   it('is settled once if its job and the returning shopper act at the same time', async () => {
     const order = await placeSplit();
     payments.endChallenge((await tendersOf(order))[1]?.reference ?? '', 'approved');
-    const { authenticationId } = challengeOf(order);
+    const { authenticationId } = getChallenge(order);
     const patch = () => shopper.read<Order>('PATCH', patchPath(order), { authenticationId, result: 'cancelled' });
     const [left, patched] = await Promise.all([lookAfter(901, order), patch(), patch()]);
     expect([left.status, patched.status]).toEqual(['finalised', 'finalised']);

@@ -13,4 +13,4 @@ export const authenticationJob: Job<{ readonly orderId: string }> = {
 };
 
 /** Maximum milliseconds between two checks of an order. */
-export const authenticationInterval = (authenticationJob.longestPause + authenticationJob.looksEvery) * 1000;
+export const authenticationInterval = (authenticationJob.longestPause + authenticationJob.pollSeconds) * 1000;

@@ -12,7 +12,7 @@ export async function beginAuthentication(
   tenders: readonly OrderTender[],
 ): Promise<OrderRecord | null> {
   const change = { tenders };
-  const job = await jobs.sending(authenticationJob, { orderId: order.id }, { after: authenticationJob.pause });
+  const job = await jobs.buildSend(authenticationJob, { orderId: order.id }, { after: authenticationJob.pause });
   const { rows } = await sql`with waiting as (${buildOrderMove(db, order, 'authenticate', change)})
     select waiting.id, (select count(*) from ${job}) as sent from waiting`.execute(db);
   return rows.length > 0 ? applyTransition(order, 'authenticate', change) : null;

@@ -6,9 +6,9 @@ import { reliableSku, startShopper, type Shopper } from '../../cart/testing/star
 import { createFakePayments, fakeTokens } from '../../payments/testing/fake-payments.ts';
 import type { ChallengeEnd } from '../../payments/testing/fake-charges.ts';
 import { startTestBackend, type TestBackend } from '../../testing/start-backend.ts';
-import { challengeOf, patchPath, placeChallengedOrder } from '../testing/challenge-of.ts';
+import { getChallenge, patchPath, placeChallengedOrder } from '../testing/place-challenged-order.ts';
 import { readCardStates } from '../testing/read-order-of-cart.ts';
-import { cardFor, keyed, orderPath, readyCart } from '../testing/ready-cart.ts';
+import { createCardInput, createKeyHeader, orderPath, createReadyCart } from '../testing/create-ready-cart.ts';
 
 describe('patchOrder', () => {
   const payments = createFakePayments();
@@ -37,14 +37,14 @@ describe('patchOrder', () => {
 
   async function place(): Promise<Order> {
     const order = await placeChallengedOrder(shopper);
-    references.set(order.orderNumber, challengeOf(order).authenticationId.replace('authn-', ''));
+    references.set(order.orderNumber, getChallenge(order).authenticationId.replace('authn-', ''));
     return order;
   }
 
   it('finalizes an order with a completed challenge, and returns the same when repeated', async () => {
     const order = await place();
     expect(order).toMatchObject({ status: 'processing', flash: [{ type: 'PaymentNotAuthorized' }] });
-    expect(challengeOf(order)).toMatchObject({ windowSize: '390x400', origin: 'https://partners.example' });
+    expect(getChallenge(order)).toMatchObject({ windowSize: '390x400', origin: 'https://partners.example' });
     await end(order, 'approved');
     const finalised = await patch(order);
     expect(finalised).toMatchObject({ status: 'finalised', flash: [] });
@@ -74,8 +74,8 @@ describe('patchOrder', () => {
     expect(await stock()).toBe(before);
     expect(await patch(order)).toEqual(cancelled);
     expect(await shopper.read('GET', `/consumers-v3/consumer/purchase/${order.orderId}`)).toEqual(cancelled);
-    const body = { cartId: cart.id, cartVersion: cart.version, paymentMethod: await cardFor(shopper, cart.id) };
-    expect(await shopper.read<Order>('PUT', orderPath, body, keyed())).toMatchObject({ status: 'finalised' });
+    const body = { cartId: cart.id, cartVersion: cart.version, paymentMethod: await createCardInput(shopper, cart.id) };
+    expect(await shopper.read<Order>('PUT', orderPath, body, createKeyHeader())).toMatchObject({ status: 'finalised' });
   });
 
   it('leaves an order unchanged while the challenge is open, and shows the challenge to its customer only', async () => {
@@ -83,7 +83,7 @@ describe('patchOrder', () => {
     expect(await patch(order, 'failed')).toEqual(order);
     expect(await shopper.read('GET', `/consumers-v3/consumer/purchase/${order.orderNumber}`)).toEqual(order);
     const { cart_id: cartId } = await stored(order);
-    const again = await shopper.send('PUT', orderPath, { cartId, cartVersion: 1 }, keyed());
+    const again = await shopper.send('PUT', orderPath, { cartId, cartVersion: 1 }, createKeyHeader());
     expect([again.status, await again.json()]).toEqual([200, order]);
     test.time.now = new Date('2026-11-21T09:10:00Z');
     expect((await shopper.read<Order>('GET', `/consumers-v3/consumer/purchase/${order.orderNumber}`)).flash).toEqual([]);
@@ -103,10 +103,10 @@ describe('patchOrder', () => {
     const [order, other] = [await place(), await place()];
     await end(other, 'approved');
     const body = { authenticationId: `authn-${referenceOf(other)}` };
-    expect(await shopper.fail('PATCH', patchPath(order), body)).toMatchObject({ status: 409, errorId: 'API400' });
+    expect(await shopper.expectError('PATCH', patchPath(order), body)).toMatchObject({ status: 409, errorId: 'API400' });
     const stranger = await startShopper(test);
-    expect(await stranger.fail('PATCH', patchPath(other), body)).toMatchObject({ status: 404, errorId: 'OHS4004' });
-    expect(await stranger.fail('GET', `/consumers-v3/consumer/purchase/${order.orderId}`)).toMatchObject({ status: 404 });
+    expect(await stranger.expectError('PATCH', patchPath(other), body)).toMatchObject({ status: 404, errorId: 'OHS4004' });
+    expect(await stranger.expectError('GET', `/consumers-v3/consumer/purchase/${order.orderId}`)).toMatchObject({ status: 404 });
     expect([(await stored(order)).state, (await stored(other)).state]).toEqual(['authenticating', 'authenticating']);
   });
 
@@ -138,24 +138,24 @@ describe('patchOrder', () => {
   });
 
   it("sends the browser's device data, and erases them when the order ends", async () => {
-    const { id, version } = await readyCart(shopper, undefined, 1, fakeTokens.authenticate);
+    const { id, version } = await createReadyCart(shopper, undefined, 1, fakeTokens.authenticate);
     const screen = { colorDepth: 24, screenWidth: 1440, screenHeight: 900 };
     const device = { language: 'en-US', ...screen, timeZoneOffset: 420, challengeWindowSize: '500x600' };
     const fingerprint = '/cart/v1/deviceFingerPrint';
     const sent = await shopper.send('POST', fingerprint, { basketId: id, ...device });
     expect([sent.status, await sent.text()]).toEqual([204, '']);
-    expect(await (await startShopper(test)).fail('POST', fingerprint, { basketId: id, ...device })).toMatchObject({
+    expect(await (await startShopper(test)).expectError('POST', fingerprint, { basketId: id, ...device })).toMatchObject({
       status: 404,
       errorId: 'BSK404',
     });
     const order = await placeChallengedOrder(shopper, { id, version });
-    expect(challengeOf(order).windowSize).toBe('500x600');
+    expect(getChallenge(order).windowSize).toBe('500x600');
     expect(payments.asked.at(-1)).toMatchObject({ subject: id, device });
     await end(order, 'approved');
-    references.set(order.orderNumber, challengeOf(order).authenticationId.replace('authn-', ''));
+    references.set(order.orderNumber, getChallenge(order).authenticationId.replace('authn-', ''));
     await patch(order);
     const cart = await db().selectFrom('carts').select('device').where('id', '=', id).executeTakeFirstOrThrow();
     expect([cart.device, JSON.stringify(await stored(order))]).toEqual([null, expect.not.stringContaining('challengeWindowSize')]);
-    expect(await shopper.fail('POST', fingerprint, { basketId: id, ...device })).toMatchObject({ status: 404, errorId: 'BSK404' });
+    expect(await shopper.expectError('POST', fingerprint, { basketId: id, ...device })).toMatchObject({ status: 404, errorId: 'BSK404' });
   });
 });

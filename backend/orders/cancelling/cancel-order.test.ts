@@ -6,14 +6,14 @@ import type { Order } from '#generated/openapi/shared.ts';
 import { reliableSku, startShopper, type Shopper } from '../../cart/testing/start-shopper.ts';
 import { buyGiftCard, giftCardKey, storeCard } from '../../gift-cards/testing/buy-gift-card.ts';
 import { startLoyaltyMember } from '../../loyalty/testing/start-loyalty-member.ts';
-import { mailText, type MailPart } from '../../mail/mail-part.ts';
+import { renderMailText, type MailPart } from '../../mail/mail-part.ts';
 import { sumRefunds } from '../../payments/testing/fake-charges.ts';
 import { createFakePayments } from '../../payments/testing/fake-payments.ts';
-import { offer } from '../../promotions/testing/apply-to.ts';
+import { createOffer } from '../../promotions/testing/apply-to.ts';
 import { writePromotions } from '../../promotions/testing/write-promotions.ts';
-import { readBalance, findUnbalanced } from '../../stored-value/testing/value-books.ts';
+import { readBalance, findUnbalanced } from '../../stored-value/testing/value-accounts.ts';
 import { startTestBackend, type TestBackend } from '../../testing/start-backend.ts';
-import { keyed, orderPath, prepareForOrder, readyCart } from '../testing/ready-cart.ts';
+import { createKeyHeader, orderPath, prepareForOrder, createReadyCart } from '../testing/create-ready-cart.ts';
 import { startEmployee } from '../testing/start-employee.ts';
 
 const cancelPath = '/consumers-v3/consumer/CancelOrder';
@@ -22,7 +22,7 @@ const conflict = { status: 409, errorId: 'ORD409' };
 describe('cancelOrder', () => {
   const payments = createFakePayments();
   const folder = writePromotions({
-    once: offer(
+    once: createOffer(
       { kind: 'order-amount', amount: { USD: 10 } },
       { sites: ['TARNFELL-US'], coupon: { codes: ['ONCE'], limits: { total: 1 } } },
     ),
@@ -43,11 +43,11 @@ describe('cancelOrder', () => {
   });
 
   const db = () => test.database.db;
-  const place = (by: Shopper, { id, version }: Cart) => by.read<Order>('PUT', orderPath, { cartId: id, cartVersion: version }, keyed());
+  const place = (by: Shopper, { id, version }: Cart) => by.read<Order>('PUT', orderPath, { cartId: id, cartVersion: version }, createKeyHeader());
   const cancel = (by: Shopper, { orderNumber }: Order, more: Partial<Cancellation> = {}, key: string = randomUUID()) =>
-    by.read<Order>('POST', cancelPath, { orderNumber, ...more }, keyed(key));
+    by.read<Order>('POST', cancelPath, { orderNumber, ...more }, createKeyHeader(key));
   const fail = (by: Shopper, { orderNumber }: Order, more: Partial<Cancellation> = {}, key: string = randomUUID()) =>
-    by.fail('POST', cancelPath, { orderNumber, ...more }, keyed(key));
+    by.expectError('POST', cancelPath, { orderNumber, ...more }, createKeyHeader(key));
   const units = ({ items }: Order, qty: number, index = 0) => ({ items: [{ itemId: items[index]?.id ?? '', qty }] });
   const stock = async (): Promise<number> => {
     const found = db().selectFrom('stock').select('quantity').where('sku', '=', reliableSku).where('location', '=', 'TARNFELL-US');
@@ -60,13 +60,13 @@ describe('cancelOrder', () => {
   const mailsOf = async ({ orderId }: Order, template: string): Promise<string[]> => {
     const mails = await db().selectFrom('outbox').select(['dedupe_key', 'payload']).where('template', '=', template).execute();
     const own = mails.filter(({ dedupe_key: key }) => key.startsWith(`${template}:${orderId}`));
-    return own.map(({ payload }) => `${String(payload['subject'])}\n${mailText(payload.parts as readonly MailPart[])}`);
+    return own.map(({ payload }) => `${String(payload['subject'])}\n${renderMailText(payload.parts as readonly MailPart[])}`);
   };
   const minor = (amount: number): number => Math.round(amount * 100);
 
   it('returns stock and money of a whole order, with a credit note and mails', async () => {
     const before = await stock();
-    const order = await place(shopper, await readyCart(shopper, reliableSku, 2));
+    const order = await place(shopper, await createReadyCart(shopper, reliableSku, 2));
     const total = minor(order.totals.total);
     await cancel(shopper, order, { reason: 'changedMind' });
     expect([await stock(), await stored(order)]).toMatchObject([
@@ -91,7 +91,7 @@ describe('cancelOrder', () => {
   });
 
   it('cancels units of a line once per key, and the rest later', async () => {
-    const order = await place(shopper, await readyCart(shopper, reliableSku, 3));
+    const order = await place(shopper, await createReadyCart(shopper, reliableSku, 3));
     const key = randomUUID();
     await cancel(shopper, order, units(order, 1), key);
     await cancel(shopper, order, units(order, 1), key);
@@ -109,19 +109,19 @@ describe('cancelOrder', () => {
   });
 
   it('rejects packed units, too many units, unknown lines, and orders with a pending payment', async () => {
-    const order = await place(shopper, await readyCart(shopper, reliableSku, 2));
+    const order = await place(shopper, await createReadyCart(shopper, reliableSku, 2));
     await db().updateTable('order_lines').set({ packed: 1 }).where('order_id', '=', order.orderId).execute();
     for (const items of [units(order, 2), { items: [{ itemId: 'item-x', qty: 1 }] }])
       expect(await fail(shopper, order, items)).toMatchObject(conflict);
     expect([await refundsOf(order), (await stored(order)).refunded_minor]).toEqual([[], 0]);
     payments.mode = 'deaf';
-    const processing = await place(shopper, await readyCart(shopper));
+    const processing = await place(shopper, await createReadyCart(shopper));
     expect(processing.status).toBe('processing');
     expect(await fail(shopper, processing)).toMatchObject(conflict);
   });
 
   it('retries the refund while the partner is unavailable, and refunds once', async () => {
-    const order = await place(shopper, await readyCart(shopper));
+    const order = await place(shopper, await createReadyCart(shopper));
     await cancel(shopper, order);
     payments.mode = 'deaf';
     await test.jobs.runDue();
@@ -135,7 +135,7 @@ describe('cancelOrder', () => {
 
   it('refunds tenders in reverse order of payment, and takes earned points back', async () => {
     const member = await startLoyaltyMember(test, { points: 1250 });
-    const ready = await prepareForOrder(member, await member.cart(reliableSku, 2));
+    const ready = await prepareForOrder(member, await member.createCart(reliableSku, 2));
     const card = await storeCard(test, { amount: 5000 });
     await member.read('POST', `/cart/v1/cart/${ready.id}/paymentInstruments`, {
       payment_method_id: 'GIFT_CARD',
@@ -166,7 +166,7 @@ describe('cancelOrder', () => {
 
   it('restores coupon uses with the whole order only, and the cap of an employee with each unit', async () => {
     const employee = await startEmployee(test);
-    const { id } = await readyCart(employee, reliableSku, 2);
+    const { id } = await createReadyCart(employee, reliableSku, 2);
     const order = await place(employee, await employee.read('PUT', '/cart/v1/coupon', { basketId: id, code: 'ONCE' }));
     const used = async () => (await db().selectFrom('promotion_counters').select('used').executeTakeFirstOrThrow()).used;
     const spent = async () => {
@@ -213,7 +213,7 @@ describe('cancelOrder', () => {
   });
 
   it("finds a guest's order by e-mail address too, and no order of another customer", async () => {
-    const order = await place(shopper, await readyCart(shopper));
+    const order = await place(shopper, await createReadyCart(shopper));
     const other = await startShopper(test);
     const unknown = { status: 404, errorId: 'OHS4004' };
     for (const more of [{}, { email: 'kim@example.com' }]) expect(await fail(other, order, more)).toMatchObject(unknown);

@@ -8,16 +8,16 @@ import { report } from '../../fulfilment/testing/report.ts';
 import { giftCardKey, storeCard } from '../../gift-cards/testing/buy-gift-card.ts';
 import { sumRefunds } from '../../payments/testing/fake-charges.ts';
 import { createFakePayments } from '../../payments/testing/fake-payments.ts';
-import { findUnbalanced } from '../../stored-value/testing/value-books.ts';
+import { findUnbalanced } from '../../stored-value/testing/value-accounts.ts';
 import { startTestBackend, type TestBackend } from '../../testing/start-backend.ts';
-import { whyNoPostgres } from '../../testing/start-postgres.ts';
+import { findPostgresObstacle } from '../../testing/start-postgres.ts';
 import { createSeededPostgres, type SeededPostgres } from '../../testing/test-database.ts';
-import { keyed, orderPath, readyCart } from '../testing/ready-cart.ts';
+import { createKeyHeader, orderPath, createReadyCart } from '../testing/create-ready-cart.ts';
 import { refundOrderJob } from '../refunds/refund-order-job.ts';
 
 /** For more rounds: CANCEL_RACE_ROUNDS=1000 npx vitest run --project unit backend/orders/cancelling/cancel-races.test.ts */
 const rounds = Number(process.env.CANCEL_RACE_ROUNDS ?? 10);
-const reason = whyNoPostgres();
+const reason = findPostgresObstacle();
 const location = 'TARNFELL-US';
 const units = 2;
 const start = new Date('2026-11-21T09:00:00Z');
@@ -55,18 +55,18 @@ describe.skipIf(reason !== null)(`a cancellation on PostgreSQL${reason === null 
   };
   const orderOf = (id: string) => database.db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
   const cancel = async ({ orderNumber }: Order, key: string = randomUUID()): Promise<number> =>
-    (await shopper.send('POST', '/consumers-v3/consumer/CancelOrder', { orderNumber }, keyed(key))).status;
+    (await shopper.send('POST', '/consumers-v3/consumer/CancelOrder', { orderNumber }, createKeyHeader(key))).status;
 
   /** Places an order of two units. Every second one is partly paid with a gift card. */
   async function placeOrder(round: number, mode: 'up' | 'deaf' = 'up'): Promise<Order> {
     test.time.now = start;
-    let cart = await readyCart(shopper, reliableSku, units);
+    let cart = await createReadyCart(shopper, reliableSku, units);
     if (round % 2 === 0) {
       const { number, pin } = await storeCard({ ...test, database }, { amount: 2000 });
       cart = await shopper.read('POST', `/cart/v1/cart/${cart.id}/paymentInstruments`, { payment_method_id: 'GIFT_CARD', number, pin });
     }
     payments.mode = mode;
-    const order = await shopper.read<Order>('PUT', orderPath, { cartId: cart.id, cartVersion: cart.version }, keyed());
+    const order = await shopper.read<Order>('PUT', orderPath, { cartId: cart.id, cartVersion: cart.version }, createKeyHeader());
     payments.mode = 'up';
     return order;
   }

@@ -1,7 +1,7 @@
 import type { LineUnits } from '../../database/documents/order-units-document.ts';
-import { paragraph, type MailPart } from '../../mail/mail-part.ts';
+import { createParagraph, type MailPart } from '../../mail/mail-part.ts';
 import type { QueuedMail } from '../../mail/queue-mail.ts';
-import { createChangeMail, changeMailTexts, unitLines } from '../change-mails/order-change-mail.ts';
+import { createChangeMail, changeMailTexts, formatUnitLines } from '../change-mails/order-change-mail.ts';
 import type { OrderRecord } from '../order-record.ts';
 import { renderRefundedItems, renderRefundRows } from '../refunds/refund-mail.ts';
 import type { RefundPorts } from '../refunds/refund-ports.ts';
@@ -27,13 +27,13 @@ export function createCancellationMail(
   const { messages, brand } = changeMailTexts(order);
   const { number } = order;
   const rest = after.map(({ line_id: lineId, qty, cancelled }) => ({ lineId, qty: qty - cancelled }));
-  const remaining = unitLines(order, rest);
+  const remaining = formatUnitLines(order, rest);
   const isWhole = remaining.length === 0;
   const cancelled: MailPart = refund
     ? renderRefundedItems(order, refund, messages.cancelledItems)
-    : { kind: 'lines', title: messages.cancelledItems, lines: unitLines(order, units) };
+    : { kind: 'lines', title: messages.cancelledItems, lines: formatUnitLines(order, units) };
   const refunded = refund
-    ? [renderRefundRows(ports, order, refund), ...(refund.state === 'pending' ? [paragraph(messages.refundFollows)] : [])]
+    ? [renderRefundRows(ports, order, refund), ...(refund.state === 'pending' ? [createParagraph(messages.refundFollows)] : [])]
     : [];
   return createChangeMail(ports, order, {
     id,
@@ -41,7 +41,7 @@ export function createCancellationMail(
     event: eventId,
     subject: isWhole ? messages.cancelledSubject({ brand, number }) : messages.partlyCancelledSubject({ brand, number }),
     parts: [
-      paragraph(isWhole ? messages.cancelled({ number }) : messages.partlyCancelled({ number })),
+      createParagraph(isWhole ? messages.cancelled({ number }) : messages.partlyCancelled({ number })),
       cancelled,
       ...refunded,
       ...(isWhole ? [] : [{ kind: 'lines' as const, title: messages.remainingItems, lines: remaining }]),

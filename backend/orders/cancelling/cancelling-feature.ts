@@ -6,7 +6,7 @@ import { createCancelOrder } from './cancel-order.ts';
 import type { CancelPorts } from './cancel-ports.ts';
 
 /** Cancellation of paid orders, and refunds. */
-export function cancellingFeature(ports: CancelPorts) {
+export function createCancellingFeature(ports: CancelPorts) {
   return {
     handlers: { cancelOrder: createCancelOrder(ports) },
     jobs: [createWorker(refundOrderJob, createRefundOrder(ports))],

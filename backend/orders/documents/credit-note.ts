@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Registries } from '../../cart/cart-ports.ts';
 import type { Tables } from '../../database/tables.ts';
-import { tenderKindOf } from '../../tenders/tenders.ts';
+import { getTenderKind } from '../../tenders/tenders.ts';
 import { closeSheet, openSheet, type DocumentContext } from './document-context.ts';
 import { createAddressBlocks, formatItem } from './order-blocks.ts';
 
@@ -43,6 +43,6 @@ export async function drawCreditNote(context: DocumentContext, registries: Regis
   sheet.addNotes([{ label: messages.taxIncludedTotal, value: money(tax) }]);
   sheet.addHeading(messages.refundedTo);
   for (const { kind, amountMinor } of refund.tenders)
-    sheet.addParagraph(`${tenderKindOf(registries.tenderKinds, kind).label(shop)}: ${money(amountMinor)}`);
+    sheet.addParagraph(`${getTenderKind(registries.tenderKinds, kind).getLabel(shop)}: ${money(amountMinor)}`);
   return closeSheet(context, sheet);
 }

@@ -5,7 +5,7 @@ import { formatMoney } from '#messages/format/money.ts';
 import { languageTagOf } from '#messages/runtime/language-tag.ts';
 import { messagesIn } from '#messages/runtime/messages-in.ts';
 import { toWire, type Minor } from '../../money/minor-units.ts';
-import { shopOf, type ShopContext } from '../../sites/shop-site.ts';
+import { getShopContext, type ShopContext } from '../../sites/shop-site.ts';
 import type { OrderRecord } from '../order-record.ts';
 import { Sheet } from './pdf/sheet.ts';
 import { getPaperSize, type Seller, type SellerOf } from './seller.ts';
@@ -26,7 +26,7 @@ export interface DocumentContext {
 }
 
 export function createDocumentContext(order: OrderRecord, sellerOf: SellerOf): DocumentContext {
-  const shop = shopOf({ siteId: order.site_id, locale: order.locale });
+  const shop = getShopContext({ siteId: order.site_id, locale: order.locale });
   const tag = languageTagOf(shop.locale);
   const percent = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 3 });
   return {

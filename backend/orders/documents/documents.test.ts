@@ -8,7 +8,7 @@ import { startShopper, type Shopper } from '../../cart/testing/start-shopper.ts'
 import { createFakePayments } from '../../payments/testing/fake-payments.ts';
 import { startTestBackend, type TestBackend } from '../../testing/start-backend.ts';
 import type { OrderRecord } from '../order-record.ts';
-import { keyed, orderPath, readyCart } from '../testing/ready-cart.ts';
+import { createKeyHeader, orderPath, createReadyCart } from '../testing/create-ready-cart.ts';
 import { hasOnlyLetters, shopLetters } from './fonts/letters.ts';
 import { replaceUnprintable } from './pdf/create-pdf.ts';
 
@@ -31,8 +31,8 @@ describe('downloadInvoice', () => {
   beforeAll(async () => {
     test = await startTestBackend({ partners: { payments: createFakePayments().port }, sellerOf: () => seller });
     shopper = await startShopper(test);
-    const { id, version } = await readyCart(shopper);
-    order = await shopper.read<Order>('PUT', orderPath, { cartId: id, cartVersion: version }, keyed());
+    const { id, version } = await createReadyCart(shopper);
+    order = await shopper.read<Order>('PUT', orderPath, { cartId: id, cartVersion: version }, createKeyHeader());
     record = await test.database.db.selectFrom('orders').selectAll().where('id', '=', order.orderId).executeTakeFirstOrThrow();
   }, 120_000);
   afterAll(() => test.close());
@@ -55,7 +55,7 @@ describe('downloadInvoice', () => {
     const { orderNumber, email } = order;
     expect(await stranger.read('POST', path, { orderNumber, email })).toEqual(await download());
     for (const body of [{ orderNumber }, { orderNumber, email: 'kim@example.com' }])
-      expect(await stranger.fail('POST', path, body)).toMatchObject({ status: 404, errorId: 'OHS4004' });
+      expect(await stranger.expectError('POST', path, body)).toMatchObject({ status: 404, errorId: 'OHS4004' });
   });
 
   it('renders an invoice with seller, lines, tax by rate and total, small and reproducible', async () => {
@@ -132,7 +132,7 @@ describe('downloadInvoice', () => {
     };
     const tenders = [{ tenderId: record.tenders[0]?.id, kind: 'CREDIT_CARD', amountMinor: 5000, state: 'refunded' }];
     const json = { content: JSON.stringify(content), tenders: JSON.stringify(tenders) };
-    expect(await shopper.fail('POST', `${path}?document=CREDIT_NOTE`, { orderNumber: order.orderNumber })).toMatchObject({
+    expect(await shopper.expectError('POST', `${path}?document=CREDIT_NOTE`, { orderNumber: order.orderNumber })).toMatchObject({
       status: 409,
       errorId: 'ORD409',
     });
@@ -155,7 +155,7 @@ describe('downloadInvoice', () => {
 
   it('rejects a pickup slip without a pickup, and requests of another customer', async () => {
     const body = { orderNumber: order.orderNumber };
-    expect(await shopper.fail('POST', `${path}?document=PICKUP_SLIP`, body)).toMatchObject({ status: 409, errorId: 'ORD409' });
-    expect(await (await startShopper(test)).fail('POST', path, body)).toMatchObject({ status: 404, errorId: 'OHS4004' });
+    expect(await shopper.expectError('POST', `${path}?document=PICKUP_SLIP`, body)).toMatchObject({ status: 409, errorId: 'ORD409' });
+    expect(await (await startShopper(test)).expectError('POST', path, body)).toMatchObject({ status: 404, errorId: 'OHS4004' });
   });
 });

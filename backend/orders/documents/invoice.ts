@@ -1,7 +1,7 @@
 import { fromWire } from '../../money/minor-units.ts';
-import { ownTotalOf } from '../../money/totals.ts';
+import { getOwnTotal } from '../../money/totals.ts';
 import type { Registries } from '../../cart/cart-ports.ts';
-import { tenderKindOf } from '../../tenders/tenders.ts';
+import { getTenderKind } from '../../tenders/tenders.ts';
 import type { OrderLine } from '../../database/documents/order-document.ts';
 import { closeSheet, openSheet, type DocumentContext } from './document-context.ts';
 import { createAddressBlocks, formatItem } from './order-blocks.ts';
@@ -11,7 +11,7 @@ import type { Labelled } from './pdf/sheet.ts';
 const getInvoiceDate = ({ order }: DocumentContext): Date => order.settled_at ?? order.placed_at;
 
 function renderLineCells({ formatMoney: money }: DocumentContext, line: OrderLine): readonly string[] {
-  return [formatItem(line), String(line.qty), money(line.amounts.unitMinor), money(ownTotalOf(line.amounts))];
+  return [formatItem(line), String(line.qty), money(line.amounts.unitMinor), money(getOwnTotal(line.amounts))];
 }
 
 /** Tax by rate. An order stored without rates has a single amount. */
@@ -25,7 +25,7 @@ function renderTaxRows({ order: { content }, messages, formatMoney: money, forma
 function renderAmountRows(context: DocumentContext): readonly Labelled[] {
   const { order, messages, formatMoney: money } = context;
   const { rows, shipments, amounts, taxIncluded, orderPromotions = [] } = order.content;
-  const goods = rows.reduce((sum, { amounts: own }) => sum + ownTotalOf(own), 0);
+  const goods = rows.reduce((sum, { amounts: own }) => sum + getOwnTotal(own), 0);
   const taxes = renderTaxRows(context);
   return [
     { label: messages.goods, value: money(goods) },
@@ -39,9 +39,9 @@ function renderAmountRows(context: DocumentContext): readonly Labelled[] {
 
 function renderPaymentRows({ order, shop, formatMoney: money }: DocumentContext, { tenderKinds }: Registries): readonly string[] {
   return order.tenders.map((tender) => {
-    const parts = tenderKindOf(tenderKinds, tender.kind).createMailParts(shop, tender);
+    const parts = getTenderKind(tenderKinds, tender.kind).createMailParts(shop, tender);
     const said = parts.flatMap((part) => (part.kind === 'paragraph' ? [part.text] : [])).join(' ');
-    return `${said || tenderKindOf(tenderKinds, tender.kind).label(shop)}: ${money(tender.amountMinor)}`;
+    return `${said || getTenderKind(tenderKinds, tender.kind).getLabel(shop)}: ${money(tender.amountMinor)}`;
   });
 }
 

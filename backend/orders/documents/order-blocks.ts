@@ -1,5 +1,5 @@
-import { addressLines } from '../../delivery/home/address-lines.ts';
-import { deliveryKindOf } from '../../delivery/kind-of-shipment.ts';
+import { formatAddressLines } from '../../delivery/home/address-lines.ts';
+import { getDeliveryKind } from '../../delivery/delivery-kind-lookup.ts';
 import type { DeliveryKinds } from '../../delivery/delivery-kind.ts';
 import type { OrderLine } from '../../database/documents/order-document.ts';
 import type { OrderShipment } from '../../database/documents/shipment-document.ts';
@@ -19,15 +19,15 @@ export function createDestinationBlocks(
   { kind, destination }: OrderShipment,
 ): readonly Block[] {
   if (!destination) return [];
-  const definition = deliveryKindOf(kinds, { kind });
+  const definition = getDeliveryKind(kinds, { kind });
   const title = definition.isCollected ? messages.collectAt : messages.deliveredTo;
-  return definition.mailParts(shop, destination).flatMap((part) => (part.kind === 'lines' ? [{ title, lines: part.lines }] : []));
+  return definition.createMailParts(shop, destination).flatMap((part) => (part.kind === 'lines' ? [{ title, lines: part.lines }] : []));
 }
 
 /** The billing address and the destinations of the shipments. */
 export function createAddressBlocks(context: DocumentContext, kinds: DeliveryKinds): readonly Block[] {
   const { billingAddress, shipments } = context.order.content;
-  const billed = billingAddress ? [{ title: context.messages.billedTo, lines: addressLines(billingAddress) }] : [];
+  const billed = billingAddress ? [{ title: context.messages.billedTo, lines: formatAddressLines(billingAddress) }] : [];
   const delivered = shipments.flatMap((shipment) => createDestinationBlocks(context, kinds, shipment));
   return [...billed, ...delivered].slice(0, 3);
 }

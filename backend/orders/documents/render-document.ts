@@ -3,7 +3,7 @@ import type { DocumentFile, DocumentRequest } from '#generated/openapi/orders.ts
 import type { DocumentType } from '#generated/openapi/shared.ts';
 import type { Registries } from '../../cart/cart-ports.ts';
 import type { Tables } from '../../database/tables.ts';
-import { deliveryKindOf } from '../../delivery/kind-of-shipment.ts';
+import { getDeliveryKind } from '../../delivery/delivery-kind-lookup.ts';
 import { CallError } from '../../router/call-error.ts';
 import type { OrderRecord } from '../order-record.ts';
 import { drawCreditNote } from './credit-note.ts';
@@ -39,7 +39,7 @@ async function drawRefund(ports: DocumentPorts, order: OrderRecord, { refundId }
 
 async function drawPickup(ports: DocumentPorts, order: OrderRecord, { shippingId }: Ids): Promise<DocumentFile> {
   const shipment = order.content.shipments.find(
-    ({ id, kind }) => deliveryKindOf(ports.deliveryKinds, { kind }).isCollected && (shippingId === undefined || id === shippingId),
+    ({ id, kind }) => getDeliveryKind(ports.deliveryKinds, { kind }).isCollected && (shippingId === undefined || id === shippingId),
   );
   if (!shipment) throw createNoDocumentError();
   return createFile(

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { OrderDocumentsMessages } from '#generated/messages/order-documents/messages.ts';
 import type { ReturnLine } from '../../database/documents/order-units-document.ts';
 import type { Tables } from '../../database/tables.ts';
-import { addressLines } from '../../delivery/home/address-lines.ts';
+import { formatAddressLines } from '../../delivery/home/address-lines.ts';
 import { closeSheet, openSheet, type DocumentContext } from './document-context.ts';
 import { formatItem } from './order-blocks.ts';
 
@@ -21,7 +21,7 @@ const reasonTexts = {
 /** The customer's address, if the order has one. */
 function getSenderLines({ order }: DocumentContext): readonly string[] {
   const { billingAddress } = order.content;
-  return billingAddress ? addressLines(billingAddress) : [order.email];
+  return billingAddress ? formatAddressLines(billingAddress) : [order.email];
 }
 
 /** The packing list for the parcel, with the label for its outside below the cut line. */

@@ -11,7 +11,7 @@ export interface Seller {
 export type SellerOf = (site: ShopSite) => Seller;
 
 /** Default seller without an address. */
-export const unnamedSeller: SellerOf = ({ brandName }) => ({ name: brandName, lines: [], taxNumber: '' });
+export const getUnnamedSeller: SellerOf = ({ brandName }) => ({ name: brandName, lines: [], taxNumber: '' });
 
 /** Countries that use Letter paper. */
 const letterCountries = new Set(['US', 'CA']);

@@ -7,9 +7,9 @@ import { createFakePayments } from '../../payments/testing/fake-payments.ts';
 import { openCountingDatabase, type CountingDatabase } from '../../testing/counting-database.ts';
 import { startTestBackend, type TestBackend } from '../../testing/start-backend.ts';
 import { createTestDatabase } from '../../testing/test-database.ts';
-import { placeChallengedOrder } from '../testing/challenge-of.ts';
+import { placeChallengedOrder } from '../testing/place-challenged-order.ts';
 import { copyOrders } from '../testing/copy-orders.ts';
-import { keyed, orderPath, readyCart } from '../testing/ready-cart.ts';
+import { createKeyHeader, orderPath, createReadyCart } from '../testing/create-ready-cart.ts';
 
 const path = '/consumers-v3/consumer/purchasehistory';
 
@@ -25,8 +25,8 @@ describe('getPurchaseHistory', () => {
     counting = openCountingDatabase(database.engine);
     test = await startTestBackend({ db: counting.db, partners: { payments: createFakePayments().port } });
     shopper = await startShopper(test);
-    const { id: cartId, version: cartVersion } = await readyCart(shopper);
-    const { orderId } = await shopper.read<Order>('PUT', orderPath, { cartId, cartVersion }, keyed());
+    const { id: cartId, version: cartVersion } = await createReadyCart(shopper);
+    const { orderId } = await shopper.read<Order>('PUT', orderPath, { cartId, cartVersion }, createKeyHeader());
     ids = [orderId, ...(await copyOrders(database.db, { orderId, count: 11, deliverEach: 4 }))];
   }, 120_000);
   afterAll(async () => {
@@ -99,9 +99,9 @@ describe('getPurchaseHistory', () => {
   });
 
   it('rejects dates in the wrong order, and an invalid cursor', async () => {
-    expect(await shopper.fail('POST', path, { placedFrom: '2026-11-21', placedTo: '2026-11-20' })).toMatchObject({ status: 400 });
+    expect(await shopper.expectError('POST', path, { placedFrom: '2026-11-21', placedTo: '2026-11-20' })).toMatchObject({ status: 400 });
     for (const after of ['abc', Buffer.from('2026-13-41T09:00:00.000000Z x').toString('base64url')])
-      expect(await shopper.fail('POST', path, { after })).toMatchObject({ status: 400, errorId: 'API400' });
+      expect(await shopper.expectError('POST', path, { after })).toMatchObject({ status: 400, errorId: 'API400' });
   });
 
   it('shows no order of another customer, and none whose payment failed', async () => {

@@ -1,4 +1,4 @@
-import { badRequest } from '../../router/call-error.ts';
+import { createBadRequestError } from '../../router/call-error.ts';
 import { isUuid } from '../../database/is-uuid.ts';
 
 /** The last order of the previous page. */
@@ -16,6 +16,6 @@ export const writeCursor = ({ placedAt, id }: HistoryPosition): string => Buffer
 export function readCursor(cursor: string): HistoryPosition {
   const [placedAt = '', id = ''] = Buffer.from(cursor, 'base64url').toString().split(' ');
   if (!moment.test(placedAt) || Number.isNaN(Date.parse(placedAt)) || !isUuid(id))
-    throw badRequest(['body/after: is not the next of a page']);
+    throw createBadRequestError(['body/after: is not the next of a page']);
   return { placedAt, id };
 }

@@ -8,18 +8,18 @@ import { createLimiter } from '../../limits/create-limiter.ts';
 import { unlimited, type Limiter } from '../../limits/limiter.ts';
 import type { BackendRates } from '../../limits/rate.ts';
 import { createFakePayments } from '../../payments/testing/fake-payments.ts';
-import { offer } from '../../promotions/testing/apply-to.ts';
+import { createOffer } from '../../promotions/testing/apply-to.ts';
 import { writePromotions } from '../../promotions/testing/write-promotions.ts';
 import { startTestBackend, type TestBackend } from '../../testing/start-backend.ts';
-import { placeChallengedOrder } from '../testing/challenge-of.ts';
-import { address, keyed, orderPath, readyCart } from '../testing/ready-cart.ts';
+import { placeChallengedOrder } from '../testing/place-challenged-order.ts';
+import { address, createKeyHeader, orderPath, createReadyCart } from '../testing/create-ready-cart.ts';
 
 const path = '/consumers-v3/consumer/TrackOrder';
 const email = address.recipientContactEmail;
 
 describe('trackOrder', () => {
   const folder = writePromotions({
-    mine: offer(
+    mine: createOffer(
       { kind: 'order-amount', amount: { USD: 10 } },
       { sites: ['TARNFELL-US'], coupon: { codes: ['MINE'], limits: { perCustomer: 1 } } },
     ),
@@ -35,7 +35,7 @@ describe('trackOrder', () => {
     test = await startTestBackend({
       contentDir: folder.contentDir,
       partners: { payments: createFakePayments().port },
-      limiter: { count: (counted) => limiter.count(counted), waitOf: (counted) => limiter.waitOf(counted) },
+      limiter: { count: (counted) => limiter.count(counted), getWait: (counted) => limiter.getWait(counted) },
     });
     [guest, other, member] = [await startShopper(test), await startShopper(test), await startMember(test)];
     guestOrder = await place(guest);
@@ -48,9 +48,9 @@ describe('trackOrder', () => {
   });
 
   async function place(who: Shopper, code?: string): Promise<Order> {
-    const cart = await readyCart(who);
+    const cart = await createReadyCart(who);
     const { id, version } = code === undefined ? cart : await who.read('PUT', '/cart/v1/coupon', { basketId: cart.id, code });
-    return who.read<Order>('PUT', orderPath, { cartId: id, cartVersion: version }, keyed());
+    return who.read<Order>('PUT', orderPath, { cartId: id, cartVersion: version }, createKeyHeader());
   }
   const track = (who: Shopper, { orderNumber }: Pick<Order, 'orderNumber'>, more: object = {}) =>
     who.read<Order>('POST', path, { orderNumber, email, ...more });
@@ -109,7 +109,7 @@ describe('trackOrder', () => {
     );
     expect(seen[0]).toMatchObject({ status: 404, errorDetails: [{ errorId: 'OHS4004' }] });
     for (const one of seen) expect(one).toEqual(seen[0]);
-    expect(await other.fail('POST', path, { orderNumber: guestOrder.orderNumber, email: 'robin' })).toMatchObject({
+    expect(await other.expectError('POST', path, { orderNumber: guestOrder.orderNumber, email: 'robin' })).toMatchObject({
       status: 400,
       errorId: 'ORD400',
     });
@@ -143,7 +143,7 @@ describe('trackOrder', () => {
     expect([claimed, await usesOf(guest), await usesOf(claimer)]).toEqual([await read(claimer, order), 0, 1]);
     const { orders } = await claimer.read<PurchaseHistory>('POST', '/consumers-v3/consumer/purchasehistory', {});
     expect(orders.map(({ orderId }) => orderId)).toEqual([order.orderId]);
-    expect(await guest.fail('GET', `/consumers-v3/consumer/purchase/${order.orderId}`)).toMatchObject({ status: 404 });
+    expect(await guest.expectError('GET', `/consumers-v3/consumer/purchase/${order.orderId}`)).toMatchObject({ status: 404 });
     expect(await track(member, order, { claim: true })).not.toHaveProperty('shippingAddress');
     expect(await usesOf(claimer)).toBe(1);
   });

@@ -1,8 +1,8 @@
 import type { CartParts, StoredCart } from '../../cart/cart-record.ts';
-import { codeOfChange } from '../../cart/delivery-changes/render-changes.ts';
+import { errorCodesByChange } from '../../cart/delivery-changes/render-changes.ts';
 import { reviewDeliveries } from '../../cart/delivery-changes/review-deliveries.ts';
 import { priceCart } from '../../cart/pricing/price-cart.ts';
-import type { CartWithGoods } from '../../cart/read-cart.ts';
+import type { CartWithFacts } from '../../cart/read-cart.ts';
 import { saveCart } from '../../cart/save-cart.ts';
 import { CallError, type CallFault } from '../../router/call-error.ts';
 import type { OrderPorts } from '../order-ports.ts';
@@ -27,7 +27,7 @@ function createFaults(
  * @throws CallError 409 with the code of the first change once the cart is stored; 409 ORD430 for rows without any delivery
  * @returns false if another request has changed the cart meanwhile
  */
-export async function assertDeliveries(ports: OrderPorts, { shop }: Placement, read: CartWithGoods): Promise<boolean> {
+export async function assertDeliveries(ports: OrderPorts, { shop }: Placement, read: CartWithFacts): Promise<boolean> {
   const { cart, orderId: _orderId, places, ...facts } = read;
   const kinds = ports.deliveryKinds;
   const goods = { sellables: facts.sellables, places };
@@ -43,5 +43,5 @@ export async function assertDeliveries(ports: OrderPorts, { shop }: Placement, r
   const saved = await saveCart(ports, { ...cart, ...parts, shownTotalMinor: null }, ports.clock.now());
   if (!saved) return false;
   const itemIds = changes.map(({ itemId }) => itemId);
-  throw new CallError(409, codeOfChange[first.type], createFaults(saved, itemIds, 'The delivery of this item has changed.'));
+  throw new CallError(409, errorCodesByChange[first.type], createFaults(saved, itemIds, 'The delivery of this item has changed.'));
 }

@@ -7,14 +7,14 @@ import { giftCardKey, storeCard } from '../../gift-cards/testing/buy-gift-card.t
 import { openAthleteCredit } from '../../loyalty/athlete-credit.ts';
 import { startLoyaltyMember } from '../../loyalty/testing/start-loyalty-member.ts';
 import { createFakePayments } from '../../payments/testing/fake-payments.ts';
-import { readBalance, findUnbalanced } from '../../stored-value/testing/value-books.ts';
+import { readBalance, findUnbalanced } from '../../stored-value/testing/value-accounts.ts';
 import { startTestBackend, type TestBackend } from '../../testing/start-backend.ts';
 import { openCountingDatabase } from '../../testing/counting-database.ts';
-import { whyNoPostgres } from '../../testing/start-postgres.ts';
+import { findPostgresObstacle } from '../../testing/start-postgres.ts';
 import { createSeededPostgres, type SeededPostgres } from '../../testing/test-database.ts';
-import { keyed, orderPath, prepareForOrder } from '../testing/ready-cart.ts';
+import { createKeyHeader, orderPath, prepareForOrder } from '../testing/create-ready-cart.ts';
 
-const reason = whyNoPostgres();
+const reason = findPostgresObstacle();
 const parallel = 50;
 
 // PGlite has a single connection, so there are no races.
@@ -44,9 +44,9 @@ describe.skipIf(reason !== null)(
     }
     const instruments = ({ id }: Pick<Cart, 'id'>): string => `/cart/v1/cart/${id}/paymentInstruments`;
     const cartsOf = (shopper: Shopper): Promise<readonly Cart[]> =>
-      Promise.all(Array.from({ length: parallel }, async () => prepareForOrder(shopper, await shopper.cart())));
+      Promise.all(Array.from({ length: parallel }, async () => prepareForOrder(shopper, await shopper.createCart())));
     const placeAll = (shopper: Shopper, carts: readonly Cart[]) =>
-      Promise.all(carts.map(({ id, version }) => shopper.send('PUT', orderPath, { cartId: id, cartVersion: version }, keyed())));
+      Promise.all(carts.map(({ id, version }) => shopper.send('PUT', orderPath, { cartId: id, cartVersion: version }, createKeyHeader())));
     const statusesOf = (responses: readonly Response[]) => ({
       placed: responses.filter(({ status }) => status === 201).length,
       rejected: responses.filter(({ status }) => status === 402).length,
@@ -63,7 +63,7 @@ describe.skipIf(reason !== null)(
     it('reserves a gift card for one of 50 carts, and spends its balance in one order', { timeout: 120_000 }, async () => {
       const card = await storeCard(test, { amount: 2500 });
       const buyers = await Promise.all(Array.from({ length: parallel }, () => startShopper(test)));
-      const carts = await Promise.all(buyers.map(async (buyer) => prepareForOrder(buyer, await buyer.cart())));
+      const carts = await Promise.all(buyers.map(async (buyer) => prepareForOrder(buyer, await buyer.createCart())));
       const { number, pin } = card;
       const added = await Promise.all(
         buyers.map((buyer, index) =>
@@ -74,7 +74,7 @@ describe.skipIf(reason !== null)(
       const orders = await Promise.all(
         buyers.map(async (buyer, index) => {
           const { id, version } = await buyer.read('GET', `/cart/v1/cart/${carts[index]?.id}`);
-          return buyer.read<Order>('PUT', orderPath, { cartId: id, cartVersion: version }, keyed());
+          return buyer.read<Order>('PUT', orderPath, { cartId: id, cartVersion: version }, createKeyHeader());
         }),
       );
       const spent = orders.flatMap(({ paymentMethod }) => paymentMethod.filter(({ payment_method_id: kind }) => kind === 'GIFT_CARD'));
@@ -131,14 +131,14 @@ describe.skipIf(reason !== null)(
       const counted = await startOn(counting.db);
       const member = await startLoyaltyMember(counted, { points: 500 });
       const cards = [await storeCard(counted, { amount: 500 }), await storeCard(counted, { amount: 700 })];
-      const { id } = await prepareForOrder(member, await member.cart());
+      const { id } = await prepareForOrder(member, await member.createCart());
       await member.read('PUT', `/cart/v1/cart/${id}/reward`, { appliedLoyaltyVoucher: { points: 500 } });
       for (const { number, pin } of cards) {
         // oxlint-disable-next-line no-await-in-loop -- each change is based on the cart that the previous one returned
         await member.read('POST', instruments({ id }), { payment_method_id: 'GIFT_CARD', number, pin });
       }
       const { version } = await member.read('GET', `/cart/v1/cart/${id}`);
-      const place = () => member.read<Order>('PUT', orderPath, { cartId: id, cartVersion: version }, keyed());
+      const place = () => member.read<Order>('PUT', orderPath, { cartId: id, cartVersion: version }, createKeyHeader());
       const { result, statements } = await counting.count(place);
       expect(result.paymentMethod).toHaveLength(4);
       expect(statements).toBeLessThanOrEqual(8);

@@ -1,24 +1,24 @@
-import { admitAddress } from '../../addresses/admit-address.ts';
+import { parseAddress } from '../../addresses/parse-address.ts';
 import { assertReady } from '../../cart/assert-ready.ts';
 import type { CartRecord, StoredCart } from '../../cart/cart-record.ts';
-import { hasOtherTotal } from '../../cart/change-cart.ts';
+import { hasDifferentTotal } from '../../cart/change-cart.ts';
 import { priceCart } from '../../cart/pricing/price-cart.ts';
 import type { PricedCart } from '../../cart/pricing/priced-cart.ts';
-import { readCartWithGoods, type CartWithGoods } from '../../cart/read-cart.ts';
+import { readCartWithFacts, type CartWithFacts } from '../../cart/read-cart.ts';
 import { readRowChoices } from '../../cart/lines/row-choices.ts';
 import type { OrderContent } from '../../database/documents/order-document.ts';
 import type { CartTender, OrderTender } from '../../database/documents/tender-document.ts';
-import { earnedPoints } from '../../loyalty/earned-points.ts';
-import { paymentRequired } from '../../payments/payment-problems.ts';
+import { calculateEarnedPoints } from '../../loyalty/calculate-earned-points.ts';
+import { createPaymentError } from '../../payments/payment-problems.ts';
 import { getCounterClaims } from '../../promotions/counters/get-counter-claims.ts';
 import { CallError } from '../../router/call-error.ts';
 import type { ShopContext } from '../../sites/shop-site.ts';
 import type { TenderKinds } from '../../tenders/tender-kind.ts';
-import { assertRewardsAllowed, rewardsOf, tenderKindOf, withTender } from '../../tenders/tenders.ts';
+import { assertRewardsAllowed, sumRewards, getTenderKind, addTender } from '../../tenders/tenders.ts';
 import { assertCanTryCards } from './limit-declined-cards.ts';
 import { createCartChangedError } from './cart-changed-error.ts';
 import { assertCouponsApply, createUsedUpError } from './validate-coupons.ts';
-import { orderPrefix } from './order-prefix.ts';
+import { getOrderPrefix } from './order-prefix.ts';
 import { assertUnchanged, hasOnlyGiftsMissing, createSoldOutError } from './validate-goods.ts';
 import { createOrderContent, createOrderTenders } from '../order-content.ts';
 import type { OrderPorts } from '../order-ports.ts';
@@ -40,20 +40,20 @@ function assertSameCart(order: OrderRecord, cartId: string): void {
 
 /** The cart, with parts replaced by the request. */
 function completeCart(cart: StoredCart, { body, tender }: Placement, { ids, tenderKinds }: OrderPorts): StoredCart {
-  const billingAddress = body.billingAddress ? admitAddress(body.billingAddress, 'B', ids.uuid()) : cart.billingAddress;
+  const billingAddress = body.billingAddress ? parseAddress(body.billingAddress, 'B', ids.uuid()) : cart.billingAddress;
   const { paymentMethod } = body;
   const named = paymentMethod && 'paymentInstrumentId' in paymentMethod ? paymentMethod.paymentInstrumentId : undefined;
-  if (named && !cart.tenders.some(({ id }) => id === named)) throw paymentRequired('PYT404');
+  if (named && !cart.tenders.some(({ id }) => id === named)) throw createPaymentError('PYT404');
   if (!tender) return { ...cart, billingAddress };
-  const others = cart.tenders.filter(({ kind }) => tenderKindOf(tenderKinds, kind).group !== 'rest');
-  return { ...cart, billingAddress, tenders: withTender(tenderKinds, others, tender) };
+  const others = cart.tenders.filter(({ kind }) => getTenderKind(tenderKinds, kind).group !== 'rest');
+  return { ...cart, billingAddress, tenders: addTender(tenderKinds, others, tender) };
 }
 
 /** The tenders that the cart retains while the order uses them. */
 function getRetainedTenders(kinds: TenderKinds, { tenders }: CartRecord, given: readonly OrderTender[]): readonly CartTender[] {
   const ids = new Set(given.map(({ id }) => id));
   return tenders.map((tender) =>
-    ids.has(tender.id) ? { ...tender, means: tenderKindOf(kinds, tender.kind).toCartMeans(tender.means) } : tender,
+    ids.has(tender.id) ? { ...tender, means: getTenderKind(kinds, tender.kind).toCartMeans(tender.means) } : tender,
   );
 }
 
@@ -64,7 +64,7 @@ function getEarnedPoints(
   { tenderKinds, loyaltyRules }: OrderPorts,
   { site }: ShopContext,
 ): Pick<OrderContent, 'earnedPoints'> {
-  const points = earnedPoints(priced.rows, rewardsOf(tenderKinds, tenders, priced.coverage), loyaltyRules(site));
+  const points = calculateEarnedPoints(priced.rows, sumRewards(tenderKinds, tenders, priced.coverage), loyaltyRules(site));
   return priced.loyalty.isMember && points > 0 ? { earnedPoints: points } : {};
 }
 
@@ -73,7 +73,7 @@ function getEarnedPoints(
  * @throws CallError for an invalid cart
  */
 async function createDraft(
-  { cart: read, orderId: _orderId, places, ...facts }: CartWithGoods,
+  { cart: read, orderId: _orderId, places, ...facts }: CartWithFacts,
   placement: Placement,
   ports: OrderPorts,
 ): Promise<NewOrder> {
@@ -84,7 +84,7 @@ async function createDraft(
   assertUnchanged(cart, facts.sellables);
   const priced = priceCart(ports.deliveryKinds, shop, cart, facts);
   assertCouponsApply(cart, priced.promotions.coupons);
-  if (hasOtherTotal(cart, priced)) throw createCartChangedError();
+  if (hasDifferentTotal(cart, priced)) throw createCartChangedError();
   const email = assertReady(ports, shop, cart, priced);
   const payment = { tenders: cart.tenders, coverage: priced.coverage, totalMinor: priced.amounts.total };
   assertRewardsAllowed(ports.tenderKinds, payment, facts.loyalty);
@@ -123,17 +123,17 @@ async function createDraft(
       expected_on: null,
       refunded_minor: 0,
     },
-    prefix: orderPrefix(shop, now),
+    prefix: getOrderPrefix(shop, now),
     cart: read,
     kept: getRetainedTenders(ports.tenderKinds, read, tenders),
     units: getStockUnits(content.shipments, content.rows),
     claims: tenders.map((tender) => ({
       tender,
-      buildParts: (place) => tenderKindOf(ports.tenderKinds, tender.kind).claim({ tender, cartId: cart.id }, place),
+      buildParts: (place) => getTenderKind(ports.tenderKinds, tender.kind).claim({ tender, cartId: cart.id }, place),
     })),
     counts: claims,
     associate: priced.associate,
-    job: await ports.jobs.sending(settlementJob, { orderId: id }, { after }),
+    job: await ports.jobs.buildSend(settlementJob, { orderId: id }, { after }),
   };
 }
 
@@ -146,7 +146,7 @@ export async function beginOrder(ports: OrderPorts, placement: Placement): Promi
   const { context, shop, key, body } = placement;
   let soldOutBefore: CallError | undefined;
   for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
-    const read = await readCartWithGoods(ports, shop, {
+    const read = await readCartWithFacts(ports, shop, {
       context,
       basketId: body.cartId,
       favStoreId: placement.favStoreId,
@@ -163,7 +163,7 @@ export async function beginOrder(ports: OrderPorts, placement: Placement): Promi
     const draft = await createDraft(read, placement, ports);
     const stored = await storeOrder(ports.db, draft);
     if (stored === 'overtaken') continue;
-    if ('unclaimed' in stored) throw paymentRequired(tenderKindOf(ports.tenderKinds, stored.unclaimed.kind).unclaimed, stored.unclaimed);
+    if ('unclaimed' in stored) throw createPaymentError(getTenderKind(ports.tenderKinds, stored.unclaimed.kind).unclaimed, stored.unclaimed);
     // Bonus items are sold out: the next attempt selects others.
     if ('missing' in stored && hasOnlyGiftsMissing(stored, draft.cart, draft.order.content.shipments)) continue;
     // Another order took the units meanwhile: the next attempt may find another delivery.

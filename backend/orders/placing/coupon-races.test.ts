@@ -4,15 +4,15 @@ import type { Cart } from '#generated/openapi/cart.ts';
 import { reliableSku, startShopper, type Shopper } from '../../cart/testing/start-shopper.ts';
 import { createDatabase, type Database } from '../../database/create-database.ts';
 import { createFakePayments } from '../../payments/testing/fake-payments.ts';
-import { offer } from '../../promotions/testing/apply-to.ts';
+import { createOffer } from '../../promotions/testing/apply-to.ts';
 import { writePromotions } from '../../promotions/testing/write-promotions.ts';
 import { openCountingDatabase } from '../../testing/counting-database.ts';
 import { startTestBackend, type TestBackend } from '../../testing/start-backend.ts';
-import { whyNoPostgres } from '../../testing/start-postgres.ts';
+import { findPostgresObstacle } from '../../testing/start-postgres.ts';
 import { createSeededPostgres, type SeededPostgres } from '../../testing/test-database.ts';
-import { keyed, orderPath, readyCart } from '../testing/ready-cart.ts';
+import { createKeyHeader, orderPath, createReadyCart } from '../testing/create-ready-cart.ts';
 
-const reason = whyNoPostgres();
+const reason = findPostgresObstacle();
 const location = 'TARNFELL-US';
 const sites = [location];
 const tenOff = { kind: 'order-amount', amount: { USD: 10 } } as const;
@@ -23,9 +23,9 @@ describe.skipIf(reason !== null)(
   () => {
     const payments = createFakePayments();
     const folder = writePromotions({
-      last: offer(tenOff, { sites, coupon: { codes: ['LAST'], limits: { total: 1 } } }),
-      funded: offer(tenOff, { sites, coupon: { codes: ['FUNDED'], limits: { budget: { USD: 75 } } } }),
-      mine: offer(tenOff, { sites, coupon: { codes: ['MINE'], limits: { perCustomer: 1 } } }),
+      last: createOffer(tenOff, { sites, coupon: { codes: ['LAST'], limits: { total: 1 } } }),
+      funded: createOffer(tenOff, { sites, coupon: { codes: ['FUNDED'], limits: { budget: { USD: 75 } } } }),
+      mine: createOffer(tenOff, { sites, coupon: { codes: ['MINE'], limits: { perCustomer: 1 } } }),
     });
     let postgres: SeededPostgres | null = null;
     let database: Database;
@@ -57,7 +57,7 @@ describe.skipIf(reason !== null)(
     }, 60_000);
 
     const cartWith = async (shopper: Shopper, code: string): Promise<Cart> => {
-      const { id } = await readyCart(shopper);
+      const { id } = await createReadyCart(shopper);
       return shopper.read('PUT', '/cart/v1/coupon', { basketId: id, code });
     };
     const buyersWith = (code: string, count: number) =>
@@ -68,7 +68,7 @@ describe.skipIf(reason !== null)(
         }),
       );
     const place = async ({ shopper, cart }: { readonly shopper: Shopper; readonly cart: Cart }): Promise<string> => {
-      const response = await shopper.send('PUT', orderPath, { cartId: cart.id, cartVersion: cart.version }, keyed());
+      const response = await shopper.send('PUT', orderPath, { cartId: cart.id, cartVersion: cart.version }, createKeyHeader());
       const { errorDetails = [] } = (await response.json()) as { readonly errorDetails?: readonly { readonly errorId: string }[] };
       return [response.status, ...errorDetails.map(({ errorId }) => errorId)].join(' ');
     };
@@ -112,7 +112,7 @@ describe.skipIf(reason !== null)(
       const options = { clock: { now: () => test.time.now }, contentDir: folder.contentDir, partners: { payments: payments.port } };
       const host = await startTestBackend({ db: counting.db, ...options });
       const shopper = await startShopper(host);
-      const { id } = await shopper.cart();
+      const { id } = await shopper.createCart();
       const count = async (call: () => Promise<unknown>): Promise<number> => (await counting.count(call)).statements;
       const add = () => shopper.read('POST', '/cart/v1/item', { basketId: id, sku: reliableSku });
       const counts = {

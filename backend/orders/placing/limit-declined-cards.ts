@@ -1,6 +1,6 @@
 import type { Counted, Limiter } from '../../limits/limiter.ts';
 import type { CustomerContext } from '../../router/call-context.ts';
-import { tooMany } from '../../router/call-error.ts';
+import { createTooManyRequestsError } from '../../router/call-error.ts';
 
 interface CardAttempt {
   readonly context: Pick<CustomerContext, 'customer' | 'address'>;
@@ -16,8 +16,8 @@ const getCounted = ({ context: { customer, address }, body }: CardAttempt): Coun
 
 /** @throws 429 PYT429 after too many declined cards. Needs no statement: each server counts its own requests */
 export function assertCanTryCards(limiter: Limiter, trier: CardAttempt): void {
-  const wait = limiter.waitOf(getCounted(trier));
-  if (wait > 0) throw tooMany(wait, 'PYT429');
+  const wait = limiter.getWait(getCounted(trier));
+  if (wait > 0) throw createTooManyRequestsError(wait, 'PYT429');
 }
 
 export async function countDeclinedCard(limiter: Limiter, trier: CardAttempt): Promise<void> {

@@ -1,12 +1,12 @@
 import type { PlacedOrder } from '#generated/openapi/cart.ts';
 import type { CartTender, OrderTender } from '../../database/documents/tender-document.ts';
-import { paymentRequired, type PaymentFault } from '../../payments/payment-problems.ts';
+import { createPaymentError, type PaymentFault } from '../../payments/payment-problems.ts';
 import { CallError } from '../../router/call-error.ts';
 import type { CallCustomer, CustomerContext } from '../../router/call-context.ts';
 import type { Handler } from '../../router/handler.ts';
-import { shopOf } from '../../sites/shop-site.ts';
-import { admitTender } from '../../tenders/admit-tender.ts';
-import { bindMeans } from '../../tenders/tenders.ts';
+import { getShopContext } from '../../sites/shop-site.ts';
+import { validateTender } from '../../tenders/validate-tender.ts';
+import { reserveMeans } from '../../tenders/tenders.ts';
 import { beginOrder } from './begin-order.ts';
 import { countDeclinedCard } from './limit-declined-cards.ts';
 import type { OrderPorts } from '../order-ports.ts';
@@ -20,9 +20,9 @@ async function createTender(
   { cartId, paymentMethod }: PlacedOrder,
 ): Promise<CartTender | null> {
   if (!paymentMethod || 'paymentInstrumentId' in paymentMethod) return null;
-  const source = { basketId: cartId, context, shop: shopOf(context), cart: null };
-  const admitted = await admitTender(ports, paymentMethod, source, 'body/paymentMethod');
-  await bindMeans(ports.db, admitted);
+  const source = { basketId: cartId, context, shop: getShopContext(context), cart: null };
+  const admitted = await validateTender(ports, paymentMethod, source, 'body/paymentMethod');
+  await reserveMeans(ports.db, admitted);
   return admitted.tender;
 }
 
@@ -43,7 +43,7 @@ function assertOwnSale({ inStoreSalesInfo }: PlacedOrder, { staff }: CallCustome
 export function createPlaceOrder(ports: OrderPorts): Handler<'placeOrder'> {
   return {
     async handle({ body, headers, query, context }) {
-      const shop = shopOf(context);
+      const shop = getShopContext(context);
       assertOwnSale(body, context.customer);
       const key = headers['idempotency-key'];
       // A repeated request may have consumed the token and the bot check already.
@@ -61,8 +61,8 @@ export function createPlaceOrder(ports: OrderPorts): Handler<'placeOrder'> {
       if (settled.state === 'cancelled') {
         // Reports the rejection of a canceled order again, without a new attempt.
         if (order.state !== 'cancelled')
-          await Promise.all([countDeclinedCard(ports.limiter, { context, body }), ports.botChecks.noteFailure(attempt)]);
-        throw paymentRequired((settled.cancel_reason ?? 'PAY400') as PaymentFault, findFailedTender(settled));
+          await Promise.all([countDeclinedCard(ports.limiter, { context, body }), ports.botChecks.recordFailure(attempt)]);
+        throw createPaymentError((settled.cancel_reason ?? 'PAY400') as PaymentFault, findFailedTender(settled));
       }
       const show = order.state === 'finalised' ? showOrder : showNewOrder;
       return { status: settled.idempotency_key === key ? 201 : 200, body: await show(ports, settled) };

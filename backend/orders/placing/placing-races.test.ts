@@ -2,16 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Order } from '#generated/openapi/shared.ts';
-import { reliableSku, shopperWith, startShopper, type Shopper } from '../../cart/testing/start-shopper.ts';
+import { reliableSku, createShopper, startShopper, type Shopper } from '../../cart/testing/start-shopper.ts';
 import { createDatabase, type Database } from '../../database/create-database.ts';
 import { createFakePayments } from '../../payments/testing/fake-payments.ts';
 import { startTestBackend, type TestBackend } from '../../testing/start-backend.ts';
-import { whyNoPostgres } from '../../testing/start-postgres.ts';
+import { findPostgresObstacle } from '../../testing/start-postgres.ts';
 import { createSeededPostgres, type SeededPostgres } from '../../testing/test-database.ts';
-import { keyed, orderPath, readyCart } from '../testing/ready-cart.ts';
+import { createKeyHeader, orderPath, createReadyCart } from '../testing/create-ready-cart.ts';
 import { startEmployee } from '../testing/start-employee.ts';
 
-const reason = whyNoPostgres();
+const reason = findPostgresObstacle();
 const location = 'TARNFELL-US';
 
 // PGlite has a single connection, so there are no races.
@@ -62,14 +62,14 @@ describe.skipIf(reason !== null)(
       const buyers = await Promise.all(
         Array.from({ length: 200 }, async (_, index) => {
           const shopper = await startShopper(index % 2 === 0 ? test : other);
-          return { shopper, cart: await readyCart(shopper) };
+          return { shopper, cart: await createReadyCart(shopper) };
         }),
       );
       await setStock(reliableSku, 10);
       const statuses = await Promise.all(
         buyers.map(
           async ({ shopper, cart }) =>
-            (await shopper.send('PUT', orderPath, { cartId: cart.id, cartVersion: cart.version }, keyed())).status,
+            (await shopper.send('PUT', orderPath, { cartId: cart.id, cartVersion: cart.version }, createKeyHeader())).status,
         ),
       );
       const count = (status: number): number => statuses.filter((one) => one === status).length;
@@ -81,11 +81,11 @@ describe.skipIf(reason !== null)(
     it('places one cart with one key once: 50 requests, one order, one charge, one mail', { timeout: 120_000 }, async () => {
       await setStock(reliableSku, 100);
       const shopper = await startShopper(test);
-      const { id, version } = await readyCart(shopper);
+      const { id, version } = await createReadyCart(shopper);
       const body = { cartId: id, cartVersion: version };
       const key = randomUUID();
       const charged = payments.charges.size;
-      const orders = await Promise.all(Array.from({ length: 50 }, () => shopper.read<Order>('PUT', orderPath, body, keyed(key))));
+      const orders = await Promise.all(Array.from({ length: 50 }, () => shopper.read<Order>('PUT', orderPath, body, createKeyHeader(key))));
       expect(new Set(orders.map((order) => JSON.stringify(order))).size).toBe(1);
       const { orderId } = orders[0] as Order;
       expect([await ordersOf([id]), await stockOf(reliableSku), payments.charges.size - charged]).toEqual([1, 99, 1]);
@@ -101,9 +101,9 @@ describe.skipIf(reason !== null)(
         Array.from({ length: 40 }, async (_, index) => {
           const shopper = await startShopper(test);
           const [first, second] = index % 2 === 0 ? [reliableSku, other] : [other, reliableSku];
-          const { id } = await readyCart(shopper, first);
+          const { id } = await createReadyCart(shopper, first);
           const { version } = await shopper.read('POST', '/cart/v1/item', { basketId: id, sku: second });
-          return (await shopper.send('PUT', orderPath, { cartId: id, cartVersion: version }, keyed())).status;
+          return (await shopper.send('PUT', orderPath, { cartId: id, cartVersion: version }, createKeyHeader())).status;
         }),
       );
       expect(new Set(statuses)).toEqual(new Set([201]));
@@ -113,10 +113,10 @@ describe.skipIf(reason !== null)(
     it('never exceeds the cap of an employee who orders several carts at once', { timeout: 120_000 }, async () => {
       await setStock(reliableSku, 250);
       const employee = await startEmployee({ ...test, database }, { capMinor: 60_000 });
-      const carts = await Promise.all(Array.from({ length: 12 }, () => readyCart(employee)));
+      const carts = await Promise.all(Array.from({ length: 12 }, () => createReadyCart(employee)));
       const outcomes = await Promise.all(
         carts.map(async ({ id, version, totals }) => {
-          const placed = await employee.send('PUT', orderPath, { cartId: id, cartVersion: version }, keyed());
+          const placed = await employee.send('PUT', orderPath, { cartId: id, cartVersion: version }, createKeyHeader());
           return { status: placed.status, shown: totals, order: (await placed.json()) as Order };
         }),
       );
@@ -155,7 +155,7 @@ describe.skipIf(reason !== null)(
         .execute();
       const shopper = await startShopper(test);
       const { id } = await shopper.read('POST', '/cart/v1/cart');
-      const hosts = [shopper, shopperWith(other, shopper.token, { siteid: location, locale: 'en_US' })];
+      const hosts = [shopper, createShopper(other, shopper.token, { siteid: location, locale: 'en_US' })];
       const changes = Array.from({ length: 200 }, (_, index) =>
         (hosts[index % 2] as Shopper).read('POST', '/cart/v1/item', { basketId: id, sku: skus[index % 20] }),
       );
@@ -170,10 +170,10 @@ describe.skipIf(reason !== null)(
       const outcomes = await Promise.all(
         Array.from({ length: 40 }, async () => {
           const shopper = await startShopper(test);
-          const { id, version } = await readyCart(shopper);
+          const { id, version } = await createReadyCart(shopper);
           const [added, placed] = await Promise.all([
             shopper.send('POST', '/cart/v1/item', { basketId: id, sku: reliableSku }),
-            shopper.send('PUT', orderPath, { cartId: id, cartVersion: version }, keyed()),
+            shopper.send('PUT', orderPath, { cartId: id, cartVersion: version }, createKeyHeader()),
           ]);
           const units = placed.status === 201 ? ((await placed.json()) as Order).totals.totalUnits : 0;
           return `${added.ok ? 'added' : 'not added'}, ${placed.status}, ${units}`;

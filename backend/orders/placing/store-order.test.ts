@@ -5,7 +5,7 @@ import { createFakePayments } from '../../payments/testing/fake-payments.ts';
 import { startTestBackend, type TestBackend } from '../../testing/start-backend.ts';
 import type { ClaimPlace } from '../../tenders/tender-kind.ts';
 import { createTestVoucher } from '../../tenders/testing/create-test-voucher.ts';
-import { keyed, orderPath, readyCart } from '../testing/ready-cart.ts';
+import { createKeyHeader, orderPath, createReadyCart } from '../testing/create-ready-cart.ts';
 
 describe('an order with a tender that cannot be claimed', () => {
   const payments = createFakePayments();
@@ -23,7 +23,7 @@ describe('an order with a tender that cannot be claimed', () => {
   it('claims neither the other tender nor stock, and leaves the cart open', async () => {
     const { db } = test.database;
     const shopper = await startShopper(test);
-    const { id } = await readyCart(shopper);
+    const { id } = await createReadyCart(shopper);
     const voucher = { payment_method_id: 'GIFT_CARD', number: 'voucher-1', pin: '482915', amount: 5 };
     const {
       version,
@@ -36,7 +36,7 @@ describe('an order with a tender that cannot be claimed', () => {
       orders: await db.selectFrom('orders').select('id').where('cart_id', '=', id).execute(),
     });
     const before = await books();
-    const refused = await shopper.fail('PUT', orderPath, { cartId: id, cartVersion: version }, keyed());
+    const refused = await shopper.expectError('PUT', orderPath, { cartId: id, cartVersion: version }, createKeyHeader());
     expect(refused).toMatchObject({ status: 402, errorId: 'PAY400' });
     const additionalInfo = { paymentMethodId: 'GIFT_CARD', paymentInstrumentId: paid?.paymentInstrumentId };
     expect(refused.details).toMatchObject([{ additionalInfo }]);

@@ -3,8 +3,8 @@ import type { CartTender, OrderTender } from '../../database/documents/tender-do
 import type { Tables } from '../../database/tables.ts';
 import type { AssociateDiscount } from '../../cart/pricing/associate-discount.ts';
 import type { StoredCart } from '../../cart/cart-record.ts';
-import { availableUnits } from '../../catalog/available-units.ts';
-import { isRevision } from '../../cart/save-cart.ts';
+import { availableUnitsSql } from '../../catalog/available-units.ts';
+import { isUnchangedSql } from '../../cart/save-cart.ts';
 import { getCounterKey, type Counter } from '../../promotions/counters/counter.ts';
 import { buildUseCounts, type CounterClaim } from '../../promotions/counters/count-uses.ts';
 import type { ClaimPlace } from '../../tenders/tender-kind.ts';
@@ -109,10 +109,10 @@ function buildOrderInsert({ order, prefix, cart, kept, units, claims, counts, as
   const isCounted = counts.length > 0 ? sql` and (select count(*) from counted) = ${counts.length}::int` : sql``;
   const { lockedEmployee: standing, isUnchanged: isStanding, spent } = buildSpend(associate, order);
   return sql<OutcomeRow>`with ${standing} locked as (
-      select carts.id from carts where carts.id = ${cart.id} and carts.status = 'open' and ${isRevision(cart)}${isStanding} for update),
+      select carts.id from carts where carts.id = ${cart.id} and carts.status = 'open' and ${isUnchangedSql(cart)}${isStanding} for update),
     wanted (sku, location, units) as (select * from ${buildStockTable(units)} where exists (select from locked)),
     shelf as materialized (
-      select k.sku, k.location, ${availableUnits('k', view)} as quantity, w.units from stock k join wanted w on w.sku = k.sku and w.location = k.location
+      select k.sku, k.location, ${availableUnitsSql('k', view)} as quantity, w.units from stock k join wanted w on w.sku = k.sku and w.location = k.location
       order by k.location, k.sku for update of k),
     missing as (
       select w.sku, w.location, (w.units - coalesce(s.quantity, 0)) as units

@@ -1,4 +1,4 @@
-import { assertQuantity } from '../../cart/lines/admit-quantity.ts';
+import { assertQuantity } from '../../cart/lines/line-quantity.ts';
 import type { CartRecord } from '../../cart/cart-record.ts';
 import type { CartLine } from '../../database/documents/cart-document.ts';
 import type { OrderShipment } from '../../database/documents/shipment-document.ts';

@@ -3,7 +3,7 @@ import type { Refund } from '#generated/openapi/shared.ts';
 import type { RefundTender } from '../../database/documents/order-units-document.ts';
 import type { OrderTender } from '../../database/documents/tender-document.ts';
 import type { Tables } from '../../database/tables.ts';
-import { tenderKindOf } from '../../tenders/tenders.ts';
+import { getTenderKind } from '../../tenders/tenders.ts';
 import type { OrderRecord } from '../order-record.ts';
 import { completeRefund } from './complete-refund.ts';
 import { getRefundAmount, calculateRefund, splitRefund, type RefundPart, type UnitsChange } from './refund-math.ts';
@@ -25,7 +25,7 @@ async function refundTender(
   { orderId, refundId, now }: { readonly orderId: string; readonly refundId: string; readonly now: Date },
 ): Promise<RefundTender> {
   const { id: tenderId, kind } = tender;
-  const { settlement } = tenderKindOf(tenderKinds, kind);
+  const { settlement } = getTenderKind(tenderKinds, kind);
   if (settlement.by === 'partner') return { tenderId, kind, amountMinor: part.amountMinor, state: 'pending' };
   const { isCredited, points } = await settlement.refund(transaction, { tender, ...part, refundId, orderId, now });
   if (!isCredited)

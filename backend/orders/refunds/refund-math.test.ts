@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { OrderContent } from '../../database/documents/order-document.ts';
-import { taxRuleOf } from '../../money/tax.ts';
+import { getTaxRule } from '../../money/tax.ts';
 import { computeTotals, type PricedRow } from '../../money/totals.ts';
 import { getRefundAmount, calculateRefund, splitRefund, sumOfLines, type UnitsChange } from './refund-math.ts';
 
@@ -31,7 +31,7 @@ const content: fc.Arbitrary<Content> = fc
     shipping: fc.tuple(fc.nat(3000), fc.nat(3000)),
   })
   .map(({ place: [country = '', region = ''], rows, shipping }) => {
-    const tax = taxRuleOf(country, region);
+    const tax = getTaxRule(country, region);
     const priced = rows.map(([one, parcel]) => ({ ...one, parcel }));
     const used = [0, 1].filter((index) => priced.some(({ parcel }) => parcel === index));
     const parcels = shipping.map((price, index) => ({ shippingMinor: used.includes(index) ? price : 0, tax }));

@@ -1,7 +1,7 @@
 import type { LineUnits, RefundContent, RefundedLine } from '../../database/documents/order-units-document.ts';
 import type { OrderContent, OrderLine } from '../../database/documents/order-document.ts';
 import type { Minor } from '../../money/minor-units.ts';
-import { calculateShare, spread } from '../../money/rounding.ts';
+import { calculateShare, spreadByWeight } from '../../money/rounding.ts';
 import type { OrderLineUnits } from '../units/order-units.ts';
 
 type Units = Pick<OrderLineUnits, 'line_id' | 'qty' | 'cancelled' | 'returned'>;
@@ -50,8 +50,8 @@ export function calculateRefund(content: PaidContent, change: UnitsChange): Refu
   const { rows, shipments, amounts, taxIncluded } = content;
   const changed = new Set(getChangedUnits(content, change).map(({ lineId }) => lineId));
   const prices = shipments.map(({ method }) => method.priceMinor);
-  const shipping = spread(amounts.shipping, prices);
-  const shippingTax = spread(amounts.tax - amounts.taxAmount, prices);
+  const shipping = spreadByWeight(amounts.shipping, prices);
+  const shippingTax = spreadByWeight(amounts.tax - amounts.taxAmount, prices);
   const ended = shipments.flatMap(({ items }, index) =>
     isCancelled(change.after, items) && !isCancelled(change.before, items) ? [index] : [],
   );

@@ -4,10 +4,10 @@ import { settlementJob } from '../settlement/settlement-job.ts';
 /** Requests a refund from the partners until all have completed it. */
 export const refundOrderJob: Job<{ readonly refundId: string }> = {
   name: 'refund-order',
-  about: ({ refundId }) => refundId,
+  getKey: ({ refundId }) => refundId,
   retries: settlementJob.retries,
   pause: 5,
   longestPause: 600,
   expires: 30,
-  looksEvery: 5,
+  pollSeconds: 5,
 };

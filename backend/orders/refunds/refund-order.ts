@@ -1,7 +1,7 @@
 import pTimeout from 'p-timeout';
 import type { RefundTender } from '../../database/documents/order-units-document.ts';
 import type { JobHandler } from '../../jobs/job.ts';
-import { tenderKindOf } from '../../tenders/tenders.ts';
+import { getTenderKind } from '../../tenders/tenders.ts';
 import { readOrder, type OrderRecord } from '../order-record.ts';
 import { lockOrder } from '../units/lock-order.ts';
 import { completeRefund } from './complete-refund.ts';
@@ -22,7 +22,7 @@ async function requestRefund(
   attempt: number,
 ) {
   const tender = order.tenders.find(({ id }) => id === part.tenderId);
-  const { settlement } = tenderKindOf(tenderKinds, part.kind);
+  const { settlement } = getTenderKind(tenderKinds, part.kind);
   if (!tender || settlement.by !== 'partner') throw new Error(`refund ${refund.id} has a part of an unknown tender`);
   const { amountMinor } = part;
   try {

@@ -1,5 +1,5 @@
 import type { Job, JobHandler } from '../../jobs/job.ts';
-import { shopOf } from '../../sites/shop-site.ts';
+import { getShopContext } from '../../sites/shop-site.ts';
 import { lockOrder } from '../units/lock-order.ts';
 import type { OrderRecord } from '../order-record.ts';
 import { releaseRequestedUnits, subtractUnits } from './release-requested-units.ts';
@@ -11,12 +11,12 @@ const transitDays = 14;
 /** Ends a return whose parcel has not arrived, so that its units can be returned again. */
 export const expireReturnJob: Job<{ readonly returnId: string }> = {
   name: 'expire-return',
-  about: ({ returnId }) => returnId,
+  getKey: ({ returnId }) => returnId,
   retries: 20,
   pause: 60,
   longestPause: 3600,
   expires: 30,
-  looksEvery: 300,
+  pollSeconds: 300,
 };
 
 /**
@@ -24,7 +24,7 @@ export const expireReturnJob: Job<{ readonly returnId: string }> = {
  * @param sendBy YYYY-MM-DD
  */
 export function getSecondsUntilExpired({ site_id: siteId }: Pick<OrderRecord, 'site_id'>, sendBy: string, now: Date): number {
-  const { timeZone } = shopOf({ siteId }).site;
+  const { timeZone } = getShopContext({ siteId }).site;
   const ends = Temporal.PlainDate.from(sendBy)
     .add({ days: transitDays + 1 })
     .toZonedDateTime(timeZone)

@@ -5,7 +5,7 @@ import type { ReturnLine } from '../../database/documents/order-units-document.t
 import type { Tables } from '../../database/tables.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
 import { CallError } from '../../router/call-error.ts';
-import { shopOf } from '../../sites/shop-site.ts';
+import { getShopContext } from '../../sites/shop-site.ts';
 import { addUnits } from '../units/change-units.ts';
 import { lockOrder, type LockedOrder } from '../units/lock-order.ts';
 import { recordEvent } from '../units/record-event.ts';
@@ -92,7 +92,7 @@ export async function requestReturn(
     if (earlier) return { orderReturn: earlier, isNew: false };
     const { order } = locked;
     const now = ports.clock.now();
-    const { days, sendWithinDays } = ports.returnRules(shopOf({ siteId: order.site_id }).site);
+    const { days, sendWithinDays } = ports.returnRules(getShopContext({ siteId: order.site_id }).site);
     await assertReturnable(transaction, locked, lines, { now, days });
     const sendBy = getSiteDate(order, now).add({ days: sendWithinDays }).toString();
     const orderReturn = await storeReturn(transaction, ports, locked, { key, lines, sendBy });
@@ -108,7 +108,7 @@ export async function requestReturn(
     await queueMail(transaction, ports.jobs, mail, now);
     // Sequential, as each effect may lock rows. oxlint-disable-next-line no-await-in-loop
     for (const effect of ports.orderEffects)
-      await effect.returnRequested?.(transaction, order, { number, lines: details.lines, requestedAt: now });
+      await effect.requestReturn?.(transaction, order, { number, lines: details.lines, requestedAt: now });
     return { orderReturn, isNew: true };
   });
 }

@@ -2,9 +2,9 @@ import type { Selectable, Transaction } from 'kysely';
 import { formatDate } from '#messages/format/date.ts';
 import type { LineUnits } from '../../database/documents/order-units-document.ts';
 import type { Tables } from '../../database/tables.ts';
-import { paragraph } from '../../mail/mail-part.ts';
+import { createParagraph } from '../../mail/mail-part.ts';
 import type { QueuedMail } from '../../mail/queue-mail.ts';
-import { createChangeMail, changeMailTexts, orderLink, unitLines } from '../change-mails/order-change-mail.ts';
+import { createChangeMail, changeMailTexts, createOrderLink, formatUnitLines } from '../change-mails/order-change-mail.ts';
 import type { OrderRecord } from '../order-record.ts';
 import { renderRefundRows } from '../refunds/refund-mail.ts';
 import type { RefundPorts } from '../refunds/refund-ports.ts';
@@ -41,10 +41,10 @@ export function createReturnLabelMail(
     event: returnId,
     subject: messages.labelSubject({ brand, number: order.number }),
     parts: [
-      paragraph(messages.label({ returnNumber, date })),
-      orderLink(ports, order, isOfAccount),
-      { kind: 'lines', title: messages.returnedItems, lines: unitLines(order, lines) },
-      paragraph(messages.refundAfterReceipt),
+      createParagraph(messages.label({ returnNumber, date })),
+      createOrderLink(ports, order, isOfAccount),
+      { kind: 'lines', title: messages.returnedItems, lines: formatUnitLines(order, lines) },
+      createParagraph(messages.refundAfterReceipt),
     ],
   });
 }
@@ -66,7 +66,7 @@ export function createReturnReceivedMail(
   const { messages } = changeMailTexts(order);
   const { number: returnNumber } = orderReturn;
   const refunded = refund
-    ? [renderRefundRows(ports, order, refund), ...(refund.state === 'pending' ? [paragraph(messages.refundFollows)] : [])]
+    ? [renderRefundRows(ports, order, refund), ...(refund.state === 'pending' ? [createParagraph(messages.refundFollows)] : [])]
     : [];
   return createChangeMail(ports, order, {
     id,
@@ -74,8 +74,8 @@ export function createReturnReceivedMail(
     event: orderReturn.id,
     subject: messages.receivedSubject({ returnNumber }),
     parts: [
-      paragraph(messages.received({ returnNumber, number: order.number })),
-      { kind: 'lines', title: messages.receivedItems, lines: unitLines(order, units) },
+      createParagraph(messages.received({ returnNumber, number: order.number })),
+      { kind: 'lines', title: messages.receivedItems, lines: formatUnitLines(order, units) },
       ...refunded,
     ],
   });

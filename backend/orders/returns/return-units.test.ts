@@ -7,10 +7,10 @@ import { createFakePayments } from '../../payments/testing/fake-payments.ts';
 import { fulfilmentSecret } from '../../fulfilment/testing/fulfilment-secret.ts';
 import { report } from '../../fulfilment/testing/report.ts';
 import { sumRefunds } from '../../payments/testing/fake-charges.ts';
-import { mailText, type MailPart } from '../../mail/mail-part.ts';
+import { renderMailText, type MailPart } from '../../mail/mail-part.ts';
 import { startTestBackend, type TestBackend } from '../../testing/start-backend.ts';
 import { deliverUnits } from '../testing/deliver-units.ts';
-import { keyed, orderPath, readyCart } from '../testing/ready-cart.ts';
+import { createKeyHeader, orderPath, createReadyCart } from '../testing/create-ready-cart.ts';
 
 const conflict = { status: 409, errorId: 'RTN500' };
 const notAllowed = { status: 409, errorId: 'ORD409' };
@@ -33,17 +33,17 @@ describe('a return of delivered units', () => {
   beforeEach(async () => {
     test.time.now = start;
     shopper = await startShopper(test);
-    const { id, version } = await readyCart(shopper, reliableSku, 3);
-    order = await shopper.read<Order>('PUT', orderPath, { cartId: id, cartVersion: version }, keyed());
+    const { id, version } = await createReadyCart(shopper, reliableSku, 3);
+    order = await shopper.read<Order>('PUT', orderPath, { cartId: id, cartVersion: version }, createKeyHeader());
     await deliverUnits(db(), order.orderId, start);
   });
 
   const db = () => test.database.db;
   const path = () => `/consumers-v3/consumer/return/${order.orderNumber}/returnLabel`;
   const bodyOf = (qty: number): ReturnRequest => ({ items: [{ itemId: order.items[0]?.id ?? '', qty, reason: 'tooSmall' }] });
-  const request = (qty: number, key: string = randomUUID()) => shopper.send('POST', path(), bodyOf(qty), keyed(key));
+  const request = (qty: number, key: string = randomUUID()) => shopper.send('POST', path(), bodyOf(qty), createKeyHeader(key));
   const requested = async (qty: number): Promise<ReturnLabel> => (await request(qty)).json() as Promise<ReturnLabel>;
-  const fail = (qty: number, key: string = randomUUID()) => shopper.fail('POST', path(), bodyOf(qty), keyed(key));
+  const fail = (qty: number, key: string = randomUUID()) => shopper.expectError('POST', path(), bodyOf(qty), createKeyHeader(key));
   const line = () => db().selectFrom('order_lines').selectAll().where('order_id', '=', order.orderId).executeTakeFirstOrThrow();
   const returnOf = (number: string) => db().selectFrom('order_returns').selectAll().where('number', '=', number).executeTakeFirstOrThrow();
   const stock = async (): Promise<number> => {
@@ -57,7 +57,7 @@ describe('a return of delivered units', () => {
   const mailOf = async (template: string): Promise<string> => {
     const mails = await db().selectFrom('outbox').select(['dedupe_key', 'payload']).where('template', '=', template).execute();
     const { payload } = mails.find(({ dedupe_key: key }) => key.startsWith(`${template}:${order.orderId}`)) ?? { payload: null };
-    return payload ? `${String(payload['subject'])}\n${mailText(payload.parts as readonly MailPart[])}` : '';
+    return payload ? `${String(payload['subject'])}\n${renderMailText(payload.parts as readonly MailPart[])}` : '';
   };
 
   it('is requested once per key, with a label and a mail', async () => {

@@ -1,7 +1,7 @@
 import type { OrderLine } from '../../database/documents/order-document.ts';
 import type { LineUnits } from '../../database/documents/order-units-document.ts';
-import { isCustoms } from '../../cart/lines/same-item.ts';
-import { shopOf } from '../../sites/shop-site.ts';
+import { isCustomDesign } from '../../cart/lines/same-item.ts';
+import { getShopContext } from '../../sites/shop-site.ts';
 import type { OrderRecord } from '../order-record.ts';
 import type { OrderLineUnits } from '../units/order-units.ts';
 
@@ -15,7 +15,7 @@ type SiteOrder = Pick<OrderRecord, 'site_id'>;
 
 /** The date of a time in the time zone of the order's site. */
 export function getSiteDate({ site_id: siteId }: SiteOrder, moment: Date): Temporal.PlainDate {
-  return Temporal.Instant.fromEpochMilliseconds(moment.getTime()).toZonedDateTimeISO(shopOf({ siteId }).site.timeZone).toPlainDate();
+  return Temporal.Instant.fromEpochMilliseconds(moment.getTime()).toZonedDateTimeISO(getShopContext({ siteId }).site.timeZone).toPlainDate();
 }
 
 /** The last day on which units of a parcel can be returned. */
@@ -36,7 +36,7 @@ export function getReturnDeadline(
 }
 
 /** Gift cards and products made to a design cannot be returned. */
-const isReturnable = (row: OrderLine): boolean => !row.item.isDigitalProduct && !isCustoms(row);
+const isReturnable = (row: OrderLine): boolean => !row.item.isDigitalProduct && !isCustomDesign(row);
 
 /** Units of a line that can be returned now. Units delivered first count as returned first. */
 export function getReturnableUnits(

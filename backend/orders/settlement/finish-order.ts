@@ -1,9 +1,9 @@
 import { sql, type RawBuilder, type Transaction } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 import type { OrderTender } from '../../database/documents/tender-document.ts';
-import { mailing, queueMail } from '../../mail/queue-mail.ts';
+import { buildQueueMail, queueMail } from '../../mail/queue-mail.ts';
 import { returnUses } from '../../promotions/counters/count-uses.ts';
-import { tenderKindOf } from '../../tenders/tenders.ts';
+import { getTenderKind } from '../../tenders/tenders.ts';
 import type { TenderKinds } from '../../tenders/tender-kind.ts';
 import { returnSpend } from '../placing/associate-spend.ts';
 import { openNextCart } from '../authentication/open-next-cart.ts';
@@ -17,7 +17,7 @@ import { restoreStock, getStockUnits } from '../placing/stock.ts';
 const removePaymentData = (kinds: TenderKinds, tenders: readonly OrderTender[]): readonly OrderTender[] =>
   tenders.map(({ device: _device, challenge: _challenge, ...tender }) => ({
     ...tender,
-    means: tenderKindOf(kinds, tender.kind).toSettledMeans(tender.means),
+    means: getTenderKind(kinds, tender.kind).toSettledMeans(tender.means),
   }));
 
 /** Finalizes the order, queues its mail and closes the cart in one statement. Null if another settler was first. */
@@ -27,10 +27,10 @@ export async function finalizeOrder(ports: OrderPorts, order: OrderRecord, tende
   const paid = change.tenders.map(({ id, kind, amountMinor, means }) => ({ id, kind, amountMinor, means }));
   const finalised = applyTransition(order, 'finalise', change);
   const mail = createConfirmationMail(ports, finalised, ports.ids.uuid());
-  const { mailed, sent } = await mailing(ports.jobs, mail, now, sql`from finalised`);
+  const { mailed, sent } = await buildQueueMail(ports.jobs, mail, now, sql`from finalised`);
   const effects = [
     ...buildCaptures(ports.tenderKinds, order, now),
-    ...ports.orderEffects.flatMap(({ finalise }) => finalise?.(finalised, now, tenders) ?? []),
+    ...ports.orderEffects.flatMap(({ finalize: finalise }) => finalise?.(finalised, now, tenders) ?? []),
   ];
   const jobs = await Promise.all(ports.orderEffects.map(async ({ send }) => (send ? send(finalised, now) : [])));
   const sends = jobs.flat().map((job) => sql`, (select count(*) from ${job})`);
@@ -50,7 +50,7 @@ export async function finalizeOrder(ports: OrderPorts, order: OrderRecord, tende
 /** SQL parts that capture the order's reservations on balances of this backend. */
 function buildCaptures(kinds: TenderKinds, { id: orderId, tenders }: OrderRecord, now: Date): readonly RawBuilder<unknown>[] {
   return tenders.flatMap((tender, index) => {
-    const { settlement } = tenderKindOf(kinds, tender.kind);
+    const { settlement } = getTenderKind(kinds, tender.kind);
     if (settlement.by !== 'ledger') return [];
     return [settlement.capture({ tender, orderId, now }, { name: `captured_${index}`, from: sql`finalised` })];
   });
@@ -64,7 +64,7 @@ async function releaseBalances(
   now: Date,
 ): Promise<void> {
   for (const tender of tenders) {
-    const { settlement } = tenderKindOf(kinds, tender.kind);
+    const { settlement } = getTenderKind(kinds, tender.kind);
     // oxlint-disable-next-line no-await-in-loop -- statements of one transaction run in order
     if (settlement.by === 'ledger') await settlement.release(transaction, { tender, orderId, now });
   }
@@ -72,7 +72,7 @@ async function releaseBalances(
 
 /** The state of balances after the cancellation. Partners were released before. */
 const getReleasedTenders = (kinds: TenderKinds, tenders: readonly OrderTender[]): readonly OrderTender[] =>
-  tenders.map((tender) => (tenderKindOf(kinds, tender.kind).settlement.by === 'ledger' ? { ...tender, state: 'released' } : tender));
+  tenders.map((tender) => (getTenderKind(kinds, tender.kind).settlement.by === 'ledger' ? { ...tender, state: 'released' } : tender));
 
 /** True for an order that waited for a challenge: it gets a new cart. */
 const isChallenged = ({ tenders }: Pick<OrderRecord, 'tenders'>): boolean =>
@@ -81,7 +81,7 @@ const isChallenged = ({ tenders }: Pick<OrderRecord, 'tenders'>): boolean =>
 /** Reopens the cart unchanged, or a new cart with its contents. */
 async function reopenCart(transaction: Transaction<Tables>, kinds: TenderKinds, order: OrderRecord, now: Date): Promise<void> {
   const { cart_id: id, next_cart_id: nextId, tenders } = order;
-  const spentTenders = tenders.filter(({ kind }) => tenderKindOf(kinds, kind).settlement.by === 'partner');
+  const spentTenders = tenders.filter(({ kind }) => getTenderKind(kinds, kind).settlement.by === 'partner');
   if (nextId) await openNextCart(transaction, { id: nextId, order, spent: spentTenders, now });
   else await transaction.updateTable('carts').set({ status: 'open', updated_at: now }).where('id', '=', id).execute();
 }

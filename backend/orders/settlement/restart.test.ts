@@ -3,7 +3,7 @@ import { reliableSku } from '../../cart/testing/start-shopper.ts';
 import { fakeTokens } from '../../payments/testing/fake-payments.ts';
 import { createCrashingServer } from '../testing/create-crashing-server.ts';
 import { readCardStates, readOrderOfCart } from '../testing/read-order-of-cart.ts';
-import { readyCart } from '../testing/ready-cart.ts';
+import { createReadyCart } from '../testing/create-ready-cart.ts';
 import { toMilliseconds, setUpTwoTenders } from '../testing/set-up-two-tenders.ts';
 import { createSettleOrder } from './settle-order-job.ts';
 
@@ -37,7 +37,7 @@ describe('an order whose server crashed', () => {
     ['confirm', 'before', 'finalised'],
     ['confirm', 'after', 'finalised'],
   ] as const)('of a card alone is settled after a restart when its host ends at "%s", %s it is done: %s', async (verb, moment, becomes) => {
-    const { id } = await readyCart(shopper(), reliableSku, 1);
+    const { id } = await createReadyCart(shopper(), reliableSku, 1);
     const cart = await shopper().read('GET', `/cart/v1/cart/${id}`);
     await expect(place(endingHost({ verb, moment, tender: 'card' }), cart)).rejects.toThrow('the host has ended');
     expect((await readOrderOfCart(db(), id)).state).toBe('reserving');
@@ -49,7 +49,7 @@ describe('an order whose server crashed', () => {
   });
 
   it('is confirming before its slow card is charged, if a card is its only tender', async () => {
-    const { id } = await readyCart(shopper(), reliableSku, 1);
+    const { id } = await createReadyCart(shopper(), reliableSku, 1);
     const cart = await shopper().read('GET', `/cart/v1/cart/${id}`);
     await expect(place({ ...endingHost({ verb: 'confirm', moment: 'before', tender: 'card' }), grace: 0 }, cart)).rejects.toThrow(
       'the host has ended',

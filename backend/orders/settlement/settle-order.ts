@@ -1,6 +1,6 @@
 import type { OrderTender } from '../../database/documents/tender-document.ts';
 import type { TenderKinds } from '../../tenders/tender-kind.ts';
-import { shopOf } from '../../sites/shop-site.ts';
+import { getShopContext } from '../../sites/shop-site.ts';
 import { authenticationInterval } from '../authentication/authentication-job.ts';
 import { beginAuthentication } from '../authentication/begin-authentication.ts';
 import { createPartnerRequester, type PartnerTimeouts } from './partner-requester.ts';
@@ -34,7 +34,7 @@ function isRecent({ clock, grace = defaultGrace }: OrderPorts, { placed_at: plac
 
 /** True if the time for a challenge will have run out at the job's next run. */
 function isLate({ clock, authenticationMinutes }: OrderPorts, { placed_at: placed, site_id: siteId }: OrderRecord): boolean {
-  const allowed = authenticationMinutes(shopOf({ siteId }).site) * 60_000 - authenticationInterval;
+  const allowed = authenticationMinutes(getShopContext({ siteId }).site) * 60_000 - authenticationInterval;
   return clock.now().getTime() - placed.getTime() >= allowed;
 }
 

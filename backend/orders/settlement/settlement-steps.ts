@@ -1,7 +1,7 @@
 import type { CartTender, OrderTender } from '../../database/documents/tender-document.ts';
 import type { PaymentFault } from '../../payments/payment-problems.ts';
 import type { PartnerSettlement, TenderKinds, WaitingCharge } from '../../tenders/tender-kind.ts';
-import { tenderKindOf } from '../../tenders/tenders.ts';
+import { getTenderKind } from '../../tenders/tenders.ts';
 import type { PartnerRequester } from './partner-requester.ts';
 import type { OrderPorts } from '../order-ports.ts';
 import type { OrderRecord } from '../order-record.ts';
@@ -36,7 +36,7 @@ type Asked = Awaited<ReturnType<PartnerSettlement['reserve']>> | null | undefine
 
 /** The partner's steps; null for a balance of this backend, which the order's own statements reserve, capture and release. */
 export function getPartner(kinds: TenderKinds, { kind }: CartTender): PartnerSettlement | null {
-  const { settlement } = tenderKindOf(kinds, kind);
+  const { settlement } = getTenderKind(kinds, kind);
   return settlement.by === 'partner' ? settlement : null;
 }
 

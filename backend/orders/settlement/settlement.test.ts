@@ -5,7 +5,7 @@ import type { OrderState } from '../../database/tables/orders.ts';
 import { fakeTokens, type FakePayments } from '../../payments/testing/fake-payments.ts';
 import { voucherScripts } from '../../tenders/testing/create-test-voucher.ts';
 import { readCardStates, readOrderOfCart } from '../testing/read-order-of-cart.ts';
-import { keyed, orderPath } from '../testing/ready-cart.ts';
+import { createKeyHeader, orderPath } from '../testing/create-ready-cart.ts';
 import { setUpTwoTenders } from '../testing/set-up-two-tenders.ts';
 
 describe('an order with two tenders', () => {
@@ -26,7 +26,7 @@ describe('an order with two tenders', () => {
         carts.push({ script, card, id });
         payments.mode = mode;
         const key = randomUUID();
-        const send = () => shopper().send('PUT', orderPath, { cartId: id, cartVersion: version }, keyed(key));
+        const send = () => shopper().send('PUT', orderPath, { cartId: id, cartVersion: version }, createKeyHeader(key));
         const answers = script === 'twice' ? await Promise.all([send(), send()]) : [await send()];
         payments.mode = 'up';
         for (const answer of answers) {
@@ -63,7 +63,7 @@ describe('an order with two tenders', () => {
     const cart = await cartOfTwo('succeeding', fakeTokens.approved);
     const { id, version } = cart;
     payments.mode = 'late';
-    expect((await shopper().read<Order>('PUT', orderPath, { cartId: id, cartVersion: version }, keyed())).status).toBe('processing');
+    expect((await shopper().read<Order>('PUT', orderPath, { cartId: id, cartVersion: version }, createKeyHeader())).status).toBe('processing');
     payments.mode = 'up';
     await settleAll();
     expect(await expectSettled(id)).toBe('cancelled');

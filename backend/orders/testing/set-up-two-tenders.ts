@@ -13,7 +13,7 @@ import { createFakePayments } from '../../payments/testing/fake-payments.ts';
 import type { Call } from '../../router/handler.ts';
 import type { TenderKinds } from '../../tenders/tender-kind.ts';
 import { standardLoyaltyRules } from '../../loyalty/loyalty-rules.ts';
-import { tenderPorts } from '../../tenders/testing/tender-ports.ts';
+import { createTenderPorts } from '../../tenders/testing/create-tender-ports.ts';
 import { createTenderKinds } from '../../tenders/tender-kinds.ts';
 import { startTestBackend, type TestBackend } from '../../testing/start-backend.ts';
 import { standardAuthenticationMinutes } from '../authentication/authentication-minutes.ts';
@@ -23,12 +23,12 @@ import { createPlaceOrder } from '../placing/place-order.ts';
 import { createSettleOrder } from '../settlement/settle-order-job.ts';
 import { createTestVoucher } from '../../tenders/testing/create-test-voucher.ts';
 import { freeShipping } from '../../content/testing/seed.ts';
-import { promotionsOf } from '../../promotions/testing/promotions-of.ts';
+import { createPromotionSource } from '../../promotions/testing/create-promotion-source.ts';
 import { createWorker } from '../../jobs/job.ts';
 import { mailJob } from '../../mail/mail-job.ts';
 import { settlementJob } from '../settlement/settlement-job.ts';
 import { readOrderOfCart } from './read-order-of-cart.ts';
-import { readyCart } from './ready-cart.ts';
+import { createReadyCart } from './create-ready-cart.ts';
 
 const location = 'TARNFELL-US';
 export const toMilliseconds = (count: number): number => count * 60_000;
@@ -44,7 +44,7 @@ export function setUpTwoTenders() {
   const jobs = createWaitingJobs({ clock: { now: () => later }, log: createRecordingLog() });
   beforeAll(async () => {
     test = await startTestBackend({ jobs, partners: { payments: payments.port }, tenderKinds: { GIFT_CARD: voucher.definition } });
-    await jobs.work([createWorker(settlementJob, createSettleOrder(createPorts())), createWorker(mailJob, async () => undefined)]);
+    await jobs.startWorkers([createWorker(settlementJob, createSettleOrder(createPorts())), createWorker(mailJob, async () => undefined)]);
     shopper = await startShopper(test);
     const shelves = test.database.db.updateTable('stock').set({ quantity: 200 });
     await shelves.where('sku', '=', reliableSku).where('location', '=', location).execute();
@@ -55,7 +55,7 @@ export function setUpTwoTenders() {
   const createPorts = (parts: Partial<OrderPorts> = {}): OrderPorts => {
     const clock = { now: () => later };
     const tenderKinds: TenderKinds = {
-      ...createTenderKinds(tenderPorts({ payments: payments.port, clock })),
+      ...createTenderKinds(createTenderPorts({ payments: payments.port, clock })),
       GIFT_CARD: voucher.definition,
     };
     const ports = {
@@ -76,7 +76,7 @@ export function setUpTwoTenders() {
       authenticationMinutes: () => standardAuthenticationMinutes,
       returnRules: () => standardReturnRules,
       loyaltyRules: () => standardLoyaltyRules,
-      promotions: promotionsOf({ 'free-shipping': freeShipping }),
+      promotions: createPromotionSource({ 'free-shipping': freeShipping }),
       ...parts,
     };
   };
@@ -87,7 +87,7 @@ export function setUpTwoTenders() {
   const advanceTime = (milliseconds: number): void => void (later = new Date(later.getTime() + milliseconds));
 
   async function createCartOfTwo(script: string, cardToken: string): Promise<Cart> {
-    const { id } = await readyCart(shopper, reliableSku, 1, cardToken);
+    const { id } = await createReadyCart(shopper, reliableSku, 1, cardToken);
     const instrument = { payment_method_id: 'GIFT_CARD', number: `voucher-${script}`, pin: '482915', amount: 5 };
     const cart = await shopper.read('POST', `/cart/v1/cart/${id}/paymentInstruments`, instrument);
     const card = { payment_method_id: 'CREDIT_CARD', amount: Math.round((cart.totals.total - 5) * 100) / 100 };

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { OrderEffect } from '../order-effects.ts';
 
 /** Creates the unit counters of a paid order, and starts its timeline. */
-export const beginUnits: OrderEffect = {
-  finalise: ({ id, content }, now) => [
+export const createUnitsEffect: OrderEffect = {
+  finalize: ({ id, content }, now) => [
     sql`counted_lines as (
       insert into order_lines (order_id, line_id, qty)
       select finalised.id, line.id, line.qty

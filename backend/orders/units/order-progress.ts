@@ -13,7 +13,7 @@ const sumOf = (lines: readonly OrderLineUnits[], count: (line: OrderLineUnits) =
   lines.reduce((sum, line) => sum + count(line), 0);
 
 /** The progress of an order, or of the lines of one of its shipments. */
-export function progressOf(lines: readonly OrderLineUnits[], parcels: readonly Pick<ProgressParcel, 'state'>[]): OrderProgress {
+export function getOrderProgress(lines: readonly OrderLineUnits[], parcels: readonly Pick<ProgressParcel, 'state'>[]): OrderProgress {
   const wanted = sumOf(lines, ({ qty, cancelled }) => qty - cancelled);
   if (wanted === 0) return 'cancelled';
   if (sumOf(lines, ({ returned }) => returned) === wanted) return 'returned';
@@ -41,7 +41,7 @@ export async function saveProgress(
     .select(['state', 'expected_on as expectedOn'])
     .where('order_id', '=', orderId)
     .execute();
-  const progress = progressOf(lines, parcels);
+  const progress = getOrderProgress(lines, parcels);
   await transaction
     .updateTable('orders')
     .set({ progress, expected_on: getExpectedDate(parcels) })

@@ -5,13 +5,13 @@ export type OrderLineUnits = Selectable<Tables['order_lines']>;
 export type UnitCounter = 'cancelled' | 'packed' | 'shipped' | 'delivered' | 'requested' | 'returned';
 
 /** Units that are neither packed nor canceled. */
-export const openUnits = ({ qty, cancelled, packed }: Pick<OrderLineUnits, 'qty' | 'cancelled' | 'packed'>): number =>
+export const getOpenUnits = ({ qty, cancelled, packed }: Pick<OrderLineUnits, 'qty' | 'cancelled' | 'packed'>): number =>
   qty - cancelled - packed;
 
 /** Units that can still be added to a counter. Each counter is limited by the one that it is part of. */
 export const remainingUnits: Readonly<Record<UnitCounter, (line: OrderLineUnits) => number>> = {
-  cancelled: openUnits,
-  packed: openUnits,
+  cancelled: getOpenUnits,
+  packed: getOpenUnits,
   shipped: ({ packed, shipped }) => packed - shipped,
   delivered: ({ shipped, delivered }) => shipped - delivered,
   requested: ({ delivered, requested }) => delivered - requested,

@@ -9,9 +9,9 @@ import {
   type PlanTerms,
 } from '../payments.ts';
 import { createFakeCharges, type ChallengeEnd, type FakeCharge } from './fake-charges.ts';
-import { checkFakeToken, fakeCard, fakeOrigin, fakeTokens, makeFakeToken } from './fake-tokens.ts';
+import { checkFakeToken, fakeCard, fakeOrigin, fakeTokens, createFakeToken } from './fake-tokens.ts';
 
-export { fakeTokens, makeFakeToken };
+export { fakeTokens, createFakeToken };
 
 type Mode = 'up' | 'down' | 'deaf' | 'late';
 
@@ -174,7 +174,7 @@ export function createFakePayments(): FakePayments {
       const part = Math.floor(amount.amountMinor / 3);
       const accepted = {
         outcome: 'accepted' as const,
-        token: makeFakeToken(fakeTokens.approved),
+        token: createFakeToken(fakeTokens.approved),
         subject,
         amount,
         providerName: 'Fernpay',

@@ -23,7 +23,7 @@ export const fakeTokens = {
 let tokensMade = 0;
 
 /** Creates a unique token. Like a partner's token it can be used once. */
-export function makeFakeToken(kind: string): string {
+export function createFakeToken(kind: string): string {
   tokensMade += 1;
   return `${kind}~${tokensMade}`;
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { WidgetRecommendationsAnswer } from '#generated/openapi/products.ts';
 import { startTestBackend, type TestBackend } from '../../testing/start-backend.ts';
-import { callShop } from '../../cart/testing/start-shopper.ts';
+import { sendShopRequest } from '../../cart/testing/start-shopper.ts';
 
 describe('getWidgetRecommendations', () => {
   let test: TestBackend;
@@ -11,7 +11,7 @@ describe('getWidgetRecommendations', () => {
   async function ask(widgetId: string, productIds: readonly string[], siteid = 'TARNFELL-US', count = 8) {
     const query = new URLSearchParams([['widgetId', widgetId], ...productIds.map((id) => ['productIds', id]), ['count', String(count)]]);
     const path = `/products/v1/widgetRecommendations?${query}`;
-    const response = await callShop(test, { method: 'GET', path, headers: { siteid, locale: 'en_US' } });
+    const response = await sendShopRequest(test, { method: 'GET', path, headers: { siteid, locale: 'en_US' } });
     expect(response.status).toBe(200);
     return (await response.json()) as WidgetRecommendationsAnswer;
   }

@@ -1,6 +1,6 @@
 import type { RecommendedProduct } from '#generated/openapi/products.ts';
 import type { Handler } from '../../router/handler.ts';
-import { shopOf } from '../../sites/shop-site.ts';
+import { getShopContext } from '../../sites/shop-site.ts';
 import { createStableId } from '../allocate.ts';
 import { queryBuyable, type BuyableStyle } from '../query-buyable.ts';
 import type { RecommenderPorts } from '../recommend-styles.ts';
@@ -13,12 +13,12 @@ export function createGetWidgetRecommendations({
 }: Pick<RecommenderPorts, 'db' | 'indexes'>): Handler<'getWidgetRecommendations'> {
   return {
     async handle({ query: { widgetId, productIds, count = 8 }, context }) {
-      const shop = shopOf(context);
+      const shop = getShopContext(context);
       const named = [...new Set(productIds.map((id) => id.slice(0, 8)))];
       const [styleId = ''] = named;
       const orderedWith = widgetId === 'alsoBought' ? await readOrderedWith(db, styleId, shop.site.id) : [];
       const isExcluded = (style: string): boolean => widgetId !== 'recentlyViewed' && named.includes(style);
-      const { lists } = await indexes.ask(shop, (index) => {
+      const { lists } = await indexes.query(shop, (index) => {
         const ranked = rankings[widgetId]({ index, styleId, named, orderedWith });
         return queryBuyable(db, shop, [{ styles: ranked.filter((style) => !isExcluded(style)), wanted: count }]);
       });

@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 import type { WidgetId } from '#generated/openapi/products.ts';
 import type { ListingIndex } from '../../catalog/listing-index/listing-index.ts';
-import { stretch } from '../../catalog/listing-index/narrow.ts';
-import { has } from '../../catalog/listing-index/bitset.ts';
+import { slicePositions } from '../../catalog/listing-index/narrow-listing.ts';
+import { hasPosition } from '../../catalog/listing-index/bitset.ts';
 import type { Tables } from '../../database/tables.ts';
 import { rankStyles } from '../rank-styles.ts';
 
@@ -30,13 +30,13 @@ export const rankings = {
 
 /** Best sellers of other categories for a style's audience. */
 function findBestSellersOfAudience(index: ListingIndex, styleId: string): readonly string[] {
-  const position = index.positionOf(styleId);
+  const position = index.findPosition(styleId);
   if (position === undefined) return [];
-  const audience = [...index.tokens].find(([token, styles]) => token.startsWith('gender=') && has(styles, position))?.[1] ?? index.all;
-  const own = index.categoryOf(position);
-  return stretch(index.orders.bestMatches, audience, 0, MOST_STYLES)
-    .filter((other) => !own || !has(own, other))
-    .map(index.styleAt);
+  const audience = [...index.tokens].find(([token, styles]) => token.startsWith('gender=') && hasPosition(styles, position))?.[1] ?? index.all;
+  const own = index.findCategorySet(position);
+  return slicePositions(index.orders.bestMatches, audience, 0, MOST_STYLES)
+    .filter((other) => !own || !hasPosition(own, other))
+    .map(index.getStyleAt);
 }
 
 /** Styles from the latest orders with the style, by the number of orders that contain them. */

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { preparePromotions } from '../engine/prepare-promotions.ts';
 import { promotionKinds } from '../kinds/promotion-kinds.ts';
-import { createCoupon, createLine, offer, parcel, site, type Documents } from '../testing/apply-to.ts';
+import { createCoupon, createLine, createOffer, parcel, site, type Documents } from '../testing/apply-to.ts';
 import { applyWithinLimits } from './apply-within-limits.ts';
 import { getCounterKey, type Counter, type CouponHolder } from './counter.ts';
-import { countersOfCodes } from './coupon-limits.ts';
+import { getCountersOfCodes } from './coupon-limits.ts';
 
 const holder: CouponHolder = { customerId: 'c1', email: 'robin@example.com', currency: 'USD' };
 const name = { en: 'Offer', fr: 'Offre', de: 'Angebot' };
 const tenOff = (limits: NonNullable<Documents[string]['coupon']>['limits'], code = 'FROST10') =>
-  offer({ kind: 'order-amount', amount: { USD: 10 } }, { coupon: { codes: [code], limits } });
+  createOffer({ kind: 'order-amount', amount: { USD: 10 } }, { coupon: { codes: [code], limits } });
 
 function apply(documents: Documents, used: readonly (readonly [Counter, number])[] = [], codes: readonly string[] = ['FROST10']) {
   const stored = Object.entries(documents).map(([id, document]) => ({ id, document: { name, ...document } }));
@@ -29,7 +29,7 @@ function apply(documents: Documents, used: readonly (readonly [Counter, number])
     used: new Map(used.map(([counter, value]) => [getCounterKey(counter), value])),
   });
   return {
-    counters: countersOfCodes(prepared, codes, holder),
+    counters: getCountersOfCodes(prepared, codes, holder),
     reasons: result.coupons.map(({ applied, reason }) => (applied ? 'applied' : reason)),
   };
 }

@@ -3,13 +3,13 @@ import type { FactCoupon, PromotionFacts } from '../engine/facts.ts';
 import { matchCoupons } from '../engine/match-coupons.ts';
 import type { PreparedPromotions } from '../engine/prepare-promotions.ts';
 import type { PromotionResult } from '../engine/result.ts';
-import { getRemainingBudget, findLimitReason, type CouponStanding } from './coupon-limits.ts';
+import { getRemainingBudget, findLimitReason, type CouponUsage } from './coupon-limits.ts';
 
 /** Applies the promotions of a site to a cart, without coupons that are used up or exceed their remaining budget. Pure. */
 export function applyWithinLimits(
   facts: PromotionFacts,
   prepared: PreparedPromotions,
-  standing: CouponStanding | undefined,
+  standing: CouponUsage | undefined,
 ): PromotionResult {
   if (facts.coupons.length === 0 || !standing) return applyPromotions(facts, prepared);
   const promotions = new Map(matchCoupons(prepared, facts).map(({ coupon, promotion }) => [coupon.id, promotion]));

@@ -13,7 +13,7 @@ export interface LimitedCounter extends Counter {
 }
 
 /** The values of the counters that decide about a cart's coupons. */
-export interface CouponStanding {
+export interface CouponUsage {
   readonly holder: CouponHolder;
   readonly used: CounterValues;
 }
@@ -39,7 +39,7 @@ export function getLimitedCounters(promotion: PreparedPromotion, holder: CouponH
 }
 
 /** The counters that decide whether the codes may be used. */
-export function countersOfCodes(prepared: PreparedPromotions, codes: Iterable<string>, holder: CouponHolder): readonly Counter[] {
+export function getCountersOfCodes(prepared: PreparedPromotions, codes: Iterable<string>, holder: CouponHolder): readonly Counter[] {
   const promotions = new Set([...codes].flatMap((code) => findPromotionsOfCode(prepared, code)));
   return [...promotions].flatMap((promotion) => getLimitedCounters(promotion, holder));
 }
@@ -54,15 +54,15 @@ const reasons = {
 /** Reason to reject a coupon whose counter has reached its limit. */
 export const getReasonOfScope = (scope: CounterScope): (typeof reasons)[CounterScope] => reasons[scope];
 
-const getRemaining = (counter: LimitedCounter, { used }: CouponStanding): number => counter.limit - (used.get(getCounterKey(counter)) ?? 0);
+const getRemaining = (counter: LimitedCounter, { used }: CouponUsage): number => counter.limit - (used.get(getCounterKey(counter)) ?? 0);
 
-export function findLimitReason(promotion: PreparedPromotion, standing: CouponStanding): CouponReason | undefined {
+export function findLimitReason(promotion: PreparedPromotion, standing: CouponUsage): CouponReason | undefined {
   const reached = getLimitedCounters(promotion, standing.holder).find((counter) => getRemaining(counter, standing) <= 0);
   return reached && getReasonOfScope(reached.scope);
 }
 
 /** Remaining budget of a promotion in minor units of the holder's currency; Infinity without a budget. */
-export function getRemainingBudget(promotion: PreparedPromotion, standing: CouponStanding): number {
+export function getRemainingBudget(promotion: PreparedPromotion, standing: CouponUsage): number {
   const budget = getLimitedCounters(promotion, standing.holder).find(({ scope }) => scope === 'discount');
   return budget ? getRemaining(budget, standing) : Infinity;
 }

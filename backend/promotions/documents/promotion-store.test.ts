@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createProblemList, type ContentProblem } from '../../content/faults/content-problem.ts';
 import { writeSeed, type SeededFolder } from '../../content/testing/seed.ts';
 import { createRecordingLog } from '../../testing/recording-log.ts';
-import { giversAt } from '../engine/prepare-promotions.ts';
+import { findGivers } from '../engine/prepare-promotions.ts';
 import { createPromotionStore, type PromotionStore } from './promotion-store.ts';
 
 const site = { id: 'TARNFELL-US', brand: 'tarnfell', currency: 'USD' } as const;
@@ -31,7 +31,7 @@ describe('createPromotionStore', () => {
 
   it('handles promotion files only', () => {
     const files = [file, 'tarnfell/promotions/spring.draft.json', 'tarnfell/en/pages/promotions.json', 'tarnfell/experiments.json'];
-    expect(files.map((one) => store.claims(one))).toEqual([true, true, false, false]);
+    expect(files.map((one) => store.handlesFile(one))).toEqual([true, true, false, false]);
   });
 
   it('prepares the documents of a brand once until one changes', () => {
@@ -69,7 +69,7 @@ describe('createPromotionStore', () => {
 
   it('lists the possible gifts of a moment', () => {
     write({ name, validFrom: '2026-06-01T00:00:00Z', reward: { kind: 'gift-with-purchase', gifts: ['A', 'B'] } });
-    const skusAt = (at: string) => giversAt(store.of(site), new Date(at)).flatMap(({ reward }) => reward.skus);
+    const skusAt = (at: string) => findGivers(store.of(site), new Date(at)).flatMap(({ reward }) => reward.skus);
     expect([skusAt('2026-05-31T00:00:00Z'), skusAt('2026-06-01T00:00:00Z')]).toEqual([[], ['A', 'B']]);
   });
 

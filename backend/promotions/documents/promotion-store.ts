@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ContentMode } from '../../content/documents/stored-document.ts';
 import type { ContentFault, ProblemList } from '../../content/faults/content-problem.ts';
-import { parseDocumentText } from '../../content/faults/judge-document.ts';
+import { parseDocumentText } from '../../content/faults/validate-document.ts';
 import type { FolderReader } from '../../content/watch-folder.ts';
 import type { Log } from '../../ports.ts';
 import type { ShopSite } from '../../sites/shop-site.ts';
 import { preparePromotions, type PreparedPromotions } from '../engine/prepare-promotions.ts';
 import { promotionKinds } from '../kinds/promotion-kinds.ts';
 import type { PromotionDocument, StoredPromotion } from '../promotion-document.ts';
-import { judgePromotion } from './judge-promotion.ts';
+import { validatePromotion } from './validate-promotion.ts';
 import { parsePromotionPath, type PromotionPath } from './promotion-path.ts';
 import { findTakenCode } from './taken-code.ts';
 
@@ -60,7 +60,7 @@ export function createPromotionStore({ contentDir, log, problems, deliveryNames 
       problems.report(file, faults, shelf.has(id) ? 'last good version stays' : 'left out');
     const parsed = parseDocumentText(text);
     if ('fault' in parsed) return reportFaults([parsed.fault]);
-    const { document, faults } = judgePromotion(parsed.value, brand, deliveryNames);
+    const { document, faults } = validatePromotion(parsed.value, brand, deliveryNames);
     if (!document) return reportFaults(faults);
     const taken = isDraft ? undefined : findTakenCode({ id, document }, getDocuments(brand, 'publish'));
     if (taken) return reportFaults([taken]);
@@ -71,7 +71,7 @@ export function createPromotionStore({ contentDir, log, problems, deliveryNames 
   }
 
   return {
-    claims: (file) => parsePromotionPath(file) !== null,
+    handlesFile: (file) => parsePromotionPath(file) !== null,
     refresh(file) {
       const location = parsePromotionPath(file);
       if (!location) return;

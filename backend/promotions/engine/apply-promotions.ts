@@ -1,5 +1,5 @@
 import type { Minor } from '../../money/minor-units.ts';
-import { spread } from '../../money/rounding.ts';
+import { spreadByWeight } from '../../money/rounding.ts';
 import { applyLevel, getMissing, type Balance, type LevelRun } from './apply-level.ts';
 import type { PromotionFacts } from './facts.ts';
 import { findCandidates, type Candidate } from './find-candidates.ts';
@@ -20,7 +20,7 @@ function takeFurtherDiscount({ lines, furtherOrderDiscount }: PromotionFacts, ba
   const goods = balance.lines.map((left, index) => (lines[index]?.takesPromotions ? left : 0));
   const baseMinor = goods.reduce((sum, left) => sum + left, 0);
   const minor = Math.max(0, Math.min(furtherOrderDiscount(baseMinor), baseMinor));
-  const parts = spread(minor, goods);
+  const parts = spreadByWeight(minor, goods);
   return { balance: { ...balance, lines: balance.lines.map((left, index) => left - (parts[index] ?? 0)) }, minor, baseMinor };
 }
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { applyTo, createCoupon, createLine, offer, type Documents } from '../testing/apply-to.ts';
+import { applyTo, createCoupon, createLine, createOffer, type Documents } from '../testing/apply-to.ts';
 import type { Reward } from '../promotion-document.ts';
 
 const tenOff: Reward = { kind: 'order-amount', amount: { USD: 10 } };
-const of = (rest: Parameters<typeof offer>[1], reward: Reward = tenOff): Documents => ({
-  it: offer(reward, { coupon: { codes: ['CODE'] }, ...rest }),
+const of = (rest: Parameters<typeof createOffer>[1], reward: Reward = tenOff): Documents => ({
+  it: createOffer(reward, { coupon: { codes: ['CODE'] }, ...rest }),
 });
 
 /** The result for the coupon CODE. */
@@ -33,8 +33,8 @@ describe('a coupon code', () => {
     ['sign-in-needed', of({ segments: ['member'] })],
     ['wrong-customer', of({ segments: ['employee'] }), { segments: new Set(['signed-in', 'member']) }],
     ['excluded-items', of({ items: { except: { reduced: true } } }), { lines: [createLine({ isReduced: true })] }],
-    ['superseded', { ...of({ stacking: 'exclusive' }), more: offer({ kind: 'order-percentage', percent: 50 }) }],
-    ['superseded', { ...of({}), more: offer({ kind: 'order-percentage', percent: 100 }, { priority: 1 }) }],
+    ['superseded', { ...of({ stacking: 'exclusive' }), more: createOffer({ kind: 'order-percentage', percent: 50 }) }],
+    ['superseded', { ...of({}), more: createOffer({ kind: 'order-percentage', percent: 100 }, { priority: 1 }) }],
     ['other-site', of({ sites: ['TARNFELL-CA'] })],
     ['other-site', of({ locales: ['fr-ca'] })],
     ['gift-unavailable', of({}, { kind: 'gift-with-purchase', gifts: ['GONE'] })],
@@ -62,7 +62,7 @@ describe('a coupon code', () => {
   });
 
   it('applies beside other codes', () => {
-    const documents = { ...of({}), second: offer(tenOff, { coupon: { codes: ['OTHER'] } }) };
+    const documents = { ...of({}), second: createOffer(tenOff, { coupon: { codes: ['OTHER'] } }) };
     expect(resultOf(documents, { coupons: [createCoupon('CODE'), createCoupon('OTHER')] })).toMatchObject([
       { applied: true },
       { applied: true },

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { PromotionFacts } from './facts.ts';
-import { applyTo, createLine, offer, parcel } from '../testing/apply-to.ts';
+import { applyTo, createLine, createOffer, parcel } from '../testing/apply-to.ts';
 
 const stock = (units: Readonly<Record<string, number>>): PromotionFacts['gifts'] =>
   new Map(Object.entries(units).map(([sku, left]) => [sku, { stock: left, valueMinor: 1000 }]));
 const gifts = ['A', 'B', 'C'];
-const automatic = { it: offer({ kind: 'gift-with-purchase', gifts }) };
-const chosen = { it: offer({ kind: 'gift-with-purchase', gifts, choose: 2 }) };
+const automatic = { it: createOffer({ kind: 'gift-with-purchase', gifts }) };
+const chosen = { it: createOffer({ kind: 'gift-with-purchase', gifts, choose: 2 }) };
 const skusOf = (result: ReturnType<typeof applyTo>) => result.gifts.map(({ sku }) => sku);
 const choose = (...skus: readonly string[]) => ({ bonusChoices: skus.map((sku) => ({ promotionId: 'it', sku })) });
 
@@ -27,7 +27,7 @@ describe('an automatic gift', () => {
   });
 
   it('is given once if two promotions give the last one', () => {
-    const two = { ...automatic, other: offer({ kind: 'gift-with-purchase', gifts: ['A', 'C'] }) };
+    const two = { ...automatic, other: createOffer({ kind: 'gift-with-purchase', gifts: ['A', 'C'] }) };
     expect(skusOf(applyTo(two, { gifts: stock({ A: 1, C: 1 }) }))).toEqual(['A', 'C']);
   });
 });

@@ -4,7 +4,7 @@ import type { StoredPromotion } from '../promotion-document.ts';
 import { preparePromotion, type PreparedPromotion, type PromotionSite } from './prepared-promotion.ts';
 
 /** A promotion with gifts. */
-export type Giver = PreparedPromotion & { readonly reward: { readonly takes: 'gifts' } };
+export type GiftPromotion = PreparedPromotion & { readonly reward: { readonly takes: 'gifts' } };
 
 /** The promotions of a site with indexes to find candidates. Prepared once per revision of the documents. */
 export interface PreparedPromotions {
@@ -20,7 +20,7 @@ export interface PreparedPromotions {
   /** Every segment that a promotion of the site requires. */
   readonly segments: ReadonlySet<Segment>;
   /** Promotions with gifts, valid now or not. */
-  readonly givers: readonly Giver[];
+  readonly givers: readonly GiftPromotion[];
 }
 
 const levels = ['PRODUCT', 'ORDER', 'SHIPPING'] as const;
@@ -46,7 +46,7 @@ function createIndex(
   return index;
 }
 
-const isGiver = (promotion: PreparedPromotion): promotion is Giver => promotion.reward.takes === 'gifts';
+const isGiver = (promotion: PreparedPromotion): promotion is GiftPromotion => promotion.reward.takes === 'gifts';
 
 export function preparePromotions(kinds: PromotionKinds, stored: readonly StoredPromotion[], site: PromotionSite): PreparedPromotions {
   const all = stored.flatMap((one) => preparePromotion(kinds, one, site) ?? []).toSorted(comparePromotions);
@@ -69,7 +69,7 @@ export function preparePromotions(kinds: PromotionKinds, stored: readonly Stored
 }
 
 /** Promotions with gifts that are valid at a time. */
-export function giversAt({ givers }: PreparedPromotions, at: Date): readonly Giver[] {
+export function findGivers({ givers }: PreparedPromotions, at: Date): readonly GiftPromotion[] {
   const time = at.getTime();
   return givers.filter(({ from, to }) => from <= time && time < to);
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { applyTo, createLine, offer, parcel } from '../testing/apply-to.ts';
+import { applyTo, createLine, createOffer, parcel } from '../testing/apply-to.ts';
 import type { Reward } from '../promotion-document.ts';
 
 const totals = (reward: Reward, lines = [createLine()]) =>
-  applyTo({ it: offer(reward) }, { lines }).lines.map((one) => one.productMinor + one.orderMinor);
+  applyTo({ it: createOffer(reward) }, { lines }).lines.map((one) => one.productMinor + one.orderMinor);
 
 describe('orderPercentage', () => {
   it('stops at its maximum', () => {
@@ -50,7 +50,7 @@ describe('buyXGetY', () => {
 });
 
 describe('a shipping promotion', () => {
-  const shippingOf = (reward: Reward) => applyTo({ it: offer(reward) }).shipping.map(({ method, minor }) => [method, minor]);
+  const shippingOf = (reward: Reward) => applyTo({ it: createOffer(reward) }).shipping.map(({ method, minor }) => [method, minor]);
 
   it('reduces the listed methods', () => {
     expect(shippingOf({ kind: 'shipping-free', methods: ['standard'] })).toEqual([['standard', 800]]);
@@ -65,9 +65,9 @@ describe('a shipping promotion', () => {
     const shipments = [parcel, other];
     const lines = [createLine({ categoryIds: ['20001'] }), createLine({ id: 'b', shipmentId: 'other' })];
     const reward: Reward = { kind: 'shipping-free' };
-    const ofItems = applyTo({ it: offer(reward, { items: { categories: ['20001'] } }) }, { lines, shipments });
+    const ofItems = applyTo({ it: createOffer(reward, { items: { categories: ['20001'] } }) }, { lines, shipments });
     expect(new Set(ofItems.shipping.map(({ shipmentId }) => shipmentId))).toEqual(new Set(['parcel']));
-    const ofDelivery = applyTo({ it: offer(reward, { delivery: ['store'] }) }, { lines, shipments });
+    const ofDelivery = applyTo({ it: createOffer(reward, { delivery: ['store'] }) }, { lines, shipments });
     expect(new Set(ofDelivery.shipping.map(({ shipmentId }) => shipmentId))).toEqual(new Set(['other']));
   });
 });

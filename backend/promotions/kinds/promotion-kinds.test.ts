@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PromotionKind } from '#generated/promotions/types.ts';
-import { applyTo, createLine, offer, parcel } from '../testing/apply-to.ts';
+import { applyTo, createLine, createOffer, parcel } from '../testing/apply-to.ts';
 import type { Reward } from '../promotion-document.ts';
 import { promotionKinds } from './promotion-kinds.ts';
 
@@ -22,7 +22,7 @@ const gifts = new Map([['GIFT', { stock: 1, valueMinor: 500 }]]);
 const lines = [createLine({ id: 'one' }), createLine({ id: 'two', unitMinor: 3000 })];
 
 describe.each(Object.entries(examples))('promotion kind %s', (kind, [reward, expected, shipping, given]) => {
-  const apply = (rest: Parameters<typeof applyTo>[1] = {}) => applyTo({ it: offer(reward) }, { lines, gifts, ...rest });
+  const apply = (rest: Parameters<typeof applyTo>[1] = {}) => applyTo({ it: createOffer(reward) }, { lines, gifts, ...rest });
 
   it('reduces a cart by its reward', () => {
     const result = apply();

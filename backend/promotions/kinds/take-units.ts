@@ -1,5 +1,5 @@
 import type { Minor } from '../../money/minor-units.ts';
-import { roundedShare } from '../../money/rounding.ts';
+import { calculateRoundedShare } from '../../money/rounding.ts';
 import type { RewardLine } from './promotion-kind.ts';
 
 /** Units of a line, with their remaining price. */
@@ -22,6 +22,6 @@ export function takeUnits(lines: readonly RewardLine[], units: number, first: 'c
   return sorted.flatMap(({ index, line, leftMinor }) => {
     const taken = Math.min(left, line.qty);
     left -= taken;
-    return taken === 0 ? [] : [{ index, units: taken, minor: roundedShare(leftMinor, taken, line.qty) }];
+    return taken === 0 ? [] : [{ index, units: taken, minor: calculateRoundedShare(leftMinor, taken, line.qty) }];
   });
 }

@@ -1,6 +1,6 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { RejectionReason } from '#generated/openapi/reviews.ts';
-import { noteProductChanges } from '../../changes/note-product-changes.ts';
+import { recordProductChanges } from '../../changes/record-product-changes.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { JobHandler } from '../../jobs/job.ts';
 import type { ReviewsPorts } from '../reviews-ports.ts';
@@ -67,7 +67,7 @@ async function moderateQuestions(transaction: Transaction<Tables>): Promise<numb
     await transaction.updateTable('questions').set(next).where('id', '=', id).where('state', '=', 'pending').execute();
     if (next.state === 'published') published.push(style_id);
   }
-  await noteProductChanges(transaction, published);
+  await recordProductChanges(transaction, published);
   return pending.length;
 }
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /** Hash of a text without case, spaces and punctuation, to find duplicates. */
-export function textKey(text: string): string {
+export function getTextKey(text: string): string {
   const letters = text
     .normalize('NFKD')
     .toLowerCase()

@@ -30,7 +30,7 @@ export const writeReview = (member: Shopper, style: string, more: Partial<Review
   member.read('POST', getReviewsPath(style), { ...goodReview, ...more });
 
 export const expectReviewError = (member: Shopper, style: string, more: object) =>
-  member.fail('POST', getReviewsPath(style), { ...goodReview, ...more });
+  member.expectError('POST', getReviewsPath(style), { ...goodReview, ...more });
 
 export const readActivity = (shopper: Shopper, style: string): Promise<ReviewActivity> =>
   shopper.read('GET', `${getReviewsPath(style)}/activity`);

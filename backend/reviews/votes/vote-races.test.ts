@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTwoHosts, type TwoHosts } from '../../authentication/testing/two-hosts.ts';
 import { startShopper } from '../../cart/testing/start-shopper.ts';
-import { whyNoPostgres } from '../../testing/start-postgres.ts';
+import { findPostgresObstacle } from '../../testing/start-postgres.ts';
 import { popularStyle, readReviews, voteOnReview } from '../testing/review-calls.ts';
 
-const reason = whyNoPostgres();
+const reason = findPostgresObstacle();
 
 // PGlite has a single connection, so there are no races.
 describe.skipIf(reason !== null)(`castVote on two servers, on PostgreSQL${reason === null ? '' : ` (skipped: ${reason})`}`, () => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Review } from '#generated/openapi/reviews.ts';
 import { startMember } from '../../authentication/testing/start-member.ts';
 import { startShopper, type Shopper } from '../../cart/testing/start-shopper.ts';
-import { shopOf } from '../../sites/shop-site.ts';
+import { getShopContext } from '../../sites/shop-site.ts';
 import { startTestBackend, type TestBackend } from '../../testing/start-backend.ts';
 import { handOverReviews } from '../hand-over-reviews.ts';
 import { runModeration, popularStyle, readActivity, readReviews, voteOnReview, writeReview } from '../testing/review-calls.ts';
@@ -44,10 +44,10 @@ describe('a vote or flag', () => {
     const own = await writeReview(author, popularStyle);
     const { id } = own.review;
     const path = `/products/v1/review/${id}`;
-    expect(await guest.fail('POST', `${path}/vote`, { vote: 'helpful' })).toMatchObject({ status: 404, errorId: 'API404' });
+    expect(await guest.expectError('POST', `${path}/vote`, { vote: 'helpful' })).toMatchObject({ status: 404, errorId: 'API404' });
     await runModeration(test);
-    expect(await author.fail('POST', `${path}/vote`, { vote: 'helpful' })).toMatchObject({ status: 409, errorId: 'REV409' });
-    expect(await author.fail('POST', `${path}/flag`, { reason: 'spam' })).toMatchObject({ status: 409, errorId: 'REV409' });
+    expect(await author.expectError('POST', `${path}/vote`, { vote: 'helpful' })).toMatchObject({ status: 409, errorId: 'REV409' });
+    expect(await author.expectError('POST', `${path}/flag`, { reason: 'spam' })).toMatchObject({ status: 409, errorId: 'REV409' });
     expect((await voteOnReview(guest, id, 'helpful')).status).toBe(200);
     const other = await startShopper(test, 'SOLVANE-US');
     expect((await voteOnReview(other, id, 'helpful')).status).toBe(404);
@@ -78,7 +78,7 @@ describe('a vote or flag', () => {
     await voteOnReview(second, otherId, 'helpful');
     await flag(second, reviewAt(3), 'spam');
     await test.database.db.transaction().execute(async (transaction) => {
-      const shop = shopOf({ siteId: 'TARNFELL-US', locale: 'en-us' });
+      const shop = getShopContext({ siteId: 'TARNFELL-US', locale: 'en-us' });
       const owners = { customerId: member.token.customerId, guestId: second.token.customerId };
       await handOverReviews(transaction, { ...owners, shop, now: test.time.now });
     });

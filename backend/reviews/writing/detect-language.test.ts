@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { buildReviews } from '#demo/seeds/reviews/build-reviews.ts';
-import { languages } from '../../catalog/labels/worded.ts';
+import { languages } from '../../catalog/labels/localized-text.ts';
 import { detectLanguage } from './detect-language.ts';
 
 describe('detectLanguage', () => {

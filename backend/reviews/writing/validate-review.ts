@@ -1,6 +1,6 @@
 import { reviewInputLimits } from '#generated/openapi/limits.ts';
 import type { ReviewInput, ScaleId } from '#generated/openapi/reviews.ts';
-import { badRequest, CallError } from '../../router/call-error.ts';
+import { createBadRequestError, CallError } from '../../router/call-error.ts';
 import type { StoredScales } from '../../database/tables/reviews.ts';
 
 const { maxLength } = reviewInputLimits.text;
@@ -24,6 +24,6 @@ export function validateScales({ scales = [] }: ReviewInput, applicable: readonl
     if (!applicable.includes(id)) return [`body/scales/${index}/id: does not apply to this product`];
     return scales.findIndex((other) => other.id === id) < index ? [`body/scales/${index}/id: is rated twice`] : [];
   });
-  if (faults.length > 0) throw badRequest(faults);
+  if (faults.length > 0) throw createBadRequestError(faults);
   return Object.fromEntries(scales.map(({ id, value }) => [id, value]));
 }

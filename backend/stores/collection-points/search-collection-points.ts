@@ -1,7 +1,7 @@
 import type { CollectionPointResults } from '#generated/openapi/stores.ts';
 import { CallError } from '../../router/call-error.ts';
 import type { Handler } from '../../router/handler.ts';
-import { shopOf } from '../../sites/shop-site.ts';
+import { getShopContext } from '../../sites/shop-site.ts';
 import { roundDistance } from '../distance.ts';
 import { resolveOrigin } from '../places/resolve-origin.ts';
 import { defaultCount, type StorePorts } from '../search-stores.ts';
@@ -12,7 +12,7 @@ import { findCollectionPoints, readCollectionPoint, type CollectionPoint } from 
 export function createSearchCollectionPoints({ db }: Pick<StorePorts, 'db'>): Handler<'searchCollectionPoints'> {
   return {
     async handle({ body: { by, count = defaultCount }, context }) {
-      const { country } = shopOf(context).site;
+      const { country } = getShopContext(context).site;
       if (by.collectionPointId !== undefined) {
         const point = await readCollectionPoint(db, country, by.collectionPointId);
         if (!point) throw new CallError(404, 'STR404', ['There is no such collection point.']);

@@ -6,7 +6,7 @@ import type { Tables } from '../../database/tables.ts';
 import { openAthleteCredit } from '../../loyalty/athlete-credit.ts';
 import { toWire } from '../../money/minor-units.ts';
 import type { Clock } from '../../ports.ts';
-import { rewardProblem } from '../../rewards/assert-usable-reward.ts';
+import { createRewardError } from '../../rewards/assert-usable-reward.ts';
 import { createValueTender } from '../value-tender.ts';
 import { createBalanceParagraph } from '../create-balance-paragraph.ts';
 import type { TenderKindDefinition } from '../tender-kind.ts';
@@ -29,8 +29,8 @@ export function createAthleteTender({ db, clock }: AthletePorts): TenderKindDefi
     maxCount: 1,
     isReward: false,
     creditBeforeRewards: ({ athleteCreditMinor }) => athleteCreditMinor ?? 0,
-    label: ({ locale }) => messagesIn(paymentMethodMessages, locale).ATHLETES_PAYMENT,
-    async offer({ shop: { site }, cart }) {
+    getLabel: ({ locale }) => messagesIn(paymentMethodMessages, locale).ATHLETES_PAYMENT,
+    async getOffer({ shop: { site }, cart }) {
       const { athleteCreditMinor } = cart.standing;
       if (athleteCreditMinor === null) return null;
       const availableAmount = toWire(athleteCreditMinor, site.currency);
@@ -40,9 +40,9 @@ export function createAthleteTender({ db, clock }: AthletePorts): TenderKindDefi
     async validate(_input, { context: { customer }, shop: { site }, cart }) {
       const isAthlete = cart !== null && cart.standing.athleteCreditMinor !== null;
       const account = isAthlete ? await openAthleteCredit(db, customer.id, site.currency, clock.now()) : undefined;
-      if (!account) throw rewardProblem('REW401', 'The customer has no credit.', 'payment_method_id');
-      if (account.balanceMinor === 0) throw rewardProblem('REW140', 'The credit of this year is used up.', 'payment_method_id');
-      return { means: { accountId: account.id }, limitMinor: account.balanceMinor, binding: null };
+      if (!account) throw createRewardError('REW401', 'The customer has no credit.', 'payment_method_id');
+      if (account.balanceMinor === 0) throw createRewardError('REW140', 'The credit of this year is used up.', 'payment_method_id');
+      return { means: { accountId: account.id }, limitMinor: account.balanceMinor, reservation: null };
     },
     // Another one replaces it, with another amount.
     hasSameData: () => false,

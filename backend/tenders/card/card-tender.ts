@@ -3,9 +3,9 @@ import { orderMailMessages } from '#generated/messages/order-mail/all.ts';
 import { paymentMethodMessages } from '#generated/messages/payment-method/all.ts';
 import { messagesIn } from '#messages/runtime/messages-in.ts';
 import type { TenderMeans } from '../../database/documents/tender-document.ts';
-import { paragraph } from '../../mail/mail-part.ts';
-import { paymentRequired } from '../../payments/payment-problems.ts';
-import { badRequest } from '../../router/call-error.ts';
+import { createParagraph } from '../../mail/mail-part.ts';
+import { createPaymentError } from '../../payments/payment-problems.ts';
+import { createBadRequestError } from '../../router/call-error.ts';
 import { buildTokenBinding } from '../partner/card-tokens.ts';
 import { assertNotExpired, describeToken } from '../partner/describe-token.ts';
 import { maskedCard } from '../partner/masked-card.ts';
@@ -36,7 +36,7 @@ export function createCardTender(ports: PartnerPorts): TenderKindDefinition<'CRE
 
   async function findSaved(customerId: string, savedPaymentId: string): Promise<SavedCard> {
     const saved = await ports.savedCards.find(customerId, savedPaymentId);
-    if (!saved) throw paymentRequired('PYT404');
+    if (!saved) throw createPaymentError('PYT404');
     assertNotExpired(ports, saved.card);
     return saved;
   }
@@ -55,21 +55,21 @@ export function createCardTender(ports: PartnerPorts): TenderKindDefinition<'CRE
         return openCartSession(ports, request, { purpose: 'security-code', vaultId });
       },
     },
-    label: ({ locale }) => messagesIn(paymentMethodMessages, locale).CREDIT_CARD,
+    getLabel: ({ locale }) => messagesIn(paymentMethodMessages, locale).CREDIT_CARD,
     async validate({ token, sessionId, savedPaymentId, save }, { basketId, context: { customer } }) {
-      if (save && customer.role !== 'registered') throw badRequest(['save: only members can save a card']);
-      if ((token === undefined) !== (sessionId === undefined)) throw badRequest(['token: comes with its sessionId']);
+      if (save && customer.role !== 'registered') throw createBadRequestError(['save: only members can save a card']);
+      if ((token === undefined) !== (sessionId === undefined)) throw createBadRequestError(['token: comes with its sessionId']);
       const saved = savedPaymentId === undefined ? null : await findSaved(customer.id, savedPaymentId);
       if (token === undefined || sessionId === undefined) {
-        if (!saved) throw badRequest(['token: is required, or savedPaymentId']);
-        return { means: { token: null, card: saved.card, savedPaymentId, needsSecurityCode: true }, limitMinor: null, binding: null };
+        if (!saved) throw createBadRequestError(['token: is required, or savedPaymentId']);
+        return { means: { token: null, card: saved.card, savedPaymentId, needsSecurityCode: true }, limitMinor: null, reservation: null };
       }
       const { card, vaultId } = await describeToken(ports, { token, sessionId, subject: basketId });
       // The token of a security code is valid for its own card only.
-      if (vaultId !== saved?.vaultId) throw paymentRequired('PYT404');
+      if (vaultId !== saved?.vaultId) throw createPaymentError('PYT404');
       const binding = buildTokenBinding({ token, sessionId, cartId: basketId, now: ports.clock.now() });
       const means = { token, card, ...(saved ? { savedPaymentId } : save && { save }) };
-      return { means, limitMinor: null, binding };
+      return { means, limitMinor: null, reservation: binding };
     },
     hasSameData: (one, other) =>
       shared.hasSameData(one, other) || (isWaiting(one) && isWaiting(other) && one['savedPaymentId'] === other['savedPaymentId']),
@@ -79,7 +79,7 @@ export function createCardTender(ports: PartnerPorts): TenderKindDefinition<'CRE
     },
     createMailParts: ({ locale }, { means }) => {
       const { last4 } = cardMeans.parse(means).card;
-      return [paragraph(messagesIn(orderMailMessages, locale).paidWith({ last4 }))];
+      return [createParagraph(messagesIn(orderMailMessages, locale).paidWith({ last4 }))];
     },
     toCartMeans,
   };

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { luhnDigit } from '#validation/text/luhn-digit.ts';
+import { calculateLuhnDigit } from '#validation/text/luhn-digit.ts';
 
 /** Prefix of every number. */
 const prefix = '7300';
@@ -13,9 +13,9 @@ export interface CardCodes {
 
 /** Derives the number and the PIN of a gift card from the server's secret and the card's id. The database stores neither. */
 export interface GiftCardCodes {
-  codesOf(cardId: string): CardCodes;
+  getCodes(cardId: string): CardCodes;
   /** Keyed hash to look up a card. */
-  hashOf(number: string): string;
+  hashNumber(number: string): string;
   /** Compares in constant time. */
   isCorrectPin(cardId: string, pin: string): boolean;
 }
@@ -24,7 +24,7 @@ export interface GiftCardCodes {
 export function parseNumber(typed: string): string | null {
   const digits = typed.replaceAll(/[\s-]/g, '');
   const isNumber = digits.length === numberDigits && /^\d+$/.test(digits) && digits.startsWith(prefix);
-  return isNumber && digits.endsWith(luhnDigit(digits.slice(0, -1))) ? digits : null;
+  return isNumber && digits.endsWith(calculateLuhnDigit(digits.slice(0, -1))) ? digits : null;
 }
 
 /** Formats a number in groups of four. */
@@ -37,11 +37,11 @@ export function createGiftCardCodes(secret: string): GiftCardCodes {
     (digest(purpose, cardId).readBigUInt64BE() % 10n ** BigInt(count)).toString().padStart(count, '0');
   const getPin = (cardId: string): string => digits('pin', cardId, pinDigits);
   return {
-    codesOf(cardId) {
+    getCodes(cardId) {
       const body = prefix + digits('number', cardId, numberDigits - prefix.length - 1);
-      return { number: body + luhnDigit(body), pin: getPin(cardId) };
+      return { number: body + calculateLuhnDigit(body), pin: getPin(cardId) };
     },
-    hashOf: (number) => digest('hash', number).toString('base64url'),
+    hashNumber: (number) => digest('hash', number).toString('base64url'),
     // timingSafeEqual requires equal lengths, which digests have.
     isCorrectPin: (cardId, pin) => timingSafeEqual(digest('typed', pin), digest('typed', getPin(cardId))),
   };

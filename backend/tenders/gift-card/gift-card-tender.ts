@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { orderMailMessages } from '#generated/messages/order-mail/all.ts';
 import { paymentMethodMessages } from '#generated/messages/payment-method/all.ts';
 import { messagesIn } from '#messages/runtime/messages-in.ts';
-import { paragraph } from '../../mail/mail-part.ts';
+import { createParagraph } from '../../mail/mail-part.ts';
 import { toWire } from '../../money/minor-units.ts';
 import { createValueTender } from '../value-tender.ts';
 import type { TenderKindDefinition } from '../tender-kind.ts';
@@ -29,8 +29,8 @@ export function createGiftCardTender(ports: GiftCardPorts): TenderKindDefinition
     method: 'giftCard',
     maxCount: maxCards,
     isReward: false,
-    label: ({ locale }) => messagesIn(paymentMethodMessages, locale).GIFT_CARD,
-    async offer({ cart: { hasOnlyGiftCards } }) {
+    getLabel: ({ locale }) => messagesIn(paymentMethodMessages, locale).GIFT_CARD,
+    async getOffer({ cart: { hasOnlyGiftCards } }) {
       if (!ports.giftCardCodes) return null;
       return hasOnlyGiftCards ? { unavailable: 'GIFT_CARDS_IN_CART' } : {};
     },
@@ -45,7 +45,7 @@ export function createGiftCardTender(ports: GiftCardPorts): TenderKindDefinition
       return {
         means: { accountId: card.id, last4: card.last4, balanceMinor: card.balance, ...expiry },
         limitMinor: card.balance,
-        binding: buildCardBinding(held),
+        reservation: buildCardBinding(held),
       };
     },
     hasSameData: (one, other) => cardMeans.parse(one).accountId === cardMeans.parse(other).accountId,
@@ -56,7 +56,7 @@ export function createGiftCardTender(ports: GiftCardPorts): TenderKindDefinition
     },
     createMailParts: ({ locale }, { means }) => {
       const { last4 } = cardMeans.parse(means);
-      return [paragraph(messagesIn(orderMailMessages, locale).paidWithGiftCard({ last4 }))];
+      return [createParagraph(messagesIn(orderMailMessages, locale).paidWithGiftCard({ last4 }))];
     },
     toSettledMeans: ({ balanceMinor: _balanceMinor, ...means }) => means,
   };

@@ -5,13 +5,13 @@ import { messagesIn } from '#messages/runtime/messages-in.ts';
 import type { TenderMeans } from '../../database/documents/tender-document.ts';
 import { getAffordableVouchers, chooseVoucher } from '../../loyalty/choose-voucher.ts';
 import type { LoyaltyRulesOf, Voucher } from '../../loyalty/loyalty-rules.ts';
-import { pointsAccountOf } from '../../loyalty/points-account.ts';
+import { getPointsAccountId } from '../../loyalty/points-account.ts';
 import { toWire } from '../../money/minor-units.ts';
-import { rewardProblem } from '../../rewards/assert-usable-reward.ts';
+import { createRewardError } from '../../rewards/assert-usable-reward.ts';
 import { hasAccount } from '../../router/call-context.ts';
 import { createValueTender } from '../value-tender.ts';
 import { createBalanceParagraph } from '../create-balance-paragraph.ts';
-import type { AdmittingCart, Offer, TenderInput, TenderKindDefinition } from '../tender-kind.ts';
+import type { PayableCart, Offer, TenderInput, TenderKindDefinition } from '../tender-kind.ts';
 
 const id = 'LOYALTY_POINTS';
 /** `units` are the voucher's points. */
@@ -26,17 +26,17 @@ export interface PointsPorts {
  * The requested voucher.
  * @throws CallError 402 REW130 or REW140
  */
-function getRequestedVoucher(vouchers: readonly Voucher[], { points }: TenderInput<typeof id>, cart: AdmittingCart): Voucher {
+function getRequestedVoucher(vouchers: readonly Voucher[], { points }: TenderInput<typeof id>, cart: PayableCart): Voucher {
   const open = cart.openMinor(id);
   const voucher =
     points === undefined ? chooseVoucher(vouchers, cart.standing.points, open) : vouchers.find((one) => one.points === points);
-  if (!voucher && points !== undefined) throw rewardProblem('REW130', 'There is no such voucher.', 'points');
-  if (!voucher || voucher.points > cart.standing.points) throw rewardProblem('REW140', 'There are not enough points.', 'points');
-  if (voucher.minor > open) throw rewardProblem('REW140', 'The voucher is worth more than what remains to be paid.', 'points');
+  if (!voucher && points !== undefined) throw createRewardError('REW130', 'There is no such voucher.', 'points');
+  if (!voucher || voucher.points > cart.standing.points) throw createRewardError('REW140', 'There are not enough points.', 'points');
+  if (voucher.minor > open) throw createRewardError('REW140', 'The voucher is worth more than what remains to be paid.', 'points');
   return voucher;
 }
 
-function createOffer(vouchers: readonly Voucher[], cart: AdmittingCart, currency: string): Offer {
+function createOffer(vouchers: readonly Voucher[], cart: PayableCart, currency: string): Offer {
   const { standing, areRewardsBlocked } = cart;
   const { points } = standing;
   const open = cart.openMinor(id);
@@ -61,17 +61,17 @@ export function createPointsTender({ loyaltyRules }: PointsPorts): TenderKindDef
     method: 'loyaltyPoints',
     maxCount: 1,
     isReward: true,
-    label: ({ locale }) => messagesIn(paymentMethodMessages, locale).LOYALTY_POINTS,
-    async offer({ context: { customer }, shop: { site }, cart }) {
+    getLabel: ({ locale }) => messagesIn(paymentMethodMessages, locale).LOYALTY_POINTS,
+    async getOffer({ context: { customer }, shop: { site }, cart }) {
       if (!hasAccount(customer)) return customer.staff ? null : { unavailable: 'SIGN_IN' };
       if (!cart.standing.isMember) return { unavailable: 'MEMBERS_ONLY' };
       return createOffer(loyaltyRules(site).vouchers, cart, site.currency);
     },
     async validate(input, { context: { customer }, shop: { site }, cart }) {
-      if (!cart?.standing.isMember) throw rewardProblem('REW401', 'Join the club to use points.', 'points');
-      if (cart.areRewardsBlocked) throw rewardProblem('REW401', "The athlete's credit comes first.", 'points');
+      if (!cart?.standing.isMember) throw createRewardError('REW401', 'Join the club to use points.', 'points');
+      if (cart.areRewardsBlocked) throw createRewardError('REW401', "The athlete's credit comes first.", 'points');
       const { points, minor } = getRequestedVoucher(loyaltyRules(site).vouchers, input, cart);
-      return { means: { accountId: pointsAccountOf(customer.id), units: points }, limitMinor: minor, isWhole: true, binding: null };
+      return { means: { accountId: getPointsAccountId(customer.id), units: points }, limitMinor: minor, isWhole: true, reservation: null };
     },
     hasSameData: (one, other) => getPoints(one) === getPoints(other),
     show: (means) => ({ points: getPoints(means) }),

@@ -1,6 +1,6 @@
 import type { MaskedCard } from '#generated/openapi/shared.ts';
 import type { DescribedToken, TokenDescription } from '../../payments/payments.ts';
-import { paymentRequired, toPaymentProblem } from '../../payments/payment-problems.ts';
+import { createPaymentError, toPaymentProblem } from '../../payments/payment-problems.ts';
 import type { PartnerPorts } from './partner-ports.ts';
 
 type Ports = Pick<PartnerPorts, 'payments' | 'clock'>;
@@ -8,7 +8,7 @@ type Ports = Pick<PartnerPorts, 'payments' | 'clock'>;
 /** @throws CallError 402 FE309 for an expired card */
 export function assertNotExpired({ clock }: Pick<Ports, 'clock'>, { expiryYear, expiryMonth }: MaskedCard): void {
   // Date counts months from zero, so this is the first moment after the card's last month.
-  if (Date.UTC(expiryYear, expiryMonth) <= clock.now().getTime()) throw paymentRequired('FE309');
+  if (Date.UTC(expiryYear, expiryMonth) <= clock.now().getTime()) throw createPaymentError('FE309');
 }
 
 /**
@@ -19,7 +19,7 @@ export async function describeToken(ports: Ports, request: TokenDescription): Pr
   const described = await ports.payments.describe(request).catch((error: unknown) => {
     throw toPaymentProblem(error);
   });
-  if (described.subject !== request.subject) throw paymentRequired('PYT404');
+  if (described.subject !== request.subject) throw createPaymentError('PYT404');
   assertNotExpired(ports, described.card);
   const { brand, last4, expiryMonth, expiryYear } = described.card;
   return { ...described, card: { brand, last4, expiryMonth, expiryYear } };

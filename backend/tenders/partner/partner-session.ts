@@ -1,5 +1,5 @@
 import type { PaymentSessionRequest } from '../../payments/payments.ts';
-import { paymentRequired } from '../../payments/payment-problems.ts';
+import { createPaymentError } from '../../payments/payment-problems.ts';
 import type { OpenedSession, SessionRequest } from '../tender-kind.ts';
 import { buildSessionInsert } from './card-tokens.ts';
 import type { PartnerPorts } from './partner-ports.ts';
@@ -26,13 +26,13 @@ export async function openCartSession(
   part: SessionPart,
 ): Promise<OpenedSession> {
   const { cartId, customerId, shop } = request;
-  if (cartId === undefined) throw paymentRequired('PYT404');
+  if (cartId === undefined) throw createPaymentError('PYT404');
   const session = await payments.createSession(requestOf(request, cartId, part));
   const { sessionId, expiresAt } = session;
-  return { session, storing: buildSessionInsert({ sessionId, cartId, customerId, siteId: shop.site.id, expiresAt: new Date(expiresAt) }) };
+  return { session, sessionInsert: buildSessionInsert({ sessionId, cartId, customerId, siteId: shop.site.id, expiresAt: new Date(expiresAt) }) };
 }
 
 /** Opens a session that stores a card for the account. Its token cannot pay for a cart. */
 export async function openAccountSession({ payments }: Pick<PartnerPorts, 'payments'>, request: SessionRequest): Promise<OpenedSession> {
-  return { session: await payments.createSession(requestOf(request, request.customerId, { purpose: 'store-card' })), storing: null };
+  return { session: await payments.createSession(requestOf(request, request.customerId, { purpose: 'store-card' })), sessionInsert: null };
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { OrderTender, TenderMeans } from '../../database/documents/tender-document.ts';
-import { paymentRequired, type PaymentFault } from '../../payments/payment-problems.ts';
+import { createPaymentError, type PaymentFault } from '../../payments/payment-problems.ts';
 import { PaymentTokenError, type AuthorizationResponse } from '../../payments/payments.ts';
 import type {
   PartnerSettlement,
@@ -108,7 +108,7 @@ export function createPartnerTender(ports: Pick<PartnerPorts, 'payments'>): Part
     toSettledMeans: removeToken,
     claim({ tender, cartId }, { name, when }) {
       const token = getToken(tender.means);
-      if (token === null) throw paymentRequired('PYT404', tender);
+      if (token === null) throw createPaymentError('PYT404', tender);
       return sql`${sql.raw(name)} as (${buildTokenSpend(token, cartId, tender.reference, when)})`;
     },
     settlement: createPartnerSettlement(ports),

@@ -1,4 +1,4 @@
-import { byAge } from '../../features/retention.ts';
+import { createAgeRetention } from '../../features/retention.ts';
 
 /** Retention of expired sessions with the payment partner. */
-export const paymentSessionRetention = byAge({ kind: 'tokens', table: 'payment_sessions', key: 'hash', from: 'expires_at' });
+export const paymentSessionRetention = createAgeRetention({ kind: 'tokens', table: 'payment_sessions', key: 'hash', from: 'expires_at' });

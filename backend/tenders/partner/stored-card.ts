@@ -6,7 +6,7 @@ import type { SavedCard } from './saved-cards.ts';
 const storedMeans = z.object({ vaultId: z.string(), card: maskedCard });
 
 /** The card that the partner stored on authorization; null if none. */
-export function storedCardOf(means: TenderMeans): SavedCard | null {
+export function getStoredCard(means: TenderMeans): SavedCard | null {
   const { success, data } = storedMeans.safeParse(means);
   return success ? data : null;
 }

@@ -7,12 +7,12 @@ import type { Tables } from '../../database/tables.ts';
 import type { Limiter } from '../../limits/limiter.ts';
 import { toWire } from '../../money/minor-units.ts';
 import type { Clock } from '../../ports.ts';
-import { assertUsableReward, rewardProblem } from '../../rewards/assert-usable-reward.ts';
+import { assertUsableReward, createRewardError } from '../../rewards/assert-usable-reward.ts';
 import { readReward, type Reward, type RewardKind } from '../../rewards/find-reward.ts';
-import { guessReward } from '../../rewards/guess-reward.ts';
+import { findRewardByCode } from '../../rewards/find-reward-by-code.ts';
 import type { ReadRewardCodes } from '../../rewards/reward-codes.ts';
-import { paymentRequired } from '../../payments/payment-problems.ts';
-import { badRequest } from '../../router/call-error.ts';
+import { createPaymentError } from '../../payments/payment-problems.ts';
+import { createBadRequestError } from '../../router/call-error.ts';
 import { createValueTender } from '../value-tender.ts';
 import { createBalanceParagraph } from '../create-balance-paragraph.ts';
 import type { ValidationSource, TenderInput, TenderKindDefinition } from '../tender-kind.ts';
@@ -51,10 +51,10 @@ async function getRequestedReward(
   { code, savedPaymentId }: TenderInput<RewardTenderId>,
   { context }: ValidationSource,
 ): Promise<Reward | undefined> {
-  if ((code === undefined) === (savedPaymentId === undefined)) throw badRequest(['body: give either code or savedPaymentId']);
-  if (code !== undefined) return guessReward(ports, code, context);
+  if ((code === undefined) === (savedPaymentId === undefined)) throw createBadRequestError(['body: give either code or savedPaymentId']);
+  if (code !== undefined) return findRewardByCode(ports, code, context);
   const saved = await ports.findSavedReward(context.customer.id, savedPaymentId ?? '');
-  if (saved === undefined) throw paymentRequired('PYT404');
+  if (saved === undefined) throw createPaymentError('PYT404');
   return readReward(ports.db, saved);
 }
 
@@ -72,14 +72,14 @@ export function createRewardTender<Id extends RewardTenderId>(
     method: 'reward',
     maxCount: most,
     isReward: true,
-    label: ({ locale }) => messagesIn(paymentMethodMessages, locale)[id],
-    async offer({ cart }) {
+    getLabel: ({ locale }) => messagesIn(paymentMethodMessages, locale)[id],
+    async getOffer({ cart }) {
       if (cart.areRewardsBlocked) return { unavailable: 'ATHLETE_CREDIT_FIRST' };
       return cart.restMinor === 0 ? { unavailable: 'NOTHING_TO_PAY' } : {};
     },
     async validate(input, source) {
       const { context, shop, cart } = source;
-      if (cart?.areRewardsBlocked) throw rewardProblem('REW401', "The athlete's credit comes first.");
+      if (cart?.areRewardsBlocked) throw createRewardError('REW401', "The athlete's credit comes first.");
       const reward = await getRequestedReward(ports, input, source);
       assertUsableReward(reward, { kind, customerId: context.customer.id, currency: shop.site.currency, now: ports.clock.now() });
       const { balanceMinor, last4, expiresAt } = reward;
@@ -90,7 +90,7 @@ export function createRewardTender<Id extends RewardTenderId>(
         ...(expiresAt && { expiresAt: expiresAt.toISOString() }),
         ...(isSingleUse && { units: balanceMinor }),
       };
-      return { means, limitMinor: balanceMinor, binding: null };
+      return { means, limitMinor: balanceMinor, reservation: null };
     },
     hasSameData: (one, other) => rewardMeans.parse(one).accountId === rewardMeans.parse(other).accountId,
     show(means, currency) {

@@ -1,5 +1,5 @@
 import type { OrderTender, TenderMeans } from '../../database/documents/tender-document.ts';
-import { paragraph } from '../../mail/mail-part.ts';
+import { createParagraph } from '../../mail/mail-part.ts';
 import type { Minor } from '../../money/minor-units.ts';
 import type { PartnerSettlement, TenderKindDefinition } from '../tender-kind.ts';
 
@@ -83,11 +83,11 @@ export function createTestVoucher(limitMinor: Minor | null = null): TestVoucher 
     isReward: false,
     unclaimed: 'PAY400',
     session: null,
-    label: () => 'Voucher',
-    validate: async ({ number }) => ({ means: { token: number }, limitMinor, binding: null }),
+    getLabel: () => 'Voucher',
+    validate: async ({ number }) => ({ means: { token: number }, limitMinor, reservation: null }),
     hasSameData: (one, other) => one['token'] === other['token'],
     show: () => ({}),
-    createMailParts: (_, { amountMinor }) => [paragraph(`A voucher paid ${amountMinor} cents`)],
+    createMailParts: (_, { amountMinor }) => [createParagraph(`A voucher paid ${amountMinor} cents`)],
     toSettledMeans: () => ({ token: null }),
     toCartMeans: (means) => means,
     claim: () => null,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { orderMailMessages } from '#generated/messages/order-mail/all.ts';
 import { paymentMethodMessages } from '#generated/messages/payment-method/all.ts';
 import { messagesIn } from '#messages/runtime/messages-in.ts';
-import { paragraph } from '../../mail/mail-part.ts';
+import { createParagraph } from '../../mail/mail-part.ts';
 import { buildTokenBinding } from '../partner/card-tokens.ts';
 import { describeToken } from '../partner/describe-token.ts';
 import { maskedCard } from '../partner/masked-card.ts';
@@ -20,16 +20,16 @@ export function createWalletTender(ports: PartnerPorts): TenderKindDefinition<'D
     ...createPartnerTender(ports),
     method: 'wallet',
     session: { type: 'wallet', needsAmount: true, open: (request) => openCartSession(ports, request, { purpose: 'wallet' }) },
-    label: ({ locale }) => getLabel(locale),
+    getLabel: ({ locale }) => getLabel(locale),
     async validate({ token, sessionId }, { basketId, shop }) {
       const { card, providerName = getLabel(shop.locale) } = await describeToken(ports, { token, sessionId, subject: basketId });
       const binding = buildTokenBinding({ token, sessionId, cartId: basketId, now: ports.clock.now() });
-      return { means: { token, card, providerName }, limitMinor: null, binding };
+      return { means: { token, card, providerName }, limitMinor: null, reservation: binding };
     },
     show: (means) => walletMeans.parse(means),
     createMailParts: ({ locale }, { means }) => {
       const { providerName: provider, card } = walletMeans.parse(means);
-      return [paragraph(messagesIn(orderMailMessages, locale).paidByWallet({ provider, last4: card.last4 }))];
+      return [createParagraph(messagesIn(orderMailMessages, locale).paidByWallet({ provider, last4: card.last4 }))];
     },
   };
 }

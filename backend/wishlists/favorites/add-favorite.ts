@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { splitProductId, unknownProduct } from '../../catalog/unknown-product.ts';
+import { splitProductId, createUnknownProductError } from '../../catalog/product-id.ts';
 import { CallError } from '../../router/call-error.ts';
 import type { Handler } from '../../router/handler.ts';
-import { shopOf } from '../../sites/shop-site.ts';
+import { getShopContext } from '../../sites/shop-site.ts';
 import { assertFavorites } from '../favorite-rules.ts';
 import { createStoredName } from '../list-name.ts';
 import { lockOwner } from '../lock-owner.ts';
@@ -27,7 +27,7 @@ const createTooManyFavoritesError = (field: 'id' | 'listName'): CallError =>
 export function createAddFavorite({ db, clock, ids, favoriteRules }: WishlistsPorts): Handler<'addFavorite'> {
   return {
     async handle({ body: { id: productId, qty = 1, favoriteId, listName }, context }) {
-      const shop = shopOf(context);
+      const shop = getShopContext(context);
       const { maxLists, maxItems } = assertFavorites(favoriteRules, shop.site);
       const { customer } = context;
       const [styleId, color] = splitProductId(productId);
@@ -74,7 +74,7 @@ export function createAddFavorite({ db, clock, ids, favoriteRules }: WishlistsPo
           from (select (select id from target) as id) t`.execute(transaction);
         return rows[0] as Added;
       });
-      if (!added.isSold) throw unknownProduct(productId, shop.site.id);
+      if (!added.isSold) throw createUnknownProductError(productId, shop.site.id);
       if (favoriteId !== undefined && added.favoriteId === null) throw createUnknownListError();
       if (added.itemId === null || added.favoriteId === null)
         throw createTooManyFavoritesError(added.favoriteId === null ? 'listName' : 'id');

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { assertKnownCustomer } from '../../authentication/authenticate.ts';
 import type { Handler } from '../../router/handler.ts';
-import { shopOf } from '../../sites/shop-site.ts';
+import { getShopContext } from '../../sites/shop-site.ts';
 import { assertFavorites } from '../favorite-rules.ts';
 import { getListName } from '../list-name.ts';
 import { createUnknownListError } from '../unknown-list.ts';
@@ -24,7 +24,7 @@ interface Found {
 export function createGetFavorites({ db, favoriteRules }: WishlistsPorts): Handler<'getFavorites'> {
   return {
     async handle({ query: { start = 0, count = 24, favoriteId, sort }, context }) {
-      const shop = shopOf(context);
+      const shop = getShopContext(context);
       assertFavorites(favoriteRules, shop.site);
       const chosen = sql`(select id from own where ${favoriteId ?? null}::uuid is null or id = ${favoriteId ?? null}::uuid order by place limit 1)`;
       const { rows } = await sql<Found>`with own as (

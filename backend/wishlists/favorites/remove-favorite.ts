@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Handler } from '../../router/handler.ts';
-import { shopOf } from '../../sites/shop-site.ts';
+import { getShopContext } from '../../sites/shop-site.ts';
 import { assertFavorites } from '../favorite-rules.ts';
 import { lockOwner } from '../lock-owner.ts';
 import { createUnknownListError } from '../unknown-list.ts';
@@ -10,7 +10,7 @@ import type { WishlistsPorts } from '../wishlists-ports.ts';
 export function createRemoveFavorite({ db, favoriteRules }: WishlistsPorts): Handler<'removeFavorite'> {
   return {
     async handle({ params: { favoriteId, itemId }, context }) {
-      const { site } = shopOf(context);
+      const { site } = getShopContext(context);
       assertFavorites(favoriteRules, site);
       const isRemoved = await db.transaction().execute(async (transaction) => {
         await lockOwner(transaction, context.customer);

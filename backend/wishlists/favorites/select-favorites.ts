@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { FavoriteItem, FavoriteSort } from '#generated/openapi/wishlists.ts';
-import { badgeOf, type ProductCard } from '../../catalog/listings/build-card.ts';
+import { getBadge, type ProductCard } from '../../catalog/listings/build-card.ts';
 import { fromMinor, type ColorPrice } from '../../catalog/wire-price.ts';
 import type { ShopContext } from '../../sites/shop-site.ts';
 import { buildColorScarcity } from './favorite-color.ts';
@@ -71,7 +71,7 @@ function getCardOfColor(card: ProductCard, productId: string, price: ColorPrice,
 export function toFavoriteItem(row: FavoriteRow, { locale }: ShopContext, since: boolean): FavoriteItem {
   const { card, currentMinor, originalMinor, scarcity, priceMinor } = row;
   const isPriced = typeof currentMinor === 'number' && typeof originalMinor === 'number';
-  const product = card && isPriced && getCardOfColor(card, row.productId, { currentMinor, originalMinor }, badgeOf(scarcity, locale));
+  const product = card && isPriced && getCardOfColor(card, row.productId, { currentMinor, originalMinor }, getBadge(scarcity, locale));
   return {
     id: row.productId,
     itemId: row.productId,

@@ -1,6 +1,6 @@
 import { favoritesMailMessages } from '#generated/messages/favorites-mail/all.ts';
 import { messagesIn } from '#messages/runtime/messages-in.ts';
-import { paragraph } from '../../mail/mail-part.ts';
+import { createParagraph } from '../../mail/mail-part.ts';
 import type { QueuedMail } from '../../mail/queue-mail.ts';
 import type { ShopContext } from '../../sites/shop-site.ts';
 import { getListName } from '../list-name.ts';
@@ -33,12 +33,12 @@ export function createFavoritesMail({ shop, name, token, sender, message, origin
       brand,
       subject: sender === null ? messages.subjectOfGuest({ brand: brandName }) : messages.subject({ name: sender, brand: brandName }),
       parts: [
-        paragraph(messages.greeting),
-        paragraph(lead),
-        ...(message === '' ? [] : [paragraph(messages.message({ message }))]),
+        createParagraph(messages.greeting),
+        createParagraph(lead),
+        ...(message === '' ? [] : [createParagraph(messages.message({ message }))]),
         { kind: 'link', label: messages.link, href: `${origin}/${shop.locale}/favorites/shared/${token}` },
-        paragraph(messages.why),
-        paragraph(messages.signature({ brand: brandName })),
+        createParagraph(messages.why),
+        createParagraph(messages.signature({ brand: brandName })),
       ],
     },
   };

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Handler } from '../../router/handler.ts';
-import { shopOf } from '../../sites/shop-site.ts';
+import { getShopContext } from '../../sites/shop-site.ts';
 import { assertFavorites } from '../favorite-rules.ts';
 import { selectFavorites, toFavoriteItem, type FavoriteRow } from '../favorites/select-favorites.ts';
 import { getListName } from '../list-name.ts';
@@ -17,7 +17,7 @@ interface Found {
 export function createGetSharedFavorites({ db, favoriteRules }: WishlistsPorts): Handler<'getSharedFavorites'> {
   return {
     async handle({ params: { favoriteId: token }, query: { start = 0, count = 24 }, context }) {
-      const shop = shopOf(context);
+      const shop = getShopContext(context);
       assertFavorites(favoriteRules, shop.site);
       const { rows } = await sql<Found>`select s.name, (select count(*)::int from favorite_items where list_id = s.id) as total,
           ${selectFavorites(shop, sql`s.id`, { start, count })} as rows

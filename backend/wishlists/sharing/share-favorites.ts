@@ -2,10 +2,10 @@ import { sql, type Transaction } from 'kysely';
 import type { FavoriteSharing } from '#generated/openapi/wishlists.ts';
 import { assertKnownCustomer } from '../../authentication/authenticate.ts';
 import type { Tables } from '../../database/tables.ts';
-import { queueUnaskedMail } from '../../mail/queue-mail.ts';
+import { queueUnsolicitedMail } from '../../mail/queue-mail.ts';
 import { CallError } from '../../router/call-error.ts';
 import type { Handler } from '../../router/handler.ts';
-import { shopOf } from '../../sites/shop-site.ts';
+import { getShopContext } from '../../sites/shop-site.ts';
 import { assertFavorites } from '../favorite-rules.ts';
 import { createUnknownListError } from '../unknown-list.ts';
 import type { WishlistsPorts } from '../wishlists-ports.ts';
@@ -31,7 +31,7 @@ export function createShareFavorites(ports: WishlistsPorts): Handler<'shareFavor
   const { db, clock, ids, jobs, secrets, linkOrigin, favoriteRules, mailRates: rates } = ports;
   return {
     async handle({ params: { favoriteId }, body, context }) {
-      const shop = shopOf(context);
+      const shop = getShopContext(context);
       assertFavorites(favoriteRules, shop.site);
       const { customer } = context;
       const message = (body.message ?? '').trim();
@@ -67,6 +67,6 @@ export function createShareFavorites(ports: WishlistsPorts): Handler<'shareFavor
     // Sorted, so that two calls lock their recipients in the same order.
     const addresses = [...new Set(recipients.map((recipient) => recipient.toLowerCase()))].toSorted();
     for (const recipient of addresses)
-      await queueUnaskedMail(transaction, jobs, createFavoritesMail(list, ids.uuid(), recipient), { now: clock.now(), rates });
+      await queueUnsolicitedMail(transaction, jobs, createFavoritesMail(list, ids.uuid(), recipient), { now: clock.now(), rates });
   }
 }

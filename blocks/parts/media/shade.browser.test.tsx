@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Hero } from '#generated/content/types.ts';
 import { tarnfell } from '#ui/brands/tarnfell.ts';
-import { brandStyles } from '#ui/tokens/brand-styles.ts';
+import { createBrandStyles } from '#ui/tokens/brand-styles.ts';
 import { typical as hero } from '../../hero/hero.fixtures.ts';
 import { typical as banner } from '../../image-banner/image-banner.fixtures.ts';
 import { typical as linkedCard } from '../../linked-card/linked-card.fixtures.ts';
@@ -18,7 +18,7 @@ async function getTitleShadow(content: StoryProps['content'] & Pick<Hero, 'gradi
 }
 
 beforeAll(() => {
-  document.head.insertAdjacentHTML('beforeend', `<style data-brand>${brandStyles(tarnfell)}</style>`);
+  document.head.insertAdjacentHTML('beforeend', `<style data-brand>${createBrandStyles(tarnfell)}</style>`);
 });
 afterEach(cleanup);
 afterAll(() => {

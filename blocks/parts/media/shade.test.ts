@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { solvane } from '#ui/brands/solvane.ts';
 import { tarnfell } from '#ui/brands/tarnfell.ts';
-import { contrast } from '#ui/tokens/contrast.ts';
+import { getContrast } from '#ui/tokens/contrast.ts';
 import { FILM } from './shade.styles.ts';
 
 /** Blends a percentage of a `#rrggbb` color over another. */
@@ -17,7 +17,7 @@ function mix(front: string, percent: number, back: string): string {
 
 it.each([tarnfell, solvane])('makes $id’s text readable on the film over any image', ({ tones }) => {
   const weakest = [tones.base, tones.inverse].flatMap(({ ink, surface }) =>
-    ['#000000', '#ffffff'].map((picture) => contrast(ink, mix(surface, FILM, picture))),
+    ['#000000', '#ffffff'].map((picture) => getContrast(ink, mix(surface, FILM, picture))),
   );
   expect(Math.min(...weakest)).toBeGreaterThanOrEqual(4.5);
 });

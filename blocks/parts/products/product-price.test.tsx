@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { RecommendedPrice } from '#blocks/host/recommendations.ts';
-import { elementsIn } from '#tests/support/elements-in.ts';
+import { parseElements } from '#tests/support/parse-elements.ts';
 import { ProductPrice } from './product-price.tsx';
 
 const messages = {
@@ -20,7 +20,7 @@ const price = (low: number, high: number, currency: string, original = [low, hig
 
 /** Texts of its parts in order. */
 function renderTexts(of: RecommendedPrice, languageTag: string): readonly string[] {
-  const [root] = elementsIn(renderToStaticMarkup(<ProductPrice price={of} languageTag={languageTag} messages={messages} />));
+  const [root] = parseElements(renderToStaticMarkup(<ProductPrice price={of} languageTag={languageTag} messages={messages} />));
   return (root?.children ?? []).map(({ text }) => text.replaceAll(/[\u00a0\u202f]/g, ' '));
 }
 

@@ -17,7 +17,7 @@ export interface StoryControl {
 const surroundings = new Set(['name', 'bottomMargins', 'hideOnBreakpoint', 'isFullWidth']);
 
 /** Storybook's controls for a block's fields, from its schema; its id and type are not editable. */
-export function controlsOf(type: BlockType): Readonly<Record<string, StoryControl>> {
+export function createControls(type: BlockType): Readonly<Record<string, StoryControl>> {
   const fields = Object.entries(blockSchemas[type].properties ?? {}).filter(([name]) => name !== 'id' && name !== 'type');
   return Object.fromEntries(fields.map(([name, schema]) => [name, createControl(name, schema)]));
 }

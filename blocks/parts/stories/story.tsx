@@ -7,7 +7,7 @@ import { formatFaultLine } from '#engine/fault.ts';
 import { bindMessages } from '#messages/runtime/bind-messages.ts';
 import { createSettings } from '#settings/create-settings.ts';
 import type { PartialSettings } from '#settings/site-settings.ts';
-import { createNotingHost, type HostOverrides } from '#blocks/host/noting-host.ts';
+import { createRecordingHost, type HostOverrides } from '#blocks/host/recording-host.ts';
 import { definitions } from '../../index.ts';
 import { createInteractiveNodes, resolveBlocks } from '../media/stage.ts';
 
@@ -50,7 +50,7 @@ export function BlockStory({ content, locale = 'en-us', brand = 'tarnfell', host
     () => createInteractiveNodes(staged.nodes, env, createSettings({ '*': settings ?? {} }).forBlocks(env)),
     [staged, env, settings],
   );
-  const asked = useMemo(() => createNotingHost(logCall, host), [host]);
+  const asked = useMemo(() => createRecordingHost(logCall, host), [host]);
   const blocks = useMemo(() => createBrowserBlocks({ definitions, onThrow: reportThrow, bindMessages }), []);
   return (
     <>

@@ -90,7 +90,7 @@ describe('CouponSection', () => {
 
 const stage = (shop: FakeShop, cart: Cart, rejectedCode?: RejectedCode) => (
   <CommerceStage cart={cart} shop={shop}>
-    {(tools) => <CartScreen {...tools} ways={[]} rejectedCode={rejectedCode} />}
+    {(tools) => <CartScreen {...tools} suggestions={[]} rejectedCode={rejectedCode} />}
   </CommerceStage>
 );
 

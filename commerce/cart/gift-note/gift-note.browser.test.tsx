@@ -87,7 +87,7 @@ function showCart(): FakeShop {
   const shop = createFakeShop(notedCart);
   render(
     <CommerceStage cart={notedCart} shop={shop}>
-      {(tools) => <CartScreen {...tools} ways={[]} />}
+      {(tools) => <CartScreen {...tools} suggestions={[]} />}
     </CommerceStage>,
   );
   return shop;

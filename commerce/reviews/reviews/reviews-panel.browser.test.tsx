@@ -7,7 +7,7 @@ import { reviewsMessages } from '#generated/messages/reviews/en.ts';
 import type { ReviewActivity } from '#generated/openapi/reviews.ts';
 import { bindMessages } from '#messages/runtime/bind-messages.ts';
 import { tarnfell } from '#ui/brands/tarnfell.ts';
-import { brandStyles } from '#ui/tokens/brand-styles.ts';
+import { createBrandStyles } from '#ui/tokens/brand-styles.ts';
 import { CommerceStage } from '../../cart/testing/commerce-stage.tsx';
 import { noActivity } from '../activity/vote-rules.ts';
 import { review } from '../reviews.fixtures.ts';
@@ -16,7 +16,7 @@ import { initialReviews } from './reviews-state.ts';
 import { ReviewsPanel } from './reviews-panel.tsx';
 
 beforeEach(async () => {
-  document.head.insertAdjacentHTML('beforeend', `<style data-brand>${brandStyles(tarnfell)}</style>`);
+  document.head.insertAdjacentHTML('beforeend', `<style data-brand>${createBrandStyles(tarnfell)}</style>`);
   await page.viewport(1280, 900);
 });
 afterEach(() => {
@@ -158,7 +158,7 @@ function Stage({ fake, isSignedIn, onReport }: StageProps): ReactElement {
           isSignedIn={isSignedIn}
           messages={bindMessages(reviewsMessages, 'en-US')}
           languageTag="en-US"
-          onGo={setState}
+          onNavigate={setState}
           onWrite={() => undefined}
           onReport={onReport}
         />

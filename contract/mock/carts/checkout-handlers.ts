@@ -1,6 +1,6 @@
 import type { CardInstrumentInput, PaymentInstrumentInput, PaymentSession } from '#generated/openapi/cart.ts';
 import type { MaskedCard } from '#generated/openapi/shared.ts';
-import { getExample } from '../answers/example-of.ts';
+import { getExample } from '../responses/get-example.ts';
 import { MockError, type MockContext, type MockHandlers } from '../mock-handler.ts';
 import { toMoney } from '../catalog/render-card.ts';
 import { createCartPresenter, type CartPorts } from './cart-handlers.ts';

@@ -1,5 +1,5 @@
 import type { OperationAnswer } from '#generated/openapi/operations.ts';
-import { getExample } from '../answers/example-of.ts';
+import { getExample } from '../responses/get-example.ts';
 import { MockError, type MockContext, type MockHandlers } from '../mock-handler.ts';
 import { createCartPresenter } from './cart-handlers.ts';
 import { assertPlaceable } from './assert-placeable.ts';

@@ -1,4 +1,4 @@
-import { getExample } from '../answers/example-of.ts';
+import { getExample } from '../responses/get-example.ts';
 import type { MockHandlers } from '../mock-handler.ts';
 import { findProduct, getPageUrl, getProductId } from './find-style.ts';
 import type { MockShop } from './mock-shop.ts';

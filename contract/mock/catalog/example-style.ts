@@ -1,4 +1,4 @@
-import { getExample } from '../answers/example-of.ts';
+import { getExample } from '../responses/get-example.ts';
 import type { MockStyle } from './mock-catalog.ts';
 
 const details = getExample('getProductDetails', 200);

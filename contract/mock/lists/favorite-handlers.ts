@@ -1,4 +1,4 @@
-import { getExample } from '../answers/example-of.ts';
+import { getExample } from '../responses/get-example.ts';
 import { findProduct } from '../catalog/find-style.ts';
 import type { MockShop } from '../catalog/mock-shop.ts';
 import { renderCard } from '../catalog/render-card.ts';

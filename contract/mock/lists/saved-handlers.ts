@@ -1,5 +1,5 @@
 import type { SavedItem } from '#generated/openapi/wishlists.ts';
-import { getExample } from '../answers/example-of.ts';
+import { getExample } from '../responses/get-example.ts';
 import { createCartPresenter, type CartPorts } from '../carts/cart-handlers.ts';
 import type { MockLine } from '../carts/mock-cart.ts';
 import { findVariant, getPageUrl, getProductId } from '../catalog/find-style.ts';

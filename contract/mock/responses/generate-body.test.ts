@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { operations } from '#generated/openapi/operations.ts';
 import { operationValidators } from '#generated/openapi/validators.ts';
-import { readExample } from '../answers/example-of.ts';
-import { createBodyGenerator, type OpenApiDocument } from '../answers/generate-body.ts';
+import { readExample } from './get-example.ts';
+import { createBodyGenerator, type OpenApiDocument } from './generate-body.ts';
 
 const documentFile = new URL('../../../generated/openapi/openapi.json', import.meta.url);
 const generate = createBodyGenerator(JSON.parse(readFileSync(documentFile, 'utf8')) as OpenApiDocument);

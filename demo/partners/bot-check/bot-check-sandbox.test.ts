@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { elementsIn } from '#tests/support/elements-in.ts';
+import { parseElements } from '#tests/support/parse-elements.ts';
 import { createBotCheckSandbox } from './bot-check-sandbox.ts';
 import { computeHash, isSolution, solve } from './frame/work.ts';
 
@@ -100,7 +100,7 @@ describe('the bot check', () => {
     const { call } = start();
     const answer = await call(`frame?action=sign-in&origin=${shopOrigin}&locale=de-de`);
     expect(answer.headers.get('content-security-policy')).toContain(`frame-ancestors ${new URL(shopOrigin).host};`);
-    const elements = elementsIn(await answer.text());
+    const elements = parseElements(await answer.text());
     expect(elements.find(({ tag }) => tag === 'html')?.attributes['lang']).toBe('de-de');
     expect(elements.filter(({ tag }) => tag === 'input' || tag === 'img')).toEqual([]);
     expect(

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { MiddlewareHandler } from 'hono';
-import { browserScript, type Asset } from '../sandbox/browser-script.ts';
+import { createBrowserScript, type Asset } from '../sandbox/browser-script.ts';
 import { getFrameAncestor, createFramePolicy } from '../sandbox/frame-policy.ts';
 import { validateInput, readJson, respondWithError } from '../sandbox/respond-with-error.ts';
 import { requireKey } from '../sandbox/require-key.ts';
@@ -32,7 +32,7 @@ function loadAssets(): ReadonlyMap<string, Asset> {
   const css: Asset = { type: 'text/css; charset=utf-8', body: read('bot-check.css') };
   const modules = scripts.map((name): [string, Asset] => [
     name,
-    { type: 'text/javascript; charset=utf-8', body: browserScript(read(name)) },
+    { type: 'text/javascript; charset=utf-8', body: createBrowserScript(read(name)) },
   ]);
   return new Map([['bot-check.css', css], ...modules]);
 }

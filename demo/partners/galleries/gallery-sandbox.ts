@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { MiddlewareHandler } from 'hono';
-import { browserScript } from '../sandbox/browser-script.ts';
+import { createBrowserScript } from '../sandbox/browser-script.ts';
 import { respondWithError } from '../sandbox/respond-with-error.ts';
 import { createSandboxApp } from '../sandbox/sandbox-app.ts';
 import type { Clock } from '../sandbox/seal.ts';
@@ -10,7 +10,7 @@ import { addGalleryService } from './service/gallery-service.ts';
 const scriptsFolder = new URL('./scripts/', import.meta.url);
 
 const scripts: ReadonlyMap<string, string> = new Map(
-  readdirSync(scriptsFolder).map((name) => [name, browserScript(readFileSync(new URL(name, scriptsFolder), 'utf8'))]),
+  readdirSync(scriptsFolder).map((name) => [name, createBrowserScript(readFileSync(new URL(name, scriptsFolder), 'utf8'))]),
 );
 
 /** Shops run these scripts in their own pages. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { browserScript, type Asset } from '../sandbox/browser-script.ts';
+import { createBrowserScript, type Asset } from '../sandbox/browser-script.ts';
 
 const frame = ['card-frame.css', 'tarnfell.css', 'solvane.css', 'typeface.css', 'card-frame.ts', 'card-fields.ts', 'card-rules.ts'];
 const files: readonly string[] = [
@@ -18,7 +18,7 @@ function readAsset(file: string): Asset {
   const text = readFileSync(new URL(file, import.meta.url), 'utf8');
   return file.endsWith('.css')
     ? { type: 'text/css; charset=utf-8', body: text }
-    : { type: 'text/javascript; charset=utf-8', body: browserScript(text) };
+    : { type: 'text/javascript; charset=utf-8', body: createBrowserScript(text) };
 }
 
 /**

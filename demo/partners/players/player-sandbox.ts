@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { browserScript, type Asset } from '../sandbox/browser-script.ts';
+import { createBrowserScript, type Asset } from '../sandbox/browser-script.ts';
 import { origin } from '../sandbox/fields.ts';
 import { getFrameAncestor, createFramePolicy } from '../sandbox/frame-policy.ts';
 import { validateInput } from '../sandbox/respond-with-error.ts';
@@ -12,7 +12,7 @@ const read = (name: string): string => readFileSync(new URL(`./frame/${name}`, i
 
 const assets: ReadonlyMap<string, Asset> = new Map([
   ['player.css', { type: 'text/css; charset=utf-8', body: read('player.css') }],
-  ['player.ts', { type: 'text/javascript; charset=utf-8', body: browserScript(read('player.ts')) }],
+  ['player.ts', { type: 'text/javascript; charset=utf-8', body: createBrowserScript(read('player.ts')) }],
 ]);
 
 const on = z.enum(['0', '1']).optional();

@@ -10,7 +10,7 @@ export interface Asset {
  * Strips the types of a module, which browsers run as written. Suppresses Node's experimental warning: the Node version is pinned, so the
  * warning has no value for users.
  */
-export function browserScript(source: string): string {
+export function createBrowserScript(source: string): string {
   const emitWarning = process.emitWarning;
   process.emitWarning = () => undefined;
   try {

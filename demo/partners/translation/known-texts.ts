@@ -1,4 +1,4 @@
-import { languages, type Language, type Worded } from '#backend/catalog/labels/worded.ts';
+import { languages, type Language, type LocalizedText } from '#backend/catalog/labels/localized-text.ts';
 import { buildReviews } from '../../seeds/reviews/build-reviews.ts';
 
 const createKey = (language: string, text: string): string => `${language}\n${text}`;
@@ -9,8 +9,8 @@ const isLanguage = (language: string): language is Language => languages.some((k
 
 /** The headlines and texts of the seeded reviews, which exist in every language. Built on the first call. */
 export function createKnownTexts(): FindTranslation {
-  let known: ReadonlyMap<string, Worded> | undefined;
-  const build = (): ReadonlyMap<string, Worded> =>
+  let known: ReadonlyMap<string, LocalizedText> | undefined;
+  const build = (): ReadonlyMap<string, LocalizedText> =>
     new Map(
       buildReviews().flatMap(({ headline, text }) =>
         [headline, text].flatMap((worded) => languages.map((language) => [createKey(language, worded[language]), worded] as const)),

@@ -10,7 +10,7 @@ import { colors } from './colors.ts';
 import { solvaneModels } from './models-solvane.ts';
 import { tarnfellModels } from './models-tarnfell.ts';
 import { createArticleNumber, priceLevel, roundToShelfPrice } from './seed-values.ts';
-import { languages } from '#backend/catalog/labels/worded.ts';
+import { languages } from '#backend/catalog/labels/localized-text.ts';
 import { slugify } from '#backend/catalog/slugify.ts';
 import { addSearchTerms } from './search-terms.ts';
 import { buildFactRow } from './style-facts.ts';

@@ -7,7 +7,7 @@ import type { FeatureId } from '#backend/catalog/labels/features.ts';
 import { kinds, type SeedKind } from '#backend/catalog/labels/kinds.ts';
 import { getModelInView } from './models-in-pictures.ts';
 import { hashToNumber } from './seed-values.ts';
-import type { Gender } from '#backend/catalog/labels/worded.ts';
+import type { Gender } from '#backend/catalog/labels/localized-text.ts';
 import type { SeedModel } from './seed-types.ts';
 
 const prefix = { tarnfell: 'TF', solvane: 'SV' } as const;

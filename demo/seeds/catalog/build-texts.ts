@@ -1,10 +1,10 @@
 import { care } from '#backend/catalog/labels/kinds.ts';
 import { editionCopy } from './editions.ts';
 import type { SeedStyle } from './build-style.ts';
-import { languages, type Gender, type Language, type Worded } from '#backend/catalog/labels/worded.ts';
+import { languages, type Gender, type Language, type LocalizedText } from '#backend/catalog/labels/localized-text.ts';
 import { slugify } from '#backend/catalog/slugify.ts';
 
-const forWhom: Readonly<Record<Gender, Worded>> = {
+const forWhom: Readonly<Record<Gender, LocalizedText>> = {
   men: { en: 'Men’s {kind}', fr: '{kind} homme', de: '{kind} für Herren' },
   women: { en: 'Women’s {kind}', fr: '{kind} femme', de: '{kind} für Damen' },
   kids: { en: 'Kids’ {kind}', fr: '{kind} enfant', de: '{kind} für Kinder' },

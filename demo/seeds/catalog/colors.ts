@@ -1,4 +1,4 @@
-import type { Worded } from '#backend/catalog/labels/worded.ts';
+import type { LocalizedText } from '#backend/catalog/labels/localized-text.ts';
 
 export interface SeedColor {
   /** As the illustrations and filters write it. */
@@ -6,7 +6,7 @@ export interface SeedColor {
   /** Three characters in SKUs and product ids. */
   readonly code: string;
   readonly swatch: string;
-  readonly name: Worded;
+  readonly name: LocalizedText;
 }
 
 export const colors: Readonly<Record<'tarnfell' | 'solvane', readonly SeedColor[]>> = {

@@ -1,5 +1,5 @@
 import type { FeatureId } from '#backend/catalog/labels/features.ts';
-import type { Gender, Worded } from '#backend/catalog/labels/worded.ts';
+import type { Gender, LocalizedText } from '#backend/catalog/labels/localized-text.ts';
 
 /** A variation of a model that is sold as a separate style; below, a sibling. */
 export interface SeedEdition {
@@ -111,7 +111,7 @@ export const editions: Readonly<Record<string, readonly SeedEdition[]>> = {
 };
 
 interface EditionCopy {
-  readonly sentence: Worded;
+  readonly sentence: LocalizedText;
   readonly features: readonly FeatureId[];
 }
 

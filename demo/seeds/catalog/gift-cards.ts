@@ -2,22 +2,22 @@ import { slugify } from '#backend/catalog/slugify.ts';
 import type { StoredCustomAmount, StoredMedia } from '#backend/database/tables/catalog.ts';
 import { shopSites } from '#backend/sites/shop-site.ts';
 import { createArticleNumber } from './seed-values.ts';
-import { languages, type Worded } from '#backend/catalog/labels/worded.ts';
+import { languages, type LocalizedText } from '#backend/catalog/labels/localized-text.ts';
 import type { CatalogRows } from './catalog-rows.ts';
 
-const giftName: Worded = { en: 'E-Gift Card', fr: 'Carte-cadeau électronique', de: 'E-Geschenkkarte' };
-const giftKind: Worded = { en: 'Gift card', fr: 'Carte-cadeau', de: 'Geschenkkarte' };
-const giftTagline: Worded = {
+const giftName: LocalizedText = { en: 'E-Gift Card', fr: 'Carte-cadeau électronique', de: 'E-Geschenkkarte' };
+const giftKind: LocalizedText = { en: 'Gift card', fr: 'Carte-cadeau', de: 'Geschenkkarte' };
+const giftTagline: LocalizedText = {
   en: 'Arrives by e-mail, fits everyone.',
   fr: 'Arrive par e-mail, va à tout le monde.',
   de: 'Kommt per E-Mail, passt allen.',
 };
-const giftStory: Worded = {
+const giftStory: LocalizedText = {
   en: 'Write a few words, choose the amount, and it is there in minutes. It never runs out of season.',
   fr: 'Quelques mots, un montant, et elle arrive en quelques minutes. Elle ne se démode jamais.',
   de: 'Ein paar Worte, ein Betrag, und in Minuten ist sie da. Sie kommt nie aus der Saison.',
 };
-const giftPoints: readonly Worded[] = [
+const giftPoints: readonly LocalizedText[] = [
   { en: 'Valid online and in our stores', fr: 'Valable en ligne et en boutique', de: 'Gültig online und in unseren Läden' },
   { en: 'Does not expire', fr: 'N’expire pas', de: 'Läuft nicht ab' },
 ];

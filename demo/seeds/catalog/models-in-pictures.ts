@@ -1,5 +1,5 @@
 import type { StoredMedia } from '#backend/database/tables/catalog.ts';
-import type { Gender } from '#backend/catalog/labels/worded.ts';
+import type { Gender } from '#backend/catalog/labels/localized-text.ts';
 import { hashToNumber } from './seed-values.ts';
 
 type Model = NonNullable<StoredMedia['model']>;

@@ -1,4 +1,4 @@
-import { languages, type Worded } from '#backend/catalog/labels/worded.ts';
+import { languages, type LocalizedText } from '#backend/catalog/labels/localized-text.ts';
 import type { CatalogRows } from './catalog-rows.ts';
 import { categories } from './categories.ts';
 import { slugify } from '#backend/catalog/slugify.ts';
@@ -7,7 +7,7 @@ type Brand = keyof typeof categories;
 
 /** Comma-separated terms that redirect to a page; a category by its id, as its address differs by language. */
 interface SeedTerm {
-  readonly terms: Worded;
+  readonly terms: LocalizedText;
   readonly url: string | Readonly<Record<Brand, string>>;
 }
 
@@ -33,7 +33,7 @@ const seedTerms: readonly SeedTerm[] = [
   { terms: { en: 'club, loyalty program', fr: 'club, programme de fidélité', de: 'Club, Treueprogramm' }, url: '/club' },
 ];
 
-function getUrl(url: SeedTerm['url'], brand: Brand, language: keyof Worded): string {
+function getUrl(url: SeedTerm['url'], brand: Brand, language: keyof LocalizedText): string {
   if (typeof url === 'string') return url;
   const category = categories[brand].find(({ id }) => id === url[brand]);
   if (!category) throw new Error(`${brand} has no category ${url[brand]}`);

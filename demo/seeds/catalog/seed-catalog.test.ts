@@ -4,7 +4,7 @@ import type { Database } from '#backend/database/create-database.ts';
 import { createRecordingLog } from '#backend/testing/recording-log.ts';
 import { createTestDatabase } from '#backend/testing/test-database.ts';
 import { buildCatalog, buildSeedStyles } from './build-catalog.ts';
-import { catalogFingerprint, seedCatalog } from './seed-catalog.ts';
+import { createCatalogFingerprint, seedCatalog } from './seed-catalog.ts';
 
 const clock = { now: (): Date => new Date('2026-11-21T09:00:00Z') };
 
@@ -14,12 +14,12 @@ describe('the seed of the catalog', () => {
   afterAll(() => database.close());
 
   it('has the same content on every run', () => {
-    expect(catalogFingerprint(buildCatalog())).toBe(catalogFingerprint(buildCatalog()));
+    expect(createCatalogFingerprint(buildCatalog())).toBe(createCatalogFingerprint(buildCatalog()));
   });
 
   it('changes its fingerprint with a message of its listings', () => {
     const rows = buildCatalog();
-    expect(catalogFingerprint(rows, [{ en: { SALE: 'Sale' } }])).not.toBe(catalogFingerprint(rows, [{ en: { SALE: 'Reduced' } }]));
+    expect(createCatalogFingerprint(rows, [{ en: { SALE: 'Sale' } }])).not.toBe(createCatalogFingerprint(rows, [{ en: { SALE: 'Reduced' } }]));
   });
 
   it('has at least 258 styles of two brands, with unique ids and SKUs', () => {

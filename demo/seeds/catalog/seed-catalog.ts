@@ -44,7 +44,7 @@ const ofSets = ['product_set_texts', 'product_set_parts'] as const;
 const ofStyles = ['style_texts', 'style_categories', 'colorways', 'variants', 'prices'] as const;
 
 /** Changes with the seed's data, the form of the listings or a message in them. */
-export function catalogFingerprint(
+export function createCatalogFingerprint(
   rows: CatalogRows = buildCatalog(),
   messages: readonly unknown[] = listedMessages,
   reviews: ReviewRows = buildReviewRows(),
@@ -88,7 +88,7 @@ async function syncCatalog(transaction: Transaction<Tables>, rows: CatalogRows, 
 export async function seedCatalog({ db, log, clock }: SeedPorts): Promise<boolean> {
   const rows = buildCatalog();
   const reviews = buildReviewRows();
-  const fingerprint = catalogFingerprint(rows, listedMessages, reviews);
+  const fingerprint = createCatalogFingerprint(rows, listedMessages, reviews);
   if (await isSeeded(db, fingerprint)) return false;
   const started = performance.now();
   const written = await db.transaction().execute(async (transaction) => {

@@ -1,9 +1,9 @@
-import type { Worded } from '#backend/catalog/labels/worded.ts';
+import type { LocalizedText } from '#backend/catalog/labels/localized-text.ts';
 
 /** One line for the card, one for the page. */
 export interface ModelCopy {
-  readonly tagline: Worded;
-  readonly story: Worded;
+  readonly tagline: LocalizedText;
+  readonly story: LocalizedText;
 }
 
 export interface SeedModel extends ModelCopy {

@@ -2,7 +2,7 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 import { createPasswords } from '#backend/authentication/passwords/passwords.ts';
 import { systemSecrets } from '#backend/authentication/tokens/secrets.ts';
 import type { Tables } from '#backend/database/tables.ts';
-import { yearOf } from '#backend/money/annual-spend.ts';
+import { getSpendYear } from '#backend/money/annual-spend.ts';
 import type { Clock, Ids, Log } from '#backend/ports.ts';
 import { shopSites, type ShopSite } from '#backend/sites/shop-site.ts';
 import { insertExpiredCard } from './insert-expired-card.ts';
@@ -72,7 +72,7 @@ async function insertPerson(
         customer_id: id,
         programme,
         current_spend_minor: currentSpendMinor,
-        spend_year: yearOf(now),
+        spend_year: getSpendYear(now),
         annual_cap_minor: annualCapMinor,
         annual_credit_minor: annualCreditMinor,
         currency: hasAmounts ? site.currency : null,

@@ -10,13 +10,13 @@ export async function seedGiftCards({ db, clock }: Pick<SeedPorts, 'db' | 'clock
   const codes = createGiftCardCodes(secret);
   const now = clock.now();
   const cards = seededGiftCards.map(({ id, currency, value, spent = 0, isActive = true, isExpired = false }) => {
-    const { number } = codes.codesOf(id);
+    const { number } = codes.getCodes(id);
     return {
       id,
       currency,
       value,
       spent,
-      hash: codes.hashOf(number),
+      hash: codes.hashNumber(number),
       active: isActive,
       expires: isExpired ? new Date(now.getTime() - yesterday).toISOString() : null,
       details: { last4: number.slice(-4) },

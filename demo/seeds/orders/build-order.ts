@@ -5,9 +5,9 @@ import type { OrderShipment } from '#backend/database/documents/shipment-documen
 import type { OrderTender } from '#backend/database/documents/tender-document.ts';
 import { createDeliveryKinds } from '#backend/delivery/delivery-kinds.ts';
 import { standardCollectionFields } from '#backend/delivery/collection-fields.ts';
-import { chosenStoreOf } from '#backend/delivery/store-delivery.ts';
+import { toChosenStore } from '#backend/delivery/store-delivery.ts';
 import { computeTotals } from '#backend/money/totals.ts';
-import { taxRuleOf } from '#backend/money/tax.ts';
+import { getTaxRule } from '#backend/money/tax.ts';
 import type { ShopContext } from '#backend/sites/shop-site.ts';
 import type { Store } from '#backend/stores/store.ts';
 import { createUuid } from '../reviews/random.ts';
@@ -59,8 +59,8 @@ function buildShipment(
     return { ...empty, method, location: shop.site.id };
   }
   const { recipientContactPhone: _phone, ...contact } = recipient(email);
-  const empty = { id: 'pickup', kind: 'pickup', destination: { store: chosenStoreOf(store), contact }, method: null, items } as const;
-  const [method] = kinds.pickup.methods(shop, empty);
+  const empty = { id: 'pickup', kind: 'pickup', destination: { store: toChosenStore(store), contact }, method: null, items } as const;
+  const [method] = kinds.pickup.listMethods(shop, empty);
   if (!method) throw new Error(`[cairn] [orders] ${store.id} offers no pickup`);
   return { ...empty, method, location: store.id, readyBy: subtractHours(now, placed - 4).toISOString() };
 }
@@ -73,7 +73,7 @@ export function buildContent(order: SeededOrder, source: OrderSource): OrderCont
   const lines = sellables.map((sellable, index) => ({ sellable, qty: order.units[index] ?? 1, unitMinor: sellable.unitMinor ?? 0 }));
   const amounts = computeTotals({
     rows: lines.map(({ qty, unitMinor }) => ({ qty, unitMinor })),
-    parcels: [{ shippingMinor: shipment.method.priceMinor, tax: taxRuleOf(shop.site.country, 'CO') }],
+    parcels: [{ shippingMinor: shipment.method.priceMinor, tax: getTaxRule(shop.site.country, 'CO') }],
   });
   const rows = lines.map(({ sellable, qty, unitMinor }, index): OrderLine => {
     const originalMinor = sellable.originalMinor ?? unitMinor;

@@ -3,7 +3,7 @@ import type { OrderEventKind } from '#generated/openapi/shared.ts';
 import type { EventDetails } from '#backend/database/documents/order-units-document.ts';
 import type { OrderShipment } from '#backend/database/documents/shipment-document.ts';
 import type { Tables } from '#backend/database/tables.ts';
-import { trackingOf } from '#backend/fulfilment/simulation/carriers.ts';
+import { createTracking } from '#backend/fulfilment/simulation/carriers.ts';
 import { createUuid } from '../reviews/random.ts';
 import { subtractHours } from './build-order.ts';
 import type { SeededOrder, SeededParcel } from './orders.ts';
@@ -66,7 +66,7 @@ export function buildProgress(seeded: SeededOrder, order: PlacedOrder): BuiltPro
     const parcelId = index === 0 ? 'P1' : `P1-${index + 1}`;
     const promised = addDays(now, 5 - seeded.placed / 24);
     const expected = parcel.delayed === undefined ? promised : addDays(now, 2);
-    const tracking = parcel.shipped === undefined ? undefined : trackingOf(number, parcelId, country, shipment);
+    const tracking = parcel.shipped === undefined ? undefined : createTracking(number, parcelId, country, shipment);
     const lines = countUnits(parcel);
     add('packed', `seed:${parcelId}:packed`, parcel.packed, { parcelId, shippingId: shipment.id, lines });
     if (tracking && parcel.shipped !== undefined) {

@@ -1,10 +1,10 @@
 import { sql, type Insertable, type Kysely, type Transaction } from 'kysely';
 import { readSellables } from '#backend/catalog/read-sellables.ts';
 import type { Tables } from '#backend/database/tables.ts';
-import { orderPrefix } from '#backend/orders/placing/order-prefix.ts';
-import { progressOf } from '#backend/orders/units/order-progress.ts';
-import { shopIn, shopSites, type ShopSite } from '#backend/sites/shop-site.ts';
-import { storeJson } from '#backend/stores/read-stores.ts';
+import { getOrderPrefix } from '#backend/orders/placing/order-prefix.ts';
+import { getOrderProgress } from '#backend/orders/units/order-progress.ts';
+import { createShopContext, shopSites, type ShopSite } from '#backend/sites/shop-site.ts';
+import { buildStoreJson } from '#backend/stores/read-stores.ts';
 import { createUuid } from '../reviews/random.ts';
 import type { SeedPorts } from '../catalog/seed-catalog.ts';
 import { buildContent, buildTender, subtractHours, type OrderSource } from './build-order.ts';
@@ -26,7 +26,7 @@ async function nextNumber(transaction: Transaction<Tables>, sequence: 'order_num
 
 /** Deliverable products of the site, one per style. */
 async function readGoods(transaction: Transaction<Tables>, { id, brand, languages, ...site }: ShopSite, now: Date) {
-  const shop = shopIn({ id, brand, languages, ...site }, languages[0]);
+  const shop = createShopContext({ id, brand, languages, ...site }, languages[0]);
   const variants = await transaction
     .selectFrom('variants')
     .innerJoin('styles', 'styles.id', 'variants.style_id')
@@ -49,7 +49,7 @@ async function readGoods(transaction: Transaction<Tables>, { id, brand, language
 async function readPickupStore(transaction: Transaction<Tables>, { brand, country }: ShopSite): Promise<OrderSource['store'] | undefined> {
   const found = await transaction
     .selectFrom('stores')
-    .select(storeJson('stores').as('store'))
+    .select(buildStoreJson('stores').as('store'))
     .where('brand', '=', brand)
     .where('country', '=', country)
     .where('closed', '=', false)
@@ -70,7 +70,7 @@ async function buildRows(transaction: Transaction<Tables>, seeded: SeededOrder, 
   const { shop, now } = source;
   const { site } = shop;
   const placedAt = subtractHours(now, seeded.placed);
-  const number = orderPrefix(shop, placedAt) + pad(await nextNumber(transaction, 'order_numbers'));
+  const number = getOrderPrefix(shop, placedAt) + pad(await nextNumber(transaction, 'order_numbers'));
   const id = createUuid('order', number);
   const content = buildContent(seeded, source);
   const [shipment] = content.shipments;
@@ -112,7 +112,7 @@ async function buildRows(transaction: Transaction<Tables>, seeded: SeededOrder, 
         tenders: JSON.stringify([tender]),
         placed_at: placedAt,
         settled_at: placedAt,
-        progress: progressOf(units, parcels),
+        progress: getOrderProgress(units, parcels),
         expected_on:
           open
             .map(({ expected_on: day }) => day ?? '')

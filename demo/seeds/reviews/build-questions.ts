@@ -1,4 +1,4 @@
-import type { Language, Worded } from '#backend/catalog/labels/worded.ts';
+import type { Language, LocalizedText } from '#backend/catalog/labels/localized-text.ts';
 import { buildSeedStyles } from '../catalog/build-catalog.ts';
 import type { SeedStyle } from '../catalog/build-style.ts';
 import { hashToNumber } from '../catalog/seed-values.ts';
@@ -13,7 +13,7 @@ export interface SeededAnswer {
   readonly kind: 'brand' | 'verifiedBuyer' | 'shopper';
   /** Empty for the brand, which has its own name. */
   readonly name: string;
-  readonly text: Worded;
+  readonly text: LocalizedText;
   readonly createdAt: Date;
   readonly helpful: number;
   readonly notHelpful: number;
@@ -24,7 +24,7 @@ export interface SeededQuestionRow {
   readonly style: SeedStyle;
   readonly language: Language;
   readonly nickname: string;
-  readonly text: Worded;
+  readonly text: LocalizedText;
   readonly createdAt: Date;
   readonly answers: readonly SeededAnswer[];
 }

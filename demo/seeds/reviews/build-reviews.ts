@@ -1,5 +1,5 @@
-import type { Language, Worded } from '#backend/catalog/labels/worded.ts';
-import { scalesOf } from '#backend/reviews/reading/scales-of.ts';
+import type { Language, LocalizedText } from '#backend/catalog/labels/localized-text.ts';
+import { getScales } from '#backend/reviews/reading/get-scales.ts';
 import { buildSeedStyles } from '../catalog/build-catalog.ts';
 import type { SeedStyle } from '../catalog/build-style.ts';
 import { hashToNumber } from '../catalog/seed-values.ts';
@@ -22,7 +22,7 @@ export interface SeededReview extends ComposedReview {
   readonly isRecommended: boolean | null;
   readonly bought: { readonly color: string; readonly size: string } | null;
   readonly photos: readonly string[];
-  readonly reply: Worded | null;
+  readonly reply: LocalizedText | null;
   readonly helpful: number;
   readonly notHelpful: number;
 }
@@ -87,7 +87,7 @@ function buildStyleReviews(style: SeedStyle): SeededReview[] {
   const count = chooseCount(style, random);
   const compose = createComposer(random, {
     group: getKindGroup(style.model.kind),
-    scales: scalesOf({ kind: style.model.kind, sizeScale: style.scale }),
+    scales: getScales({ kind: style.model.kind, sizeScale: style.scale }),
   });
   const texts = new Set<string>();
   const reviews: SeededReview[] = [];

@@ -1,4 +1,4 @@
-import { languages, type Worded } from '#backend/catalog/labels/worded.ts';
+import { languages, type LocalizedText } from '#backend/catalog/labels/localized-text.ts';
 import type { StoredScales } from '#backend/database/tables/reviews.ts';
 import { complaints } from './phrases/complaints.ts';
 import type { KindGroup } from './phrases/kind-groups.ts';
@@ -13,8 +13,8 @@ export interface ComposedReview {
   readonly rating: number;
   /** Keyed by scale, 1 to 5. */
   readonly scales: StoredScales;
-  readonly headline: Worded;
-  readonly text: Worded;
+  readonly headline: LocalizedText;
+  readonly text: LocalizedText;
 }
 
 const getBand = (rating: number): Band => (rating >= 4 ? 'good' : rating === 3 ? 'mixed' : 'bad');
@@ -30,7 +30,7 @@ function rateStyle(random: Random, quality: number): number {
   return at < 0.92 + quality * 0.05 ? 2 : 1;
 }
 
-const joined = (sentences: readonly Worded[]): Worded => {
+const joined = (sentences: readonly LocalizedText[]): LocalizedText => {
   const [en = '', fr = '', de = ''] = languages.map((language) => sentences.map((sentence) => sentence[language]).join(' '));
   return { en, fr, de };
 };

@@ -1,4 +1,4 @@
-import { textKey } from '#backend/reviews/moderation/text-key.ts';
+import { getTextKey } from '#backend/reviews/moderation/text-key.ts';
 import { shopSites } from '#backend/sites/shop-site.ts';
 import { buildQuestions, type SeededQuestionRow } from './build-questions.ts';
 import { buildReviews, type SeededReview } from './build-reviews.ts';
@@ -31,7 +31,7 @@ function buildReviewRow(review: SeededReview): Row {
     rating: review.rating,
     headline: review.headline[language],
     text: review.text[language],
-    text_key: textKey(`${style.id} ${review.text[language]}`),
+    text_key: getTextKey(`${style.id} ${review.text[language]}`),
     language,
     nickname: review.nickname,
     location: review.location,
@@ -63,7 +63,7 @@ function buildQuestionRow(question: SeededQuestionRow): Row {
     locale: `${language}-${siteId.slice(-2).toLowerCase()}`,
     nickname,
     text: text[language],
-    text_key: textKey(text[language]),
+    text_key: getTextKey(text[language]),
     language,
     state: 'published',
     is_seed: true,

@@ -1,4 +1,4 @@
-import { languages } from '#backend/catalog/labels/worded.ts';
+import { languages } from '#backend/catalog/labels/localized-text.ts';
 import { slugify } from '#backend/catalog/slugify.ts';
 import type { CatalogRows } from '../catalog/catalog-rows.ts';
 import { seedSets } from './sets.ts';

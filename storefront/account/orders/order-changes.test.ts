@@ -5,7 +5,7 @@ import { screen as addressScreen } from '../../screens/account/order-address/scr
 import { screen as cancelScreen } from '../../screens/account/order-cancel/screen.ts';
 import { screen as orderScreen } from '../../screens/account/order/screen.ts';
 import { screen as returnScreen } from '../../screens/account/order-return/screen.ts';
-import { refusal, type Answer } from '../../session/testing/shop-service.ts';
+import { respondWithError, type Answer } from '../../session/testing/shop-service.ts';
 import { createFormData, signedIn } from '../testing/account-shop.ts';
 import {
   respondWith,
@@ -56,7 +56,7 @@ describe('cancel page', () => {
   });
 
   it('reports that the order has changed in the meantime', async () => {
-    const sending = request('/cancel?units=item-1.1', { [calls.cancel]: () => refusal(409, 'ORD409') });
+    const sending = request('/cancel?units=item-1.1', { [calls.cancel]: () => respondWithError(409, 'ORD409') });
     const result = await cancelScreen.action?.(createFormData({ form: 'cancel-units' }), sending);
     expect(result).toMatchObject({ status: 409, refused: { notice: expect.stringContaining('The order has moved on') as unknown } });
     const page = await cancelScreen.loadCriticalData(request('/cancel', {}, movedOrder), loadedMessages);

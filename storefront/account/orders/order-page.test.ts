@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { AccountPageModel } from '#commerce/account/form-model.ts';
 import { createFormData, getLocation, signedIn } from '../testing/account-shop.ts';
-import { getCookies, refusal, type Answer } from '../../session/testing/shop-service.ts';
+import { getCookies, respondWithError, type Answer } from '../../session/testing/shop-service.ts';
 import { screen as orderScreen } from '../../screens/account/order/screen.ts';
 import { screen as trackScreen } from '../../screens/account/track-order/screen.ts';
 import {
@@ -104,7 +104,7 @@ describe('buy again', () => {
       }
       return Response.json(cart, { status: 201 });
     };
-    const sending = member({ 'POST /cart/v1/cartWithItem': created, 'POST /cart/v1/item': () => refusal(404, 'ORD404') });
+    const sending = member({ 'POST /cart/v1/cartWithItem': created, 'POST /cart/v1/item': () => respondWithError(404, 'ORD404') });
     const to = (await orderScreen.action?.(createFormData({ form: 'buy-again' }), sending)) as string;
     expect(to).toContain('done=again&added=1&missing=item-1.1.stock%2Citem-2.1.sold');
     const page = await open(member({}, new URL(`http://shop.test${to}`).search));
@@ -126,7 +126,7 @@ describe('order lookup', () => {
   });
 
   it('shows an error at the field for an invalid address', async () => {
-    const result = await send(() => refusal(400, 'ORD400'), { ...lookup, email: 'robin' });
+    const result = await send(() => respondWithError(400, 'ORD400'), { ...lookup, email: 'robin' });
     expect(result).toMatchObject({ status: 400, refused: { errors: { email: 'Please enter the email address of the order.' } } });
   });
 
@@ -134,7 +134,7 @@ describe('order lookup', () => {
     [404, 'OHS4004', 'We couldn’t find an order with this number and email address.'],
     [429, 'API429', 'That was too often. Please try again in 15 minutes.'],
   ])('shows above the form why no order was found: %i %s', async (status, code, notice) => {
-    const result = await send(() => refusal(status, code, { 'retry-after': '900' }));
+    const result = await send(() => respondWithError(status, code, { 'retry-after': '900' }));
     expect(result).toMatchObject({ status, refused: { notice, errors: {} } });
   });
 
@@ -145,7 +145,7 @@ describe('order lookup', () => {
     expect(page).toMatchObject({ title: 'Arrives Friday, November 27', isBroad: true });
     expect(sent).toEqual([lookup]);
     const thrown: unknown = await open(
-      createOrderRequest(`/orders/${orderNumber}`, { [calls.order]: () => refusal(404, 'OHS4004') }, guest),
+      createOrderRequest(`/orders/${orderNumber}`, { [calls.order]: () => respondWithError(404, 'OHS4004') }, guest),
     ).catch((error: unknown) => error);
     expect(getLocation(thrown)).toBe(`/en-us/orders/track?number=${orderNumber}&why=again`);
   });

@@ -1,7 +1,7 @@
 import { Agent, type IncomingHttpHeaders } from 'node:http';
 import { parseSetCookie } from 'cookie';
 import { operations } from '#generated/openapi/operations.ts';
-import { makeReport } from '#storefront/contract-mode/make-report.ts';
+import { createReport } from '#storefront/contract-mode/make-report.ts';
 import { sendRequest, type HttpResponse } from '#tests/hostile/shop/http.ts';
 import { createOperationMatcher } from '#validation/operations/operation-matcher.ts';
 import { site } from './site.ts';
@@ -101,5 +101,5 @@ function createReport(method: string, path: string, { status, headers, body }: P
     headers: new Headers(headers as Record<string, string>),
     text: body,
   };
-  return { contract: operationId, report: makeReport(received) };
+  return { contract: operationId, report: createReport(received) };
 }

@@ -9,10 +9,10 @@ import type { Order } from '#generated/openapi/shared.ts';
 import { startShopper, type Shopper } from '#backend/cart/testing/start-shopper.ts';
 import { createDatabase, type Database } from '#backend/database/create-database.ts';
 import { copyOrders } from '#backend/orders/testing/copy-orders.ts';
-import { keyed, orderPath, readyCart } from '#backend/orders/testing/ready-cart.ts';
+import { createKeyHeader, orderPath, createReadyCart } from '#backend/orders/testing/create-ready-cart.ts';
 import { createFakePayments } from '#backend/payments/testing/fake-payments.ts';
 import { startTestBackend } from '#backend/testing/start-backend.ts';
-import { whyNoPostgres } from '#backend/testing/start-postgres.ts';
+import { findPostgresObstacle } from '#backend/testing/start-postgres.ts';
 import { createSeededPostgres, createTestDatabase } from '#backend/testing/test-database.ts';
 import { createBackendWeb } from '#server/backend/backend-web.ts';
 import { createTrustedProxies } from '#server/door/trusted-proxies.ts';
@@ -26,8 +26,8 @@ const path = '/consumers-v3/consumer/purchasehistory';
 /** Creates a customer with a number of orders, an hour apart; every fifth is delivered. */
 async function createCustomer(count: number, database: Database, counter: Parameters<typeof startShopper>[0]): Promise<Shopper> {
   const shopper = await startShopper(counter);
-  const { id: cartId, version: cartVersion } = await readyCart(shopper);
-  const { orderId } = await shopper.read<Order>('PUT', orderPath, { cartId, cartVersion }, keyed());
+  const { id: cartId, version: cartVersion } = await createReadyCart(shopper);
+  const { orderId } = await shopper.read<Order>('PUT', orderPath, { cartId, cartVersion }, createKeyHeader());
   await copyOrders(database.db, { orderId, count: count - 1, deliverEach: 5 });
   return shopper;
 }
@@ -94,7 +94,7 @@ const embedded = await createTestDatabase();
 await bench('PGlite', embedded);
 await embedded.close();
 
-const reason = whyNoPostgres();
+const reason = findPostgresObstacle();
 if (reason !== null) console.log(`PostgreSQL: skipped, ${reason}`);
 else {
   const seeded = await createSeededPostgres();

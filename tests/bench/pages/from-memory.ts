@@ -5,7 +5,7 @@ import { createApp } from '#server/door/create-app.ts';
 import { parseEnvironment } from '#server/environment/environment.ts';
 import { limitRequests } from '#server/http/limit-requests.ts';
 import { listen } from '#server/http/listen.ts';
-import { shopDoor } from '#server/environment/shop-sites.ts';
+import { getRequestGuardOptions } from '#server/environment/shop-sites.ts';
 import { reportUsage } from './processes.ts';
 
 interface Kept {
@@ -14,7 +14,7 @@ interface Kept {
 }
 
 const environment = parseEnvironment(process.env, process.cwd());
-const door = shopDoor(sites, environment, false);
+const door = getRequestGuardOptions(sites, environment, false);
 const kept = new Map<string, Kept>();
 const app = createApp(door);
 app.use(limitRequests(createSettings(environment.settings).everywhere.limits, door.refuse, '/media/'));

@@ -1,5 +1,5 @@
 import { get } from 'node:http';
-import { consentCookie, consentValue, purposes } from '#storefront/request/consent.ts';
+import { consentCookie, formatConsent, purposes } from '#storefront/request/consent.ts';
 import type { LoadOrder } from './sample.ts';
 
 /** Headers of a page as received, and its bytes, still compressed. */
@@ -31,7 +31,7 @@ export function fetchRaw(port: number, target: string, cookies: readonly string[
 }
 
 /** Allows everything, so that such a visitor's views are tracked. */
-const consent = `${consentCookie}=${consentValue(purposes)}`;
+const consent = `${consentCookie}=${formatConsent(purposes)}`;
 
 /** Creates returning visitors who allow everything, each with the shop's cookies. */
 function createReturningVisitors(port: number, count: number): Promise<readonly (readonly string[])[]> {

@@ -5,7 +5,7 @@
  * The exit code reports whether the bench ran, not its results.
  */
 import { standardCost } from '#backend/authentication/passwords/passwords.ts';
-import { ask, askForCode, newEmail, startMember } from '#backend/authentication/testing/start-member.ts';
+import { sendRequest, requestCode, createEmail, startMember } from '#backend/authentication/testing/start-member.ts';
 import { startTestBackend } from '#backend/testing/start-backend.ts';
 import { median } from '../compare.ts';
 
@@ -17,8 +17,8 @@ const test = await startTestBackend({ mode: 'production', passwordCost: standard
 const { email } = await startMember(test);
 
 const calls: Readonly<Record<string, (address: string) => Promise<{ readonly status: number }>>> = {
-  'signIn with a wrong password': (address) => askForCode(test, { email: address, password: 'Wrong-Pass-1' }),
-  resetPassword: (address) => ask(test, '/consumers-v3/consumer/resetpassword', { email: address }),
+  'signIn with a wrong password': (address) => requestCode(test, { email: address, password: 'Wrong-Pass-1' }),
+  resetPassword: (address) => sendRequest(test, '/consumers-v3/consumer/resetpassword', { email: address }),
 };
 
 async function measureTime(call: () => Promise<unknown>): Promise<number> {
@@ -38,7 +38,7 @@ function getInterquartileRange(times: readonly number[]): number {
 for (const [name, call] of Object.entries(calls)) {
   const [known, unknown]: [number[], number[]] = [[], []];
   for (let round = -warmUp; round < rounds; round += 1) {
-    const stranger = newEmail();
+    const stranger = createEmail();
     const knownFirst = round % 2 === 0;
     const first = await measureTime(() => call(knownFirst ? email : stranger));
     const second = await measureTime(() => call(knownFirst ? stranger : email));

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
-import { byRole } from '../../support/by-role.ts';
-import { elementsIn } from '../../support/elements-in.ts';
+import { findByRole } from '../../support/find-by-role.ts';
+import { parseElements } from '../../support/parse-elements.ts';
 import { scrollThroughAll, waitUntilShopInteractive } from '../../support/interactive.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -38,7 +38,7 @@ test.describe('the start page', () => {
 
 test.describe('the HTML of the home page', () => {
   test('ids are unique', async ({ request }) => {
-    const ids = elementsIn(await fetchHtml(request, '/en-us')).flatMap(({ attributes }) => attributes.id ?? []);
+    const ids = parseElements(await fetchHtml(request, '/en-us')).flatMap(({ attributes }) => attributes.id ?? []);
     expect(ids.length).toBeGreaterThan(10);
     expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
   });
@@ -49,7 +49,7 @@ test.describe('the HTML of the home page', () => {
   ] as const) {
     test(`hero ${shown} appears once and hero ${hidden} not at all when the test context forces ${forced}`, async ({ request }) => {
       const html = await fetchHtml(request, `/en-us?p13n_testcontext=${forced}`);
-      expect(byRole(html, 'heading', heroes[shown].title).map(({ tag }) => tag)).toEqual(['h1']);
+      expect(findByRole(html, 'heading', heroes[shown].title).map(({ tag }) => tag)).toEqual(['h1']);
       expect(count(html, heroes[shown].title)).toBe(1);
       expect(html.includes(heroes[hidden].title), heroes[hidden].title).toBe(false);
       expect(html.includes(heroes[hidden].id), heroes[hidden].id).toBe(false);
@@ -96,7 +96,7 @@ test.describe('the HTML of the home page', () => {
     );
     expect(hashes.length).toBeGreaterThan(2);
     expect(new Set(scripts.match(/'sha256-[^']+'/g))).toEqual(new Set(hashes));
-    expect(elementsIn(html).flatMap(({ attributes }) => Object.keys(attributes).filter((name) => name.startsWith('on')))).toEqual([]);
+    expect(parseElements(html).flatMap(({ attributes }) => Object.keys(attributes).filter((name) => name.startsWith('on')))).toEqual([]);
   });
 });
 
@@ -152,7 +152,7 @@ test.describe('without JavaScript', () => {
 // Links in content are checked in every language by tests/content-links.test.ts.
 test('every link of the home page into the shop leads to a page', async ({ request }) => {
   const html = await fetchHtml(request, '/en-us');
-  const addresses = byRole(html, 'link').map(({ attributes }) => attributes.href ?? '');
+  const addresses = findByRole(html, 'link').map(({ attributes }) => attributes.href ?? '');
   const paths = new Set(addresses.flatMap((href) => (href.startsWith('/') ? [href.replace(/[#?].*/, '')] : [])));
   expect(paths.size).toBeGreaterThan(15);
   for (const path of paths) expect((await request.head(path)).status(), path).toBe(200);

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { firstPictures } from '#server/pictures/warm-pictures.ts';
+import { findFirstPictures } from '#server/pictures/warm-pictures.ts';
 import { expect, test } from '../../support/test.ts';
 
 test.use({ pictures: true });
@@ -25,7 +25,7 @@ test('images use the best format that the browser accepts, and are cached for go
 
 for (const path of ['', '/c/jackets-2000', '/p/kestrel-shell-jacket-TFKES01M', '/articles/first-snow']) {
   test(`the first images of /en-us${path} are rendered ahead; if not, run npm run pictures`, async ({ request }) => {
-    const pictures = firstPictures(await (await request.get(`/en-us${path}`)).text());
+    const pictures = findFirstPictures(await (await request.get(`/en-us${path}`)).text());
     expect(pictures.length).toBeGreaterThan(0);
     const headers = { accept: 'image/avif,image/webp,image/svg+xml,*/*' };
     const answers = await Promise.all(pictures.map((picture) => request.get(picture, { headers })));

@@ -1,5 +1,5 @@
-import { byRole, byTag } from '../../support/by-role.ts';
-import { elementsIn } from '../../support/elements-in.ts';
+import { findByRole, findByTag } from '../../support/find-by-role.ts';
+import { parseElements } from '../../support/parse-elements.ts';
 import { waitUntilShopInteractive } from '../../support/interactive.ts';
 import { getPosition, clickAndGetPosition } from '../../support/position.ts';
 import { getAddress } from '../../support/shop.ts';
@@ -130,12 +130,12 @@ for (const [what, path] of [
     const response = await request.get(path);
     expect(response.status()).toBe(404);
     const html = await response.text();
-    expect(byTag(html, 'h1').map(({ spoken }) => spoken)).toEqual(['This trail ends here']);
-    expect(byTag(html, 'meta').filter(({ attributes }) => attributes.name === 'robots')).toMatchObject([
+    expect(findByTag(html, 'h1').map(({ spoken }) => spoken)).toEqual(['This trail ends here']);
+    expect(findByTag(html, 'meta').filter(({ attributes }) => attributes.name === 'robots')).toMatchObject([
       { attributes: { content: 'noindex' } },
     ]);
-    expect(byRole(html, 'navigation', 'Main').length).toBeGreaterThan(0);
-    expect(elementsIn(/<main.*<\/main>/s.exec(html)?.[0] ?? '').filter(({ attributes }) => attributes.href !== undefined)).not.toEqual([]);
+    expect(findByRole(html, 'navigation', 'Main').length).toBeGreaterThan(0);
+    expect(parseElements(/<main.*<\/main>/s.exec(html)?.[0] ?? '').filter(({ attributes }) => attributes.href !== undefined)).not.toEqual([]);
   });
 }
 

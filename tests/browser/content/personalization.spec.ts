@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { byRole } from '../../support/by-role.ts';
+import { findByRole } from '../../support/find-by-role.ts';
 import { waitUntilShopInteractive } from '../../support/interactive.ts';
 import { readShifts, watchShifts } from '../../support/accessibility/layout-shifts.ts';
 import { expect, test } from '../../support/test.ts';
@@ -7,7 +7,7 @@ import { expect, test } from '../../support/test.ts';
 /** Returns the hero for the visitor with these cookies. */
 async function fetchHero(request: APIRequestContext): Promise<string> {
   const html = await (await request.get('/en-us')).text();
-  return byRole(html, 'heading').find(({ tag }) => tag === 'h1')?.text ?? '';
+  return findByRole(html, 'heading').find(({ tag }) => tag === 'h1')?.text ?? '';
 }
 
 test('a visitor gets a persistent identifier that scripts cannot read', async ({ page, context }) => {

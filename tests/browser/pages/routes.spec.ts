@@ -1,5 +1,5 @@
-import { byTag } from '../../support/by-role.ts';
-import { elementsIn } from '../../support/elements-in.ts';
+import { findByTag } from '../../support/find-by-role.ts';
+import { parseElements } from '../../support/parse-elements.ts';
 import { expect, test } from '../../support/test.ts';
 import { fillCart, startPayment } from '../../support/checkout.ts';
 import { origins, plentifulSkus } from '../../support/shop.ts';
@@ -53,7 +53,7 @@ for (const [path, title] of [
     const response = await request.get(`/en-us${path}`);
     expect(response.status()).toBe(200);
     const html = await response.text();
-    expect(byTag(html, 'h1')).toHaveLength(1);
+    expect(findByTag(html, 'h1')).toHaveLength(1);
     expect(html).toContain(title);
   });
 }
@@ -103,9 +103,9 @@ test('unsupported methods and queries get a plain error, on pages and in operati
     expect([method, path, answer.status()]).toEqual([method, path, status]);
     const text = await answer.text();
     // The path may appear as text, but nothing links there.
-    const values = elementsIn(text).flatMap(({ attributes }) => Object.values(attributes));
+    const values = parseElements(text).flatMap(({ attributes }) => Object.values(attributes));
     expect(values.filter((value) => value.includes('//evil.example'))).toEqual([]);
-    if (headers.accept === html.accept) expect(byTag(text, 'main').map(({ attributes }) => attributes.id)).toEqual(['main']);
+    if (headers.accept === html.accept) expect(findByTag(text, 'main').map(({ attributes }) => attributes.id)).toEqual(['main']);
     else if (!('accept' in headers))
       expect(JSON.parse(text)).toMatchObject({ errorDetails: [{ errorId: expect.stringMatching(/^API4/) }] });
   }

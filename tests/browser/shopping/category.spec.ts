@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { byTag } from '../../support/by-role.ts';
+import { findByTag } from '../../support/find-by-role.ts';
 import { waitUntilInteractive } from '../../support/interactive.ts';
 import { isHydrated } from '../../support/hydrated.ts';
 import { getPosition, clickAndGetPosition } from '../../support/position.ts';
@@ -239,8 +239,8 @@ for (const path of [
     const response = await request.get(path);
     expect(response.status()).toBe(404);
     const html = await response.text();
-    expect(byTag(html, 'h1').map(({ spoken }) => spoken)).toEqual(['This trail ends here']);
-    expect(byTag(html, 'meta').filter(({ attributes }) => attributes.name === 'robots')).toMatchObject([
+    expect(findByTag(html, 'h1').map(({ spoken }) => spoken)).toEqual(['This trail ends here']);
+    expect(findByTag(html, 'meta').filter(({ attributes }) => attributes.name === 'robots')).toMatchObject([
       { attributes: { content: 'noindex' } },
     ]);
   });

@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { page as screen } from 'vitest/browser';
-import { createNotingHost } from '#blocks/host/noting-host.ts';
+import { createRecordingHost } from '#blocks/host/recording-host.ts';
 import { definitions } from '#blocks/index.ts';
 import { resolveBlocks } from '#blocks/parts/media/stage.ts';
 import { blockLayoutCss } from '#engine/block-layout.ts';
@@ -19,13 +19,13 @@ import { blockMessages } from '#generated/messages/block-messages.ts';
 import { bindMessages } from '#messages/runtime/bind-messages.ts';
 import { messageLocaleOf } from '#messages/runtime/message-locale.ts';
 import { createSettings } from '#settings/create-settings.ts';
-import { blockSettingsOf } from '#settings/site-settings.ts';
+import { pickBlockSettings } from '#settings/site-settings.ts';
 import { tarnfell } from '#ui/brands/tarnfell.ts';
-import { brandStyles } from '#ui/tokens/brand-styles.ts';
+import { createBrandStyles } from '#ui/tokens/brand-styles.ts';
 import { createBoundaryCases } from './boundary-cases.ts';
 
 const env: RenderEnv = { locale: 'en-us', brand: 'tarnfell', siteId: 'TARNFELL-US', mode: 'publish' };
-const settings = blockSettingsOf(createSettings().everywhere);
+const settings = pickBlockSettings(createSettings().everywhere);
 const phone = 390;
 const style = document.createElement('style');
 let renderer: Renderer;
@@ -39,7 +39,7 @@ beforeAll(async () => {
     settings: () => settings,
     log: (line) => console.error(line),
   });
-  style.textContent = `${brandStyles(tarnfell)}${blockLayoutCss}*{transition:none!important}`;
+  style.textContent = `${createBrandStyles(tarnfell)}${blockLayoutCss}*{transition:none!important}`;
   document.head.append(style);
   await screen.viewport(phone, 844);
 });
@@ -74,7 +74,7 @@ function isWide(element: Element | null): boolean {
 async function hydrate(blocks: readonly object[]): Promise<{ readonly root: Element; readonly unmount: () => Promise<void> }> {
   const rendered = renderer.render(resolveBlocks(blocks), env);
   const nodes = rendered.payload.map(hydrateAtOnce);
-  const host = createNotingHost(() => undefined);
+  const host = createRecordingHost(() => undefined);
   const canvas = (source: BlockSource, shown: readonly PayloadNode[]) => <Canvas nodes={shown} env={env} host={host} blocks={source} />;
   const root = document.createElement('main');
   document.body.append(root);

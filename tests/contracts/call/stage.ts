@@ -8,7 +8,7 @@ import { createSoftwareAuthenticator, type SoftwareAuthenticator } from '#backen
 import { signInAgain, startMember, type Member } from '#backend/authentication/testing/start-member.ts';
 import { startAgent, startAssociate } from '#backend/authentication/testing/start-staff.ts';
 import { reliableSku, startShopper, type Shopper } from '#backend/cart/testing/start-shopper.ts';
-import { cardFor } from '#backend/orders/testing/ready-cart.ts';
+import { createCardInput } from '#backend/orders/testing/create-ready-cart.ts';
 import { fulfilmentSecret } from '#backend/fulfilment/testing/fulfilment-secret.ts';
 import { createFakePayments } from '#backend/payments/testing/fake-payments.ts';
 import type { TranslationPort } from '#backend/reviews/translation/translation-port.ts';
@@ -65,11 +65,11 @@ export interface Stage {
   /** Restores the members' passwords and sessions that the scripts know. */
   resetMembers(): Promise<void>;
   /** Id of the member's only address. */
-  ownAddress(): Promise<string>;
+  createOwnAddress(): Promise<string>;
   /** Id of another session of the member. */
-  otherSession(): Promise<string>;
+  createOtherSession(): Promise<string>;
   /** Id of the member's only passkey; its authenticator signs with it. */
-  ownPasskey(): Promise<string>;
+  createOwnPasskey(): Promise<string>;
   readonly authenticator: SoftwareAuthenticator;
   /** The owner's cart with one item. */
   cart(): Promise<Cart>;
@@ -123,9 +123,9 @@ export async function startStage(): Promise<Stage> {
   const { password_hash: passwordHash } = await accounts().executeTakeFirstOrThrow();
   const sessions = await test.database.db.selectFrom('sessions').select(['usid', 'family']).execute();
   const readyCart = async (): Promise<Cart> => {
-    const { id } = await owner.cart();
+    const { id } = await owner.createCart();
     await owner.read('POST', `/cart/v2/cart/${id}/shippingAddress`, { address, useAsBilling: true });
-    return owner.read('POST', `/cart/v1/cart/${id}/paymentInstruments`, await cardFor(owner, id));
+    return owner.read('POST', `/cart/v1/cart/${id}/paymentInstruments`, await createCardInput(owner, id));
   };
   return {
     test,
@@ -143,12 +143,12 @@ export async function startStage(): Promise<Stage> {
         for (const table of ['sessions', 'refresh_tokens'] as const)
           await db.updateTable(table).set({ usid }).where('family', '=', family).execute();
     },
-    ownAddress: async () => {
+    createOwnAddress: async () => {
       await test.database.db.deleteFrom('addresses').where('customer_id', '=', memberId).execute();
       const entry = { approachType: 'S', ...address };
       return (await members.owner.read<{ readonly id: string }>('POST', '/consumers-v3/consumer/address', entry)).id;
     },
-    otherSession: async () => {
+    createOtherSession: async () => {
       await signInAgain(test, members.owner);
       const { sessions } = await members.owner.read<AccountSessions>('GET', '/consumers-v3/consumer/sessions');
       const other = sessions.find(({ current }) => !current);
@@ -156,11 +156,11 @@ export async function startStage(): Promise<Stage> {
       return other.id;
     },
     authenticator,
-    ownPasskey: async () => {
+    createOwnPasskey: async () => {
       await test.database.db.deleteFrom('passkeys').where('customer_id', '=', memberId).execute();
       return (await addPasskey(members.owner, authenticator)).id;
     },
-    cart: () => owner.cart(),
+    cart: () => owner.createCart(),
     readyCart,
     review: () => readFirstId(test.database.db.selectFrom('reviews').select('id').where('style_id', '=', styleId)),
     answer: () =>

@@ -7,7 +7,7 @@ import { examples } from '#generated/openapi/examples.ts';
 import { operations, type Operation } from '#generated/openapi/operations.ts';
 import { createWeb } from '#server/http/web.ts';
 import { listen, type Listening } from '#server/http/listen.ts';
-import { openDoor } from '#server/testing/open-door.ts';
+import { createTestGuardOptions } from '#server/testing/test-guard-options.ts';
 import { createSettings } from '#settings/create-settings.ts';
 import { requestContext } from '#storefront/request/router-context.ts';
 import { action as recordEvents } from '#storefront/routes/fapi/events.ts';
@@ -16,9 +16,9 @@ import { loader as getPart } from '#storefront/routes/fapi/part.ts';
 import { action as ingestPerformance } from '#storefront/routes/fapi/performance.ts';
 import { loader as getServerTime } from '#storefront/routes/fapi/server-time.ts';
 import { action as reportResponse } from '#storefront/routes/fapi/validate-response.ts';
-import { routeArgs } from '#storefront/routes/testing/route-args.ts';
+import { createRouteArgs } from '#storefront/routes/testing/route-args.ts';
 import type { Services } from '#storefront/services/services.ts';
-import { contextOf, refusal } from '#storefront/session/testing/shop-service.ts';
+import { createTestContext, respondWithError } from '#storefront/session/testing/shop-service.ts';
 import { sites } from '#storefront/site/sites.ts';
 import type { Json } from '#contract/document/json.ts';
 import { createDocumentClient, type ReadResponse } from './document-client.ts';
@@ -60,8 +60,8 @@ function createRoutes(content: Fetch): Fetch {
       routes.map(([path, found]) => [path, found, path.exec(pathname)?.groups] as const).find(([path]) => path.test(pathname)) ?? [];
     if (!route) throw new Error(`No route for ${pathname}`);
     const context = new RouterContextProvider();
-    context.set(requestContext, contextOf(asked, services));
-    return route(routeArgs(asked, context, { ...params, '*': params?.rest }));
+    context.set(requestContext, createTestContext(asked, services));
+    return route(createRouteArgs(asked, context, { ...params, '*': params?.rest }));
   };
 }
 
@@ -86,7 +86,7 @@ describe('every operation that the storefront serves to its own pages', () => {
   };
   beforeAll(async () => {
     const parts = {
-      door: openDoor(),
+      door: createTestGuardOptions(),
       clientFolders: [],
       media: failing,
       showcase: failing,
@@ -116,7 +116,7 @@ describe('every operation that the storefront serves to its own pages', () => {
   });
 
   it.each(ofContent)('$operationId responds with 404 API404 for a missing document', async (operation) => {
-    const told = await createClient(createRoutes(async () => refusal(404, 'API404')))(operation);
+    const told = await createClient(createRoutes(async () => respondWithError(404, 'API404')))(operation);
     expect(told).toMatchObject({ status: 404, body: getError('API404') });
   });
 

@@ -1,4 +1,4 @@
-import { errorMessageOf } from '#commerce/errors/error-messages.ts';
+import { getErrorMessage } from '#commerce/errors/error-messages.ts';
 import { errorCodes, errorRanges, levelOf, placingOf, type ErrorCode, type ErrorLevel, type ErrorRange } from '#generated/errors.ts';
 import { errorMessages } from '#generated/messages/error/all.ts';
 import { errorConditions, errorsNotRaised } from '#generated/openapi/error-conditions.ts';
@@ -60,7 +60,7 @@ function getLevelAndPlacing(code: ErrorCode | ErrorRange): Pick<ErrorTableRow, '
 function getMessage(code: ErrorCode | ErrorRange): string {
   const range = errorRanges.find((one) => one.range === code);
   const known = range ? findFirstUnnamedCode(range.pattern) : code;
-  return errorMessageOf(errorMessages.en, known, 'en-US', { maxAllowedQty: 10 }) ?? '';
+  return getErrorMessage(errorMessages.en, known, 'en-US', { maxAllowedQty: 10 }) ?? '';
 }
 
 /** A code that only the range covers. */

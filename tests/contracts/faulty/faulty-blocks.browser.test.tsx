@@ -2,23 +2,23 @@ import { act, type ReactElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { createNotingHost } from '#blocks/host/noting-host.ts';
+import { createRecordingHost } from '#blocks/host/recording-host.ts';
 import type { Definitions } from '#engine/block.ts';
 import type { RenderEnv } from '#engine/env.ts';
 import { createBrowserBlocks } from '#engine/hydrate/blocks.ts';
 import { Canvas, type BlockSource } from '#engine/render/canvas.tsx';
-import { KNOWN_THROW, reportUnknown } from '#engine/render/known-throw.ts';
+import { KNOWN_THROW, reportUnknownError } from '#engine/render/known-throw.ts';
 import { createRenderer, type Renderer } from '#engine/render/renderer.ts';
 import { collectStaticElements, StaticHtmlContext } from '#engine/render/static-html.ts';
 import { blockMessages } from '#generated/messages/block-messages.ts';
 import { bindMessages } from '#messages/runtime/bind-messages.ts';
 import { messageLocaleOf } from '#messages/runtime/message-locale.ts';
 import { createSettings } from '#settings/create-settings.ts';
-import { blockSettingsOf } from '#settings/site-settings.ts';
+import { pickBlockSettings } from '#settings/site-settings.ts';
 import { interactiveBlocks, createPageAround, placesToThrow, siblings, createThrowingBlocks } from './faulty-blocks.tsx';
 
 const env: RenderEnv = { locale: 'en-us', brand: 'tarnfell', siteId: 'TARNFELL-US', mode: 'publish' };
-const settings = blockSettingsOf(createSettings().everywhere);
+const settings = pickBlockSettings(createSettings().everywhere);
 const fixtures = import.meta.glob<object>(['../../../blocks/*/*.fixtures.ts', '!../../../blocks/parts/**'], {
   eager: true,
   import: 'typical',
@@ -48,7 +48,7 @@ describe('a block whose child throws on the server, on first occurrence', () => 
     // React behaves the same for all types.
     for (const type of ['hero', 'collection', 'newsletter-signup']) {
       const page = renderAsStream(renderer, getTypical(type));
-      const { lost, left } = await hydrate(page, inBrowser, reportUnknown);
+      const { lost, left } = await hydrate(page, inBrowser, reportUnknownError);
       expect(lost, `${type}: siblings that have other elements or another text`).toEqual([]);
       if (expected) expect(left, `${type}: what is left of it`).toEqual(expected);
       expect([...warnings.mock.calls, ...reports.mock.calls], type).toEqual([]);
@@ -58,7 +58,7 @@ describe('a block whose child throws on the server, on first occurrence', () => 
   it('reports an error that is not a block’s', () => {
     const reports = vi.spyOn(window, 'reportError').mockImplementation(() => undefined);
     const mismatch = new Error('Hydration failed');
-    reportUnknown(mismatch);
+    reportUnknownError(mismatch);
     expect(reports.mock.calls).toEqual([[mismatch]]);
   });
 });
@@ -98,7 +98,7 @@ function renderAsStream(renderer: Renderer, block: object): ServedPage {
 
 function renderOnServer(renderer: Renderer, block: object): ServedPage {
   const { payload, statics, interactiveTypes } = renderer.render({ nodes: createPageAround(block, interactiveBlocks) }, env);
-  const host = createNotingHost(() => undefined);
+  const host = createRecordingHost(() => undefined);
   const canvas = (source: BlockSource) => <Canvas nodes={payload} env={env} host={host} blocks={source} />;
   const html = renderToString(<StaticHtmlContext value={statics}>{canvas(renderer.blocks)}</StaticHtmlContext>);
   return { html, interactiveTypes, canvas };

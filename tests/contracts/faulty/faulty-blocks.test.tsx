@@ -14,12 +14,12 @@ import { StaticHtmlContext } from '#engine/render/static-html.ts';
 import { blockMessages } from '#generated/messages/block-messages.ts';
 import { messageLocaleOf } from '#messages/runtime/message-locale.ts';
 import { createSettings } from '#settings/create-settings.ts';
-import { blockSettingsOf } from '#settings/site-settings.ts';
-import { elementsIn } from '#tests/support/elements-in.ts';
+import { pickBlockSettings } from '#settings/site-settings.ts';
+import { parseElements } from '#tests/support/parse-elements.ts';
 import { interactiveBlocks, createPageAround, placesToThrow, siblings, createThrowingBlocks, type PlaceToThrow } from './faulty-blocks.tsx';
 
 const env: RenderEnv = { locale: 'en-us', brand: 'tarnfell', siteId: 'TARNFELL-US', mode: 'publish' };
-const settings = blockSettingsOf(createSettings().everywhere);
+const settings = pickBlockSettings(createSettings().everywhere);
 const waysToHydrate: Readonly<Record<string, Definitions>> = { 'as they do': definitions, 'with the page': interactiveBlocks };
 const cases = Object.entries(waysToHydrate).flatMap(([name, known]) => placesToThrow.map((place) => ({ name, known, place })));
 
@@ -33,7 +33,7 @@ describe('a block of any type that throws on the server', () => {
       for (const visit of ['first', 'next']) {
         const page = renderer.render({ nodes }, env);
         const html = await renderStream(renderer, page);
-        const elements = elementsIn(html);
+        const elements = parseElements(html);
         const shown = elements.filter(({ attributes }) => attributes['data-block-id']);
         const getText = (id: string) => shown.find(({ attributes }) => attributes['data-block-id'] === id)?.text;
         for (const id of siblings) if (!getText(id)) faults.push(`${type}, ${visit} visit: ${id} is not there`);

@@ -1,4 +1,4 @@
-import { attachmentOf, pdf } from '#backend/contact/testing/attachments.ts';
+import { createAttachment, pdf } from '#backend/contact/testing/attachments.ts';
 import { createRejection, changeBody, type Rejection } from './rejection.ts';
 
 const change = (newPassword: string, confirmPassword = newPassword): Rejection['provoke'] => {
@@ -28,7 +28,7 @@ export const accountRejections: readonly Rejection[] = [
   createRejection('requestReturnLabel', 400, 'ORD400', 'the e-mail address is malformed', malformed),
   createRejection('resendGiftCardEmail', 400, 'ORD400', 'the e-mail address is malformed', malformed),
   createRejection('createWarrantyCase', 415, 'CAS415', 'an attachment is not what it says', (sent) =>
-    changeBody(sent, { attachments: [attachmentOf('zip.png', 'image/png', pdf)] }),
+    changeBody(sent, { attachments: [createAttachment('zip.png', 'image/png', pdf)] }),
   ),
   createRejection('updateSubscription', 400, 'PRO400', 'the recipient is no phone number', (sent) =>
     changeBody(sent, { recipient: 'Denver' }),

@@ -3,7 +3,7 @@ import type { Cart } from '#generated/openapi/cart.ts';
 import type { OperationErrorCode } from '#generated/openapi/operations.ts';
 import { denver, openStore, setUnits } from '#backend/delivery/testing/places-of-tests.ts';
 import { anyAmountSku, storeCard } from '#backend/gift-cards/testing/buy-gift-card.ts';
-import { cardFor, contact, prepareForOrder } from '#backend/orders/testing/ready-cart.ts';
+import { createCardInput, contact, prepareForOrder } from '#backend/orders/testing/create-ready-cart.ts';
 import type { TestBackend } from '#backend/testing/start-backend.ts';
 import { address, firstItem, type Stage } from '../call/stage.ts';
 import { createRejection, changeBody, type Rejection } from './rejection.ts';
@@ -32,7 +32,7 @@ async function takeSpareVariant({ database: { db } }: TestBackend): Promise<Spar
 /** Carts of a variant that the rejection may change. */
 async function createSpareCart(stage: Stage, qty = 1): Promise<Spare & { readonly cart: Cart }> {
   const spare = await takeSpareVariant(stage.test);
-  return { ...spare, cart: await stage.owner.cart(spare.sku, qty) };
+  return { ...spare, cart: await stage.owner.createCart(spare.sku, qty) };
 }
 
 const removePrice = ({ database: { db } }: TestBackend, { styleId }: Spare) =>
@@ -101,7 +101,7 @@ const rejectCollecting = (code: 'pickup' | 'sts', break_: (test: TestBackend, sp
     await owner.read('POST', '/cart/v1/shippingMethod', { basketId: cart.id, code, storeId: denver });
     await owner.read('POST', `/cart/v2/cart/${cart.id}/shippingAddress`, { shippingId: code, contact });
     await owner.read('POST', `/cart/v1/cart/${cart.id}/billingAddress`, { address });
-    const { version } = await owner.read('POST', `/cart/v1/cart/${cart.id}/paymentInstruments`, await cardFor(owner, cart.id));
+    const { version } = await owner.read('POST', `/cart/v1/cart/${cart.id}/paymentInstruments`, await createCardInput(owner, cart.id));
     await break_(test, spare);
     return changeBody(sent, { cartId: cart.id, cartVersion: version });
   };
@@ -160,13 +160,13 @@ export const cartRejections: readonly Rejection[] = [
     return sent;
   }),
   createRejection('prepareOrder', 409, 'INV406', 'the cart is empty', async (sent, { owner }) => {
-    const cart = await owner.cart();
+    const cart = await owner.createCart();
     await owner.read('DELETE', '/cart/v1/item', { basketId: cart.id, itemId: firstItem(cart).id });
     return { ...sent, body: { cartId: cart.id } };
   }),
   createRejection('prepareOrder', 409, 'PYT406', 'the cart has no address', async (sent, { owner }) => ({
     ...sent,
-    body: { cartId: (await owner.cart()).id },
+    body: { cartId: (await owner.createCart()).id },
   })),
   ...shareRejection(
     ['prepareOrder', 'placeOrder'],
@@ -218,7 +218,7 @@ export const cartRejections: readonly Rejection[] = [
     }, 2),
   ),
   createRejection('placeOrder', 402, 'GFC410', 'a gift card has expired', async (sent, { owner, test }) => {
-    const { id } = await owner.cart();
+    const { id } = await owner.createCart();
     await owner.read('POST', `/cart/v2/cart/${id}/shippingAddress`, { address, useAsBilling: true });
     const expiresAt = new Date(test.time.now.getTime() + 5000);
     const { number, pin } = await storeCard(test, { amount: 500_000, expiresAt });

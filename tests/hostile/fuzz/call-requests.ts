@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { readContract, type Call, type Parameter } from '#contract/document/read-contract.ts';
-import { encoded, hostileText, oddPieces, spoiltJson } from '#contract/generate/hostile-values.ts';
-import { valuesOf } from '#contract/generate/schema-values.ts';
+import { encodeText, hostileText, oddPieces, drawSpoiltJson } from '#contract/generate/hostile-values.ts';
+import { drawValues } from '#contract/generate/schema-values.ts';
 import type { FuzzedRequest } from './fuzzed-request.ts';
 import { hostileHeaders, oddMethods } from './hostile-headers.ts';
 
@@ -13,11 +13,11 @@ export const { calls } = contract;
 
 /** A parameter's text: valid, or arbitrary. */
 function createTexts({ schema, example }: Parameter): fc.Arbitrary<string> {
-  const told = example === undefined ? valuesOf(schema, contract) : fc.constant(example);
+  const told = example === undefined ? drawValues(schema, contract) : fc.constant(example);
   const right = fc
-    .oneof(told, told, valuesOf(schema, contract))
+    .oneof(told, told, drawValues(schema, contract))
     .map((value) => encodeURIComponent(typeof value === 'string' ? value.toWellFormed() : JSON.stringify(value ?? '')));
-  const wrong = fc.tuple(hostileText, fc.nat({ max: 4 })).map(([text, how]) => encoded(text, how));
+  const wrong = fc.tuple(hostileText, fc.nat({ max: 4 })).map(([text, how]) => encodeText(text, how));
   return fc.oneof(
     { weight: 7, arbitrary: right },
     { weight: 2, arbitrary: wrong },
@@ -66,10 +66,10 @@ function createRequests(
   const inPath = parameters.filter((parameter) => parameter.in === 'path');
   const inQuery = parameters.filter((parameter) => parameter.in === 'query');
   const inHeader = parameters.filter((parameter) => parameter.in === 'header');
-  const json = body ? spoiltJson(fc.oneof(fc.constant(body.example), valuesOf(body.schema, contract))) : fc.constant(undefined);
+  const json = body ? drawSpoiltJson(fc.oneof(fc.constant(body.example), drawValues(body.schema, contract))) : fc.constant(undefined);
   const header = inHeader.map((parameter) =>
     fc
-      .tuple(fc.nat({ max: 5 }), parameter.example === undefined ? valuesOf(parameter.schema, contract) : fc.constant(parameter.example))
+      .tuple(fc.nat({ max: 5 }), parameter.example === undefined ? drawValues(parameter.schema, contract) : fc.constant(parameter.example))
       .map(([chance, value]): readonly (readonly [string, string])[] =>
         chance === 0 || parameter.required ? [[parameter.name, String(value).replaceAll(/[^\x20-\x7E]/g, '?')]] : [],
       ),

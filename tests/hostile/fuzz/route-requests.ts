@@ -4,7 +4,7 @@ import routes from '#storefront/routes.ts';
 import { plentifulSku } from '../shop/buy.ts';
 import type { FuzzedRequest } from './fuzzed-request.ts';
 import { hostileHeaders, oddMethods } from './hostile-headers.ts';
-import { encoded, hostileText, oddPieces } from '#contract/generate/hostile-values.ts';
+import { encodeText, hostileText, oddPieces } from '#contract/generate/hostile-values.ts';
 
 interface Place {
   readonly pattern: string;
@@ -80,7 +80,7 @@ const segments: Readonly<Record<string, readonly string[]>> = {
 const segment = (name: string): fc.Arbitrary<string> =>
   fc.oneof(
     { weight: 7, arbitrary: fc.constantFrom(...(segments[name] ?? segments['*'] ?? [])) },
-    { weight: 2, arbitrary: fc.tuple(hostileText, fc.nat({ max: 4 })).map(([text, how]) => encoded(text, how)) },
+    { weight: 2, arbitrary: fc.tuple(hostileText, fc.nat({ max: 4 })).map(([text, how]) => encodeText(text, how)) },
     { weight: 1, arbitrary: fc.constantFrom(...oddPieces) },
   );
 
@@ -159,7 +159,7 @@ const pair = fc
     fc.constantFrom(...queryNames),
     fc.oneof(
       fc.constantFrom(...queryValues),
-      fc.tuple(hostileText, fc.nat({ max: 4 })).map(([text, how]) => encoded(text, how)),
+      fc.tuple(hostileText, fc.nat({ max: 4 })).map(([text, how]) => encodeText(text, how)),
       fc.constantFrom(...oddPieces),
     ),
   )

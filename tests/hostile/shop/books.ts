@@ -1,6 +1,6 @@
 import { getSeededBuyer } from '#demo/seeds/orders/orders.ts';
 import { sql, type Kysely } from 'kysely';
-import { findUnbalanced } from '#backend/stored-value/testing/value-books.ts';
+import { findUnbalanced } from '#backend/stored-value/testing/value-accounts.ts';
 import type { Tables } from '#backend/database/tables.ts';
 import type { OrderState } from '#backend/database/tables/orders.ts';
 import type { LedgerEntry } from '#demo/partners/payments/charges/ledger.ts';

@@ -16,7 +16,7 @@ const createId = (index: number): string => `00000000-0000-4000-8000-${String(in
 export async function issueGiftCards(db: Kysely<Tables>): Promise<void> {
   const cards = Array.from({ length: issued }, (_, index) => ({
     id: createId(index),
-    hash: codes.hashOf(codes.codesOf(createId(index)).number),
+    hash: codes.hashNumber(codes.getCodes(createId(index)).number),
   }));
   const rows = sql`jsonb_to_recordset(${JSON.stringify(cards)}::jsonb) as card(id uuid, hash text)`;
   await sql`with issued as (
@@ -34,7 +34,7 @@ export function createGiftCardDrawer(): { next(): CardCodes } {
     next() {
       if (used === issued) throw new Error('no gift card is left');
       used += 1;
-      return codes.codesOf(createId(used - 1));
+      return codes.getCodes(createId(used - 1));
     },
   };
 }

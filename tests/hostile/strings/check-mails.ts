@@ -1,4 +1,4 @@
-import { mailText, type MailPart } from '#backend/mail/mail-part.ts';
+import { renderMailText, type MailPart } from '#backend/mail/mail-part.ts';
 import { expectNone, type Report } from '../run/report.ts';
 import type { Stage } from '../shop/stage.ts';
 
@@ -16,7 +16,7 @@ export async function checkMails({ openDatabase }: Stage, part: string, report: 
     const sentence = isOne
       ? /[\r\n]/.test(subject)
         ? 'has a subject of several lines'
-        : control.test(mailText(payload['parts'] as readonly MailPart[]))
+        : control.test(renderMailText(payload['parts'] as readonly MailPart[]))
           ? 'holds control characters'
           : undefined
       : 'has not one recipient';

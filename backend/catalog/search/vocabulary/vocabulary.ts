@@ -1,5 +1,5 @@
 import type { FeatureId } from '../../labels/features.ts';
-import type { Gender } from '../../labels/worded.ts';
+import type { Gender } from '../../labels/localized-text.ts';
 import type { ColorFamily } from '../color-families.ts';
 
 /** Comma-separated phrases as shoppers write them; the first one names the group. Case, accents, plurals and stop words do not matter. */

@@ -1,4 +1,4 @@
-import { roundedShare } from '../../../money/rounding.ts';
+import { calculateRoundedShare } from '../../../money/rounding.ts';
 import { createItemFilter, matchesItems } from '../../engine/item-filter.ts';
 import type { PromotionKindDefinition } from '../promotion-kind.ts';
 import { takeUnits, countUnits } from '../take-units.ts';
@@ -18,7 +18,7 @@ export const buyXGetY: PromotionKindDefinition<'buy-x-get-y'> = {
           ? Math.floor(countUnits(items.filter(({ index }) => !isReducible.has(index))) / buy)
           : Math.floor(countUnits(items) / (buy + get));
         const taken = takeUnits(reducible, Math.min(times, most) * get, 'cheapest');
-        return taken.map(({ index, minor }) => ({ index, minor: roundedShare(minor, percent, 100) }));
+        return taken.map(({ index, minor }) => ({ index, minor: calculateRoundedShare(minor, percent, 100) }));
       },
     };
   },

@@ -1,4 +1,4 @@
-import { roundedShare } from '../../../money/rounding.ts';
+import { calculateRoundedShare } from '../../../money/rounding.ts';
 import { getAmount } from '../../engine/amount-in.ts';
 import type { PromotionKindDefinition } from '../promotion-kind.ts';
 import { spreadOverLines, sumOfLeft } from '../spread-over-lines.ts';
@@ -11,7 +11,7 @@ export const orderPercentage: PromotionKindDefinition<'order-percentage'> = {
     if (most === null) return null;
     return {
       takes: 'lines',
-      discount: (items) => spreadOverLines(items, Math.min(roundedShare(sumOfLeft(items), percent, 100), most)),
+      discount: (items) => spreadOverLines(items, Math.min(calculateRoundedShare(sumOfLeft(items), percent, 100), most)),
     };
   },
 };

@@ -1,5 +1,5 @@
 import { getAmount } from '../../engine/amount-in.ts';
-import { spread } from '../../../money/rounding.ts';
+import { spreadByWeight } from '../../../money/rounding.ts';
 import type { PromotionKindDefinition } from '../promotion-kind.ts';
 import { takeUnits, countUnits } from '../take-units.ts';
 
@@ -18,7 +18,7 @@ export const productFixedPrice: PromotionKindDefinition<'product-fixed-price'> =
         const sets = Math.floor(countUnits(items) / units);
         const taken = takeUnits(items, sets * units, 'most expensive');
         const costMinor = taken.reduce((sum, { minor }) => sum + minor, 0);
-        const parts = spread(
+        const parts = spreadByWeight(
           Math.max(0, costMinor - sets * priceMinor),
           taken.map(({ minor }) => minor),
         );

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { byTag } from '#tests/support/by-role.ts';
+import { findByTag } from '#tests/support/find-by-role.ts';
 import { amount, charge, reference, returnUrl, shopOrigin, startPaymentSandbox, type Sandbox } from '../testing/start-payment-sandbox.ts';
 import { rightCode } from './issuer-name.ts';
 
@@ -108,13 +108,13 @@ describe('the page of a challenge', () => {
     const { page, frameUrl } = await startChallenge(sandbox, challenged, { device });
     expect(frameUrl).toBe(`https://partners.example/payments/${page}`);
     const shown = await sandbox.call(page);
-    expect(byTag(shown.text, 'dd').map(({ text }) => text)).toEqual(['Tarnfell', '$129.00', 'Quillon •••• 0050']);
-    expect(byTag(shown.text, 'html')[0]?.attributes).toEqual({ lang: 'en-us', 'data-window': '250x400' });
+    expect(findByTag(shown.text, 'dd').map(({ text }) => text)).toEqual(['Tarnfell', '$129.00', 'Quillon •••• 0050']);
+    expect(findByTag(shown.text, 'html')[0]?.attributes).toEqual({ lang: 'en-us', 'data-window': '250x400' });
     expect(shown.text).toContain(rightCode);
     const policy = shown.headers.get('content-security-policy');
     expect(policy).toContain(`form-action 'self'; frame-ancestors ${new URL(shopOrigin).host};`);
     expect(policy).toContain("trusted-types 'none'");
-    expect(byTag(shown.text, 'label').map(({ attributes }) => attributes.for)).toEqual(['code']);
+    expect(findByTag(shown.text, 'label').map(({ attributes }) => attributes.for)).toEqual(['code']);
   });
 
   it('returns to the shop with the id of the authentication in a full window', async () => {

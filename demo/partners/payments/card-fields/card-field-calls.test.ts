@@ -1,7 +1,7 @@
 import { decodeJwt } from 'jose';
 import { describe, expect, it } from 'vitest';
-import { byTag } from '#tests/support/by-role.ts';
-import { elementsIn } from '#tests/support/elements-in.ts';
+import { findByTag } from '#tests/support/find-by-role.ts';
+import { parseElements } from '#tests/support/parse-elements.ts';
 import { card, getErrorCode, entries, sessionInput, shopOrigin, startPaymentSandbox } from '../testing/start-payment-sandbox.ts';
 
 describe('GET /card-frame', () => {
@@ -16,9 +16,9 @@ describe('GET /card-frame', () => {
     expect(policy).toContain(`frame-ancestors ${new URL(shopOrigin).host};`);
     expect(policy).not.toContain('unsafe');
     expect(page.headers.get('cache-control')).toBe('no-store');
-    expect(byTag(page.text, 'html')[0]?.attributes).toEqual({ lang: 'de-de', 'data-brand': 'solvane' });
+    expect(findByTag(page.text, 'html')[0]?.attributes).toEqual({ lang: 'de-de', 'data-brand': 'solvane' });
     expect(page.text).toContain('Kartennummer');
-    const inline = elementsIn(page.text).filter(
+    const inline = parseElements(page.text).filter(
       ({ tag, attributes }) =>
         (tag === 'script' && !('src' in attributes)) ||
         tag === 'style' ||
@@ -40,7 +40,7 @@ describe('GET /card-frame', () => {
     const late = await call(`card-frame?session=${sessionId}`);
     expect(late.status).toBe(410);
     expect(late.text).toContain('open too long');
-    expect(byTag(late.text, 'form')).toEqual([]);
+    expect(findByTag(late.text, 'form')).toEqual([]);
   });
 });
 

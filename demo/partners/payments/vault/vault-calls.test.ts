@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { byTag } from '#tests/support/by-role.ts';
+import { findByTag } from '#tests/support/find-by-role.ts';
 import {
   card,
   charge,
@@ -64,7 +64,7 @@ describe('the stored card', () => {
     const { vaultId } = await storeCard(sandbox);
     const sessionId = await sandbox.session({ purpose: 'security-code', vaultId });
     const { text } = await sandbox.call(`card-frame?session=${sessionId}`);
-    expect(byTag(text, 'input').map(({ attributes }) => attributes.id)).toEqual(['cvc']);
+    expect(findByTag(text, 'input').map(({ attributes }) => attributes.id)).toEqual(['cvc']);
     const refused = await sandbox.post('tokens', { session: sessionId, cvc: '12' }, {});
     expect(refused.json['error']).toMatchObject({ faults: { cvc: 'incomplete' } });
   });

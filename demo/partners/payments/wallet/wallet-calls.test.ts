@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { byTag } from '#tests/support/by-role.ts';
+import { findByTag } from '#tests/support/find-by-role.ts';
 import { charge, getErrorCode, shopOrigin, startPaymentSandbox } from '../testing/start-payment-sandbox.ts';
 import { getWalletProfile } from './wallet-profile.ts';
 
@@ -9,7 +9,7 @@ describe('the wallet', () => {
     const page = await call(`wallet?session=${await session({ purpose: 'wallet', locale: 'fr-ca' })}`);
     expect(page.status).toBe(200);
     expect(page.headers.get('content-security-policy')).toContain(`frame-ancestors ${new URL(shopOrigin).host};`);
-    const inputs = byTag(page.text, 'input').map(({ attributes }) => attributes);
+    const inputs = findByTag(page.text, 'input').map(({ attributes }) => attributes);
     const sent = inputs.flatMap(({ 'data-value': value }) => (value === undefined ? [] : [JSON.parse(value) as unknown]));
     expect(sent).toEqual(getWalletProfile('fr-ca').addresses);
     expect(inputs.filter(({ name }) => name === 'card').map(({ value }) => value)).toEqual(['everyday', 'travel', 'spent']);

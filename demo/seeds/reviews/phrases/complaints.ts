@@ -1,9 +1,9 @@
-import type { Worded } from '#backend/catalog/labels/worded.ts';
+import type { LocalizedText } from '#backend/catalog/labels/localized-text.ts';
 import type { KindGroup } from './kind-groups.ts';
 import { createWordedList } from './worded-list.ts';
 
 /** Negative remarks by kind of product. */
-export const complaints: Readonly<Record<KindGroup, readonly Worded[]>> = {
+export const complaints: Readonly<Record<KindGroup, readonly LocalizedText[]>> = {
   shell: createWordedList(
     ['The main zip catches on the flap.', 'Le zip principal accroche le rabat.', 'Der Frontreißverschluss hakt an der Abdeckung.'],
     [

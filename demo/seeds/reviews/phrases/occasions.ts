@@ -1,4 +1,4 @@
-import type { Worded } from '#backend/catalog/labels/worded.ts';
+import type { LocalizedText } from '#backend/catalog/labels/localized-text.ts';
 import type { KindGroup } from './kind-groups.ts';
 import { createWordedList } from './worded-list.ts';
 
@@ -108,7 +108,7 @@ const streets = createWordedList(
 );
 
 /** Place and duration: where and how long the product was used. */
-export const occasions: Readonly<Record<KindGroup, readonly Worded[]>> = {
+export const occasions: Readonly<Record<KindGroup, readonly LocalizedText[]>> = {
   shell: mountains,
   warm: mountains,
   pack: mountains,

@@ -1,9 +1,9 @@
-import type { Worded } from '#backend/catalog/labels/worded.ts';
+import type { LocalizedText } from '#backend/catalog/labels/localized-text.ts';
 import type { KindGroup } from './kind-groups.ts';
 import { createWordedList } from './worded-list.ts';
 
 /** Positive remarks by kind of product. */
-export const praise: Readonly<Record<KindGroup, readonly Worded[]>> = {
+export const praise: Readonly<Record<KindGroup, readonly LocalizedText[]>> = {
   shell: createWordedList(
     [
       'Rain just beads off, even after a dozen washes.',

@@ -1,17 +1,17 @@
-import type { Worded } from '#backend/catalog/labels/worded.ts';
+import type { LocalizedText } from '#backend/catalog/labels/localized-text.ts';
 import type { KindGroup } from './kind-groups.ts';
 import { createWordedList } from './worded-list.ts';
 
 export interface SeededQuestion {
-  readonly question: Worded;
+  readonly question: LocalizedText;
   /** The first is the brand's, a second one a shopper's. */
-  readonly answers: readonly Worded[];
+  readonly answers: readonly LocalizedText[];
 }
 
 type Texts = readonly [en: string, fr: string, de: string];
 
 const asked = (question: Texts, ...answers: readonly Texts[]): SeededQuestion => ({
-  question: createWordedList(question)[0] as Worded,
+  question: createWordedList(question)[0] as LocalizedText,
   answers: createWordedList(...answers),
 });
 

@@ -1,10 +1,10 @@
-import type { Worded } from '#backend/catalog/labels/worded.ts';
+import type { LocalizedText } from '#backend/catalog/labels/localized-text.ts';
 import { createWordedList } from './worded-list.ts';
 
 export type Band = 'good' | 'mixed' | 'bad';
 
 /** Last sentences, by rating. */
-export const verdicts: Readonly<Record<Band, readonly Worded[]>> = {
+export const verdicts: Readonly<Record<Band, readonly LocalizedText[]>> = {
   good: createWordedList(
     ['Would buy again without thinking twice.', 'Je rachèterais sans hésiter.', 'Würde ich ohne Zögern wieder kaufen.'],
     ['Worth every cent.', 'Ça vaut chaque centime.', 'Jeden Cent wert.'],
@@ -37,7 +37,7 @@ export const verdicts: Readonly<Record<Band, readonly Worded[]>> = {
   ),
 };
 
-export const headlines: Readonly<Record<Band, readonly Worded[]>> = {
+export const headlines: Readonly<Record<Band, readonly LocalizedText[]>> = {
   good: createWordedList(
     ['Better than expected', 'Mieux que prévu', 'Besser als erwartet'],
     ['Does what it promises', 'Tient ses promesses', 'Hält, was es verspricht'],
@@ -69,7 +69,7 @@ export const headlines: Readonly<Record<Band, readonly Worded[]>> = {
 };
 
 /** Remarks about the size: below, at and above the middle of the scale. */
-export const sizeRemarks: Readonly<Record<'small' | 'true' | 'large', readonly Worded[]>> = {
+export const sizeRemarks: Readonly<Record<'small' | 'true' | 'large', readonly LocalizedText[]>> = {
   small: createWordedList(
     [
       'Runs small, I took one size up.',
@@ -97,7 +97,7 @@ export const sizeRemarks: Readonly<Record<'small' | 'true' | 'large', readonly W
   ),
 };
 
-export const replies: Readonly<Record<'thanks' | 'sorry', readonly Worded[]>> = {
+export const replies: Readonly<Record<'thanks' | 'sorry', readonly LocalizedText[]>> = {
   thanks: createWordedList(
     [
       'Thank you for taking the time. We are glad that it works so well for you.',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { AccountPageModel, EntryModel } from '#commerce/account/form-model.ts';
 import type { SavedPayments } from '#generated/openapi/payments.ts';
 import { createAccountRequest, createFormData, signedIn } from '../../../account/testing/account-shop.ts';
-import { refusal, type Answer } from '../../../session/testing/shop-service.ts';
+import { respondWithError, type Answer } from '../../../session/testing/shop-service.ts';
 import { screen } from './screen.ts';
 
 const loaded = { messages: {}, errorMessages: { unknown: '' } };
@@ -120,14 +120,14 @@ describe('payments page', () => {
     ['REWARD_CODE', { form: 'add-reward', code: 'WLC7' }, 'PYT300', 'code', 'You’ve already saved this reward.'],
     ['REWARD_CARD', { form: 'add-reward', code: 'WLC7' }, 'REW135', 'code', 'This reward has expired.'],
   ])('shows why a %s is rejected at its field', async (type, form, errorId, field, text) => {
-    const result = await screen.action?.(createFormData(form), open(`?add=${type}`, { [`POST ${path}`]: () => refusal(409, errorId) }));
+    const result = await screen.action?.(createFormData(form), open(`?add=${type}`, { [`POST ${path}`]: () => respondWithError(409, errorId) }));
     expect(result).toMatchObject({ refused: { errors: { [field]: text } } });
   });
 
   it('shows an error above the form if the account has reached the limit', async () => {
     const result = await screen.action?.(
       createFormData({ form: 'add-reward', code: 'WLC7' }),
-      open('?add=REWARD_CODE', { [`POST ${path}`]: () => refusal(409, 'PYT413') }),
+      open('?add=REWARD_CODE', { [`POST ${path}`]: () => respondWithError(409, 'PYT413') }),
     );
     expect(result).toMatchObject({ refused: { notice: expect.stringContaining('delete one first'), errors: {} } });
   });
