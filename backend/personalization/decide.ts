@@ -73,7 +73,7 @@ export function createDecide(ports: DecidePorts): Handler<'decide'> {
 
   return {
     accept: validateEvents,
-    createError: refuseDecision,
+    refuse: refuseDecision,
     async handle({ params, body, notes, context }) {
       const monetateId = body.monetateId ?? issueMonetateId(ports);
       const { forced, faults } = parsePreview(body.preview);
