@@ -16,7 +16,7 @@ import { runWithTimeout } from './run-with-timeout.ts';
 export interface ErasedHandler {
   handle(call: ReadRequest & { context: CallContext; signal: AbortSignal }): unknown;
   readonly readsText?: boolean;
-  admit?(body: unknown, validate: Validator<unknown>): AcceptedBody | null;
+  accept?(body: unknown, validate: Validator<unknown>): AcceptedBody | null;
   createError?(sentences: readonly string[]): { readonly status: number; readonly body: unknown };
 }
 
@@ -155,7 +155,7 @@ function assertAllowedAudience({ audience }: Operation, context: CallContext | C
 async function validateCallRequest(call: MatchedCall, progress: Progress): Promise<ReadRequest> {
   const { operation, handler } = call;
   progress.parts = await call.readParts();
-  return validateRequest(operationValidators[operation.operationId], progress.parts, handler.admit?.bind(handler));
+  return validateRequest(operationValidators[operation.operationId], progress.parts, handler.accept?.bind(handler));
 }
 
 function handle(call: MatchedCall, read: ReadRequest, context: CallContext, options: PipelineOptions): Promise<HandlerAnswer> {

@@ -131,12 +131,12 @@ export async function readParts({ operation, request, url, params, readsText }: 
 /**
  * Converts strings to the types of the contract and adds its defaults, in place.
  * @throws CallError with every fault
- * @param admit See Handler.admit
+ * @param accept See Handler.accept
  */
 export function validateRequest(
   { request: validators }: Pick<OperationValidators, 'request'>,
   { params, query, headers, body, text }: RequestParts,
-  admit: ((body: unknown, validate: Validator<unknown>) => AcceptedBody | null) | undefined,
+  accept: ((body: unknown, validate: Validator<unknown>) => AcceptedBody | null) | undefined,
 ): ReadRequest {
   const illFormed = [...findIllFormed(params, 'path'), ...findIllFormed(query, 'query'), ...findIllFormed(body, 'body')];
   if (illFormed.length > 0) throw createBadRequestError(illFormed.slice(0, MAX_FAULTS));
@@ -150,7 +150,7 @@ export function validateRequest(
     ...findIllFormed(headers, 'header'),
   ];
   const bodyFaults = body === undefined ? [] : check('body', validators.body, body);
-  const admitted = bodyFaults.length > 0 && validators.body ? admit?.(body, validators.body) : undefined;
+  const admitted = bodyFaults.length > 0 && validators.body ? accept?.(body, validators.body) : undefined;
   const all = admitted ? faults : [...faults, ...bodyFaults];
   if (all.length > 0) throw createBadRequestError(all.slice(0, MAX_FAULTS));
   const sent = text === undefined ? {} : { text };
