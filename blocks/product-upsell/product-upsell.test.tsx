@@ -34,6 +34,6 @@ describe('product-upsell', () => {
   });
 
   it('requests more products than it shows, as some cannot be added directly', () => {
-    expect(productUpsell.needs?.(minimal)).toEqual({ recommendations: { index: 0, limit: 3, outOf: 12 } });
+    expect(productUpsell.needs?.(minimal)).toEqual({ recommendations: { index: 0, limit: 3, candidateCount: 12 } });
   });
 });

@@ -20,7 +20,7 @@ async function shop(cacheBytes?: number) {
   const passes = { count: 0 };
   const styles = {
     wrap: (element: React.ReactElement) => (passes.count++, element),
-    cssOf: (classes: Iterable<string>) => [...classes].join(),
+    getCss: (classes: Iterable<string>) => [...classes].join(),
   };
   const renderer = await createRenderer({ definitions, styles, messages: () => catalog, log: (line) => lines.push(line), cacheBytes });
   const render = (raw: unknown, as: RenderEnv = env, who: Partial<Visitor> = {}, withHtml = false) =>

@@ -17,7 +17,7 @@ export async function addToCart({ sku, quantity = 1 }: CartLine, locale: string,
   signal?.throwIfAborted();
   // Rejects immediately for the block to show the error: a change that reloads the page settles only after the reload.
   const { promise: failed, reject: fail } = Promise.withResolvers<never>();
-  const environment = { ...commerce, fail, ...pageEffects };
+  const environment = { ...commerce, reportFailure: fail, ...pageEffects };
   const cart = await rejectWithMessage(
     Promise.race([changeCart(environment, addItemChange, { product: sku, ...(quantity > 1 ? { qty: quantity } : {}) }), failed]),
   );

@@ -6,7 +6,7 @@ export const lockerFiles: Readonly<Record<string, string>> = {
 import { orderMailMessages } from '#generated/messages/order-mail/all.ts';
 import { shippingMethodMessages } from '#generated/messages/shipping-method/all.ts';
 import { messagesIn } from '#messages/runtime/messages-in.ts';
-import { createMissingAddressError } from '../../addresses/admit-address.ts';
+import { createMissingAddressError } from '../../addresses/parse-address.ts';
 import type { DeliveryKindDefinition } from '../delivery-kind.ts';
 import { getOnlyDestinationField } from '../get-only-destination-field.ts';
 import { getOnlyPlaceId } from '../get-only-place-id.ts';
@@ -20,17 +20,17 @@ export const lockerDelivery: DeliveryKindDefinition<'locker'> = {
   isReplacedByEmail: false,
   canIncludeGifts: true,
   acceptsItem: ({ isDigitalProduct, isCustoms }) => !isDigitalProduct && !isCustoms,
-  methods: ({ locale }) => [
+  listMethods: ({ locale }) => [
     { code: 'locker', label: messagesIn(shippingMethodMessages, locale).locker, deliveryTime: '1-2', priceMinor: 300 },
   ],
   resolvePlace: ({ choice, shipment: { destination } }) => (getOnlyPlaceId(choice), destination),
-  admitDestination: ({ input }) => ({ lockerId: getOnlyDestinationField(input, 'lockerId') }),
+  parseDestination: ({ input }) => ({ lockerId: getOnlyDestinationField(input, 'lockerId') }),
   assertReachable: () => undefined,
   getRequiredContact: () => undefined,
   assertReady(_, { destination }) {
     if (!destination) throw createMissingAddressError('The cart has no locker.');
   },
-  locationOf: (siteId) => siteId,
+  getLocation: (siteId) => siteId,
   getTaxRegion: () => undefined,
   getEmail: () => undefined,
   getFirstName: () => undefined,

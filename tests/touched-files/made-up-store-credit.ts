@@ -6,16 +6,16 @@ import { paymentMethodMessages } from '#generated/messages/payment-method/all.ts
 import { messagesIn } from '#messages/runtime/messages-in.ts';
 import { paragraph } from '../../mail/mail-part.ts';
 import type { TenderKindDefinition } from '../tender-kind.ts';
-import { valueTender } from '../value-tender.ts';
+import { createValueTender } from '../value-tender.ts';
 
 export const storeCreditTender: TenderKindDefinition<'STORE_CREDIT'> = {
-  ...valueTender({ unclaimed: 'PAY400' }),
+  ...createValueTender({ unclaimed: 'PAY400' }),
   method: 'giftCard',
-  most: 1,
+  maxCount: 1,
   isReward: false,
-  label: ({ locale }) => messagesIn(paymentMethodMessages, locale).STORE_CREDIT,
-  admit: async ({ accountNumber }) => ({ means: { accountId: accountNumber }, limitMinor: 500, binding: null }),
-  isSame: (one, other) => one['accountId'] === other['accountId'],
+  getLabel: ({ locale }) => messagesIn(paymentMethodMessages, locale).STORE_CREDIT,
+  validate: async ({ accountNumber }) => ({ means: { accountId: accountNumber }, limitMinor: 500, reservation: null }),
+  hasSameData: (one, other) => one['accountId'] === other['accountId'],
   show: () => ({}),
   createMailParts: ({ locale }) => [paragraph(messagesIn(orderMailMessages, locale).paidWithStoreCredit)],
 };
