@@ -4,8 +4,6 @@ import { findAxeViolations } from '../../support/accessibility/find-axe-violatio
 import { waitUntilInteractive } from '../../support/interactive.ts';
 import { expect, test } from '../../support/test.ts';
 
-test.use({ pictures: true });
-
 const jacket = '/en-us/p/kestrel-shell-jacket-TFKES01M';
 const reviews = (page: Page) => page.getByRole('region', { name: 'Reviews', exact: true });
 const questions = (page: Page) => page.getByRole('region', { name: 'Questions and answers' });
