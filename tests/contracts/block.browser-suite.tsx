@@ -94,7 +94,9 @@ export function testBlockInBrowser(type: string, fixtures: Readonly<Record<'mini
       },
     );
 
-    it.each(Object.entries(fixtures))('is accessible in its %s fixture in every other language', async (_name, content) => {
+    // The extreme fixture has every element of a block. Its other fixtures are the same texts of the document in every language.
+    it('is accessible in every other language', async () => {
+      const content = fixtures.extreme;
       const [{ brand, width, height }] = looks;
       const seen = new Set([htmlWithoutLocale(renderOnServer(content).place, env.locale)]);
       await screen.viewport(width, height);
