@@ -52,12 +52,12 @@ test.describe('a plan of the pay-later provider', () => {
     await choosePlan(page);
     await openPlanPage(page);
     await page.goBack();
-    await expectBilling('You have not accepted a pay-later plan yet');
+    await expectBilling('You haven’t accepted a pay-later plan yet');
 
     await choosePlan(page);
     await openPlanPage(page);
     await page.getByRole('button', { name: 'Back to the shop' }).click();
-    await expectBilling('You have not accepted a pay-later plan yet');
+    await expectBilling('You haven’t accepted a pay-later plan yet');
 
     await choosePlan(page);
     await openPlanPage(page);

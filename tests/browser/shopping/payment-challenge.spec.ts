@@ -6,7 +6,7 @@ import { expect, test } from '../../support/test.ts';
 
 const confirmation = /\/order-confirmation\?order=/;
 const rightCode = '246810';
-const notConfirmed = 'Your bank did not confirm this payment';
+const notConfirmed = 'Your bank didn’t approve this payment';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Confirm your payment' });
 const issuer = (page: Page): FrameLocator => dialog(page).frameLocator('iframe');
@@ -67,7 +67,7 @@ test.describe('a card whose issuer requires a challenge', () => {
   test('returns to the payment when the charge is declined', async ({ page }) => {
     await placeChallenged(page, cards.declinedChallenge);
     await enterCode(issuer(page), rightCode);
-    await expectBilling(page, 'The payment did not go through');
+    await expectBilling(page, 'Your payment didn’t go through');
   });
 
   const resumptions = [
