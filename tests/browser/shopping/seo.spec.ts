@@ -8,7 +8,7 @@ const tags: Readonly<Record<string, string>> = { 'en-us': 'en-US', 'en-ca': 'en-
 test.use({ javaScriptEnabled: false });
 
 for (const brand of brands) {
-  for (const { kind, path } of pageKinds.filter(({ status }) => status === 200)) {
+  for (const { kind, path } of pageKinds.filter((page) => page.status === 200 && (brand === 'tarnfell' || page.kind === 'home'))) {
     test(`${brand}'s ${kind} page has its title, its alternates in other locales and structured data`, async ({ page }) => {
       await page.goto(getAddress(brand, `${path[brand]}?utm_source=letter`));
       await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', getAddress(brand, path[brand]));
@@ -65,7 +65,7 @@ for (const brand of brands) {
   });
 }
 
-for (const locale of locales) {
+for (const locale of ['en-us', 'fr-ca']) {
   test(`/${locale} declares its language and complete article data`, async ({ page }) => {
     await page.goto(getAddress('tarnfell', '/articles/the-long-way-up', locale));
     await expect(page.locator('html')).toHaveAttribute('lang', tags[locale] ?? '');
