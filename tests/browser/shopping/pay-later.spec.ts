@@ -62,7 +62,7 @@ test.describe('a plan of the pay-later provider', () => {
     await choosePlan(page);
     await openPlanPage(page);
     await acceptPlan(page, 'declined@shopper.example');
-    await expect(page.getByRole('status')).toContainText('Fernpay cannot offer you this plan');
+    await expect(page.getByRole('status')).toContainText('Fernpay can’t offer you this plan');
     await page.getByRole('button', { name: 'Back to the shop' }).click();
     await expectBilling(declined);
     await payByCard(page, cards.accepted);
