@@ -25,7 +25,7 @@ async function openJacket(page: Page): Promise<void> {
 }
 
 async function choosePickup(page: Page): Promise<void> {
-  await main(page).getByRole('radio', { name: 'Store pickup' }).check({ force: true });
+  await main(page).getByRole('radio', { name: 'Pick up in store' }).check({ force: true });
 }
 
 async function closeDialog(page: Page): Promise<void> {
@@ -73,7 +73,7 @@ test('a jacket for pickup, one to ship and a gift card make three shipments, and
     .focus();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
-  await expect(dialog(page).getByRole('radio', { name: /^Pick up in store/ })).toBeChecked();
+  await expect(dialog(page).getByRole('radio', { name: /^Store pickup/ })).toBeChecked();
   expect(await findAxeViolations(page, 'dialog[open]')).toEqual([]);
   await page.keyboard.press('Enter');
   await expect(dialog(page)).toBeHidden();
@@ -126,7 +126,7 @@ test.describe('without JavaScript', () => {
       .click();
     await expect(page).toHaveURL(/\/cart\?delivery=/);
     await main(page)
-      .getByRole('radio', { name: /^Pick up in store/ })
+      .getByRole('radio', { name: /^Store pickup/ })
       .check();
     await main(page).getByRole('button', { name: 'Save', exact: true }).click();
     await expect(page).toHaveURL(/\/cart$/);
