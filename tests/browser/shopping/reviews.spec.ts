@@ -4,6 +4,9 @@ import { findAxeViolations } from '../../support/accessibility/find-axe-violatio
 import { waitUntilInteractive } from '../../support/interactive.ts';
 import { expect, test } from '../../support/test.ts';
 
+// Without them the browser complains about the product's preloaded images.
+test.use({ pictures: true });
+
 const jacket = '/en-us/p/kestrel-shell-jacket-TFKES01M';
 const reviews = (page: Page) => page.getByRole('region', { name: 'Reviews', exact: true });
 const questions = (page: Page) => page.getByRole('region', { name: 'Questions and answers' });
