@@ -31,7 +31,7 @@ test.describe('an order', () => {
     await startPayment(page, [{ sku: jacket.sku }]);
     await payByCard(page, cards.accepted);
     await getPlaceButton(page).click();
-    await expect(getToasts(page)).toContainText('We got no answer.');
+    await expect(getToasts(page)).toContainText('We couldn’t reach the shop.');
     await getPlaceButton(page).click();
     await expect(page).toHaveURL(/\/order-confirmation\?order=/, { timeout: 15_000 });
     expect(keys).toHaveLength(2);
@@ -87,7 +87,7 @@ test.describe('an order', () => {
     await startPayment(page, [{ sku: jacket.sku }]);
     await payByCard(page, cards.accepted);
     await getPlaceButton(page).click();
-    await expect(getToasts(page)).toContainText('We have a problem on our side.');
+    await expect(getToasts(page)).toContainText('Something went wrong on our side.');
     const again = page.waitForResponse(ORDER);
     await getPlaceButton(page).click();
     await again;

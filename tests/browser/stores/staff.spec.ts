@@ -54,7 +54,7 @@ test('an ended session returns to its sign-in, from a page and from a script’s
     await sendAssociateSignIn(page.request);
     await fillCart(page, [{ sku: jacket.sku }]);
     await page.goto('/en-us/cart');
-    const more = main(page).getByRole('button', { name: `One more ${jacket.name}` });
+    const more = main(page).getByRole('button', { name: `Add one ${jacket.name}` });
     await waitUntilInteractive(more);
     for (const name of ['at', 'rt']) await page.context().clearCookies({ name: `cairn.${name}.TARNFELL-US` });
     if (leave === 'by a page') await page.goto('/en-us/search?q=jacket');
