@@ -6,13 +6,8 @@ import { origins, type Brand } from './shop.ts';
 export const cards = {
   accepted: '9000111122223338',
   declined: '9000000000000027',
-  attempted: '9000000000000092',
   unauthenticated: '9000000000000100',
-  rejected: '9000000000000118',
-  unavailable: '9000000000000126',
   challenge: '9000000000000050',
-  failedChallenge: '9000000000000134',
-  timedOutChallenge: '9000000000000167',
   declinedChallenge: '9000000000000159',
   expired: '9000000000000035',
   fraud: '9000000000000043',

@@ -16,7 +16,7 @@ export const getToasts = (page: Page): Locator => page.getByRole('region', { nam
 export const getCartLink = (page: Page, units: number): Locator =>
   page.getByRole('banner').getByRole('link', { name: `Cart, ${units} ${units === 1 ? 'item' : 'items'}` });
 export const getQuantityField = (page: Page): Locator => main(page).getByRole('textbox', { name: `Quantity of ${jacket.name}` });
-export const getMoreButton = (page: Page): Locator => main(page).getByRole('button', { name: `One more ${jacket.name}` });
+export const getMoreButton = (page: Page): Locator => main(page).getByRole('button', { name: `Add one ${jacket.name}` });
 
 /** Fulfills a request with an error in the contract's form. */
 export const rejectRequest = (route: Route, status: number, errorId: string, additionalInfo: object = {}): Promise<void> =>

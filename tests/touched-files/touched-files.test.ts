@@ -14,7 +14,7 @@ import { storeCreditLines, storeCreditMessages } from './made-up-lines.ts';
 import { registryOmissions } from './registry-omissions.ts';
 import { createShopCopy, type ShopCopy } from './shop-copy.ts';
 import { sourceOmissions } from './source-omissions.ts';
-import { createTypecheck } from './typecheck.ts';
+import { typecheckFiles } from './typecheck-files.ts';
 
 /** The files that `npm run new:call` writes for each existing operation, in a folder beside the real ones. */
 function writeExistingCalls(root: string): Readonly<Record<string, string>> {
@@ -29,11 +29,9 @@ function writeExistingCalls(root: string): Readonly<Record<string, string>> {
 describe('docs/touched-files.md', () => {
   let copy: ShopCopy;
   let changes: readonly MadeUpChange[] = [];
-  let typecheck: (files: readonly string[]) => readonly string[];
   const folder = (name: string): string => join(copy.root, name);
   beforeAll(async () => {
     copy = createShopCopy();
-    typecheck = createTypecheck(copy.root);
     changes = await makeChanges(copy);
   }, 180_000);
   afterAll(() => copy.dispose(), 60_000);
@@ -71,7 +69,7 @@ describe('docs/touched-files.md', () => {
     const restore = leaveOut(copy, omissions);
     try {
       await runCodegen?.();
-      return typecheck([...new Set(omissions.map(({ file }) => file))]);
+      return typecheckFiles(copy.root, [...new Set(omissions.map(({ file }) => file))]);
     } finally {
       restore();
     }
@@ -90,7 +88,10 @@ describe('docs/touched-files.md', () => {
     let errors: readonly string[] = [];
     /** Writes only the types, which the compiler reads. */
     async function generateTypes(): Promise<void> {
-      const files = await formatOutputs([...(await generateApiTypes(readContract(copy.root))), ...generateMessageFiles(folder('messages'))]);
+      const files = await formatOutputs([
+        ...(await generateApiTypes(readContract(copy.root))),
+        ...generateMessageFiles(folder('messages')),
+      ]);
       for (const [path, text] of files) copy.write(`generated/${path}`, text);
     }
     beforeAll(async () => void (errors = await findErrorsWithout(sourceOmissions, generateTypes)), 180_000);

@@ -56,7 +56,7 @@ test('a dialog form without a response shows an error, and keeps the typed text'
   await forgotten.getByLabel('Email').fill('nobody@shopper.example');
   await page.route('**/account/dialogs/**', (route) => route.abort());
   await forgotten.getByRole('button', { name: 'Send link' }).click();
-  await expect(forgotten.getByRole('alert')).toContainText('We got no answer.');
+  await expect(forgotten.getByRole('alert')).toContainText('We couldn’t reach the shop.');
   await expect(forgotten.getByLabel('Email')).toHaveValue('nobody@shopper.example');
   await page.unroute('**/account/dialogs/**');
   await forgotten.getByRole('button', { name: 'Send link' }).click();

@@ -148,12 +148,3 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Jackets');
   });
 });
-
-// Links in content are checked in every language by tests/content-links.test.ts.
-test('every link of the home page into the shop leads to a page', async ({ request }) => {
-  const html = await fetchHtml(request, '/en-us');
-  const addresses = findByRole(html, 'link').map(({ attributes }) => attributes.href ?? '');
-  const paths = new Set(addresses.flatMap((href) => (href.startsWith('/') ? [href.replace(/[#?].*/, '')] : [])));
-  expect(paths.size).toBeGreaterThan(15);
-  for (const path of paths) expect((await request.head(path)).status(), path).toBe(200);
-});

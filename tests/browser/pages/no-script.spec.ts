@@ -73,7 +73,7 @@ test.describe('without JavaScript', () => {
     await addJacket(page);
     await expect(quantity(page)).toHaveValue('1');
     await expect(bag(page, 'Cart, 1 item')).toBeVisible();
-    await main(page).getByRole('button', { name: 'One more Kestrel Shell Jacket' }).click();
+    await main(page).getByRole('button', { name: 'Add one Kestrel Shell Jacket' }).click();
     await expect(quantity(page)).toHaveValue('2');
     await quantity(page).fill('4');
     await main(page).getByRole('button', { name: 'Update' }).click();
@@ -83,7 +83,7 @@ test.describe('without JavaScript', () => {
     await page.keyboard.press('Enter');
     await expect(bag(page, 'Cart, 3 items')).toBeVisible();
     await expect(quantity(page)).toHaveValue('3');
-    await main(page).getByRole('button', { name: 'One less Kestrel Shell Jacket' }).click();
+    await main(page).getByRole('button', { name: 'Remove one Kestrel Shell Jacket' }).click();
     await expect(quantity(page)).toHaveValue('2');
     await main(page).getByRole('button', { name: 'Remove Kestrel Shell Jacket' }).click();
     await expect(main(page).getByText('Your cart is empty')).toBeVisible();

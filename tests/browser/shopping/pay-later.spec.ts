@@ -6,16 +6,13 @@ import { expect, test } from '../../support/test.ts';
 
 const confirmation = /\/order-confirmation\?order=/;
 
-/** Goes from the cart to the choice of the provider. */
 async function choosePlan(page: Page): Promise<void> {
-  await startPayment(page, [{ sku: jacket.sku }]);
   await main(page)
     .getByRole('radio', { name: /^Fernpay/ })
     .check();
 }
 
 async function openPlanPage(page: Page): Promise<void> {
-  await choosePlan(page);
   await main(page).getByRole('button', { name: 'Continue with Fernpay' }).click();
   await expect(page.getByRole('heading', { name: 'Pay in 4 with Fernpay' })).toBeVisible();
 }
@@ -28,6 +25,7 @@ async function acceptPlan(page: Page, email: string): Promise<void> {
 
 test.describe('a plan of the pay-later provider', () => {
   test('pays for an order once it is accepted', async ({ page }) => {
+    await startPayment(page, [{ sku: jacket.sku }]);
     await choosePlan(page);
     const more = main(page).getByRole('link', { name: 'How it works' });
     await more.press('Enter');
@@ -43,35 +41,33 @@ test.describe('a plan of the pay-later provider', () => {
     await expect(main(page).getByText('Fernpay')).toBeVisible();
   });
 
-  const notAccepted = 'You have not accepted a pay-later plan yet';
-  const ends = [
-    {
-      how: 'was declined',
-      notice: 'Your pay-later plan was not approved',
-      async end(page: Page) {
-        await acceptPlan(page, 'declined@shopper.example');
-        await expect(page.getByRole('status')).toContainText('Fernpay cannot offer you this plan');
-        await page.getByRole('button', { name: 'Back to the shop' }).click();
-      },
-    },
-    {
-      how: 'was abandoned on the provider’s page',
-      notice: notAccepted,
-      end: (page: Page) => page.getByRole('button', { name: 'Back to the shop' }).click(),
-    },
-    { how: 'was left by the back button', notice: notAccepted, end: (page: Page) => page.goBack() },
-  ];
-  for (const { how, notice, end } of ends) {
-    test(`returns to the payment when it ${how}, and a card pays`, async ({ page }) => {
-      await openPlanPage(page);
-      await end(page);
+  test('returns to the payment when it was left, abandoned or declined, and a card pays', async ({ page }) => {
+    const expectBilling = async (notice: string): Promise<void> => {
       await expect(page).toHaveURL(/\/checkout\?step=billing&refused=/);
       await expect(main(page).getByText(notice)).toBeVisible();
       await expect(getCartLink(page, 1)).toBeVisible();
-      await payByCard(page, cards.accepted);
-      await expect(main(page).getByText(notice)).toHaveCount(0);
-      await getPlaceButton(page).click();
-      await expect(page).toHaveURL(confirmation);
-    });
-  }
+    };
+    const declined = 'Your pay-later plan was not approved';
+    await startPayment(page, [{ sku: jacket.sku }]);
+    await choosePlan(page);
+    await openPlanPage(page);
+    await page.goBack();
+    await expectBilling('You haven’t accepted a pay-later plan yet');
+
+    await choosePlan(page);
+    await openPlanPage(page);
+    await page.getByRole('button', { name: 'Back to the shop' }).click();
+    await expectBilling('You haven’t accepted a pay-later plan yet');
+
+    await choosePlan(page);
+    await openPlanPage(page);
+    await acceptPlan(page, 'declined@shopper.example');
+    await expect(page.getByRole('status')).toContainText('Fernpay can’t offer you this plan');
+    await page.getByRole('button', { name: 'Back to the shop' }).click();
+    await expectBilling(declined);
+    await payByCard(page, cards.accepted);
+    await expect(main(page).getByText(declined)).toHaveCount(0);
+    await getPlaceButton(page).click();
+    await expect(page).toHaveURL(confirmation);
+  });
 });

@@ -6,7 +6,7 @@ import { expect, test } from '../../support/test.ts';
 
 const confirmation = /\/order-confirmation\?order=/;
 const rightCode = '246810';
-const notConfirmed = 'Your bank did not confirm this payment';
+const notConfirmed = 'Your bank didn’t approve this payment';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Confirm your payment' });
 const issuer = (page: Page): FrameLocator => dialog(page).frameLocator('iframe');
@@ -35,19 +35,10 @@ async function expectBilling(page: Page, notice: string): Promise<void> {
   await expect(page.getByRole('button', { name: 'Continue to review' })).toBeVisible();
 }
 
-test.describe('a card on which the issuer decides without a challenge', () => {
-  // Status Y belongs to the card of most other journeys.
-  test('pays when the authentication was only attempted', async ({ page }) => {
-    await place(page, cards.attempted);
-    await expect(page).toHaveURL(confirmation);
-  });
-
-  for (const outcome of ['unauthenticated', 'rejected', 'unavailable'] as const) {
-    test(`returns to the payment when it is ${outcome}`, async ({ page }) => {
-      await place(page, cards[outcome]);
-      await expectBilling(page, notConfirmed);
-    });
-  }
+// The results of all other cards: demo/partners/payments/charges/charge-calls.test.ts. What an order makes of them: backend/orders/orders.test.ts.
+test('a card that the issuer does not authenticate returns to the payment', async ({ page }) => {
+  await place(page, cards.unauthenticated);
+  await expectBilling(page, notConfirmed);
 });
 
 test.describe('a card whose issuer requires a challenge', () => {
@@ -72,25 +63,11 @@ test.describe('a card whose issuer requires a challenge', () => {
     await expect(getCartLink(page, 0)).toBeVisible();
   });
 
-  const failures = [
-    { outcome: 'the shopper is not authenticated', card: cards.failedChallenge, codes: [rightCode], notice: notConfirmed },
-    { outcome: 'the charge is declined', card: cards.declinedChallenge, codes: [rightCode], notice: 'The payment did not go through' },
-    { outcome: 'three codes are wrong', card: cards.challenge, codes: ['1', '2', '3'], notice: notConfirmed },
-  ];
-  for (const { outcome, card, codes, notice } of failures) {
-    test(`returns to the payment when ${outcome}`, async ({ page }) => {
-      await placeChallenged(page, card);
-      for (const [index, code] of codes.entries()) {
-        await enterCode(issuer(page), code);
-        if (index + 1 < codes.length) await expect(issuer(page).getByText(`You have ${codes.length - index - 1} tr`)).toBeVisible();
-      }
-      await expectBilling(page, notice);
-    });
-  }
-
-  test('returns to the payment when the challenge times out', async ({ page }) => {
-    await place(page, cards.timedOutChallenge);
-    await expectBilling(page, notConfirmed);
+  // All other ends of a challenge: demo/partners/payments/acs/challenge-calls.test.ts and backend/orders/authentication/patch-order.test.ts.
+  test('returns to the payment when the charge is declined', async ({ page }) => {
+    await placeChallenged(page, cards.declinedChallenge);
+    await enterCode(issuer(page), rightCode);
+    await expectBilling(page, 'Your payment didn’t go through');
   });
 
   const resumptions = [

@@ -4,6 +4,7 @@ import { findAxeViolations } from '../../support/accessibility/find-axe-violatio
 import { waitUntilInteractive } from '../../support/interactive.ts';
 import { expect, test } from '../../support/test.ts';
 
+// Without them the browser complains about the product's preloaded images.
 test.use({ pictures: true });
 
 const jacket = '/en-us/p/kestrel-shell-jacket-TFKES01M';

@@ -20,7 +20,7 @@ const moveButton = (page: Page, name: string) => section(page).getByRole('button
 
 async function openCart(page: Page): Promise<void> {
   await page.goto('/en-us/cart');
-  await waitUntilInteractive(main(page).getByRole('button', { name: 'One more ' }).first());
+  await waitUntilInteractive(main(page).getByRole('button', { name: 'Add one ' }).first());
 }
 
 async function buyAll(browser: Browser, sku: string): Promise<void> {

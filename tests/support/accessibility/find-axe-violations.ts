@@ -23,8 +23,8 @@ export function findAxeViolations(page: Page, within = 'html', looks: Looks = {}
 }
 
 /** Small, crowded or partly covered targets at the page's current scroll position. */
-export function findTargetViolations(page: Page): Promise<readonly string[]> {
-  return formatViolations(page, 'html', { ...options, runOnly: ['target-size'] });
+export function findTargetViolations(page: Page, within = 'html'): Promise<readonly string[]> {
+  return formatViolations(page, within, { ...options, runOnly: ['target-size'] });
 }
 
 async function formatViolations(page: Page, within: string, own: axe.RunOptions): Promise<readonly string[]> {
