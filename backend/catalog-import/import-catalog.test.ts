@@ -7,7 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestCatalog, type TestCatalog } from '../catalog/testing/start-catalog.ts';
 import { shopSites, type ShopSite } from '../sites/shop-site.ts';
 import type { SourceFormatName } from './formats/index.ts';
-import { importCatalog, type ImportSummary } from './import-catalog.ts';
+import { importCatalog, type ImportPhase, type ImportSummary } from './import-catalog.ts';
 import { createApplyScheduledPrices } from './prices/apply-scheduled-prices.ts';
 import { readIssues } from './read-issues.ts';
 import type { ImportIssue } from './source-item.ts';
@@ -36,11 +36,12 @@ describe('importCatalog', () => {
   async function importText(
     text: string,
     format: SourceFormatName,
-    more: { isDryRun?: boolean; stopAfter?: number } = {},
+    more: { isDryRun?: boolean; stopAfter?: number; stopIn?: ImportPhase } = {},
   ): Promise<ImportSummary> {
     const file = path.join(folder, 'feed');
     await writeFile(file, text);
-    let applied = 0;
+    const { stopIn = 'applying' } = more;
+    let reports = 0;
     return importCatalog(
       { db: test.db, clock, ids: { uuid: randomUUID } },
       {
@@ -50,7 +51,7 @@ describe('importCatalog', () => {
         batchSize: 20,
         options: { source: format, sites: [site], language: 'en', defaultStock: 10 },
         onProgress: (phase) => {
-          if (phase === 'applying' && (applied += 1) === more.stopAfter) throw new Error('killed');
+          if (phase === stopIn && (reports += 1) === more.stopAfter) throw new Error('killed');
         },
       },
     );
@@ -142,6 +143,19 @@ describe('importCatalog', () => {
     expect(unfinished.after_key).not.toBe('');
     expect(await importText(other.text, 'shopify')).toMatchObject({ importId: unfinished.id, products: 60 });
     expect(await catalogState()).toMatchObject(before as object);
+  });
+
+  it('resumes after an interruption while reading, after the last stored line', async () => {
+    const createRow = (key: string, status: string): string =>
+      `${key},${key},${'Long. '.repeat(40)},V,,,true,Title,Default Title,,,,,,deny,9.00,,,,,${status}`;
+    const drafts = Array.from({ length: 1100 }, (_, i) => createRow(`draft-${i}`, 'draft'));
+    const text = [shopifyFeed.split('\n')[0], createRow('first', 'active'), ...drafts, createRow('last', 'active'), ''].join('\n');
+    const chunks = Math.ceil(text.length / 65_536);
+    await expect(importText(text, 'shopify', { stopIn: 'reading', stopAfter: chunks })).rejects.toThrow('killed');
+    const unfinished = await test.db.selectFrom('imports').selectAll().where('phase', '=', 'reading').executeTakeFirstOrThrow();
+    expect(unfinished.line).toBeGreaterThan(1000);
+    expect(await importText(text, 'shopify')).toMatchObject({ importId: unfinished.id, products: 2, rejectedRows: 0 });
+    expect([await detailsOf('first'), await detailsOf('last')]).toMatchObject([{ name: 'first' }, { name: 'last' }]);
   });
 
   it('removes products that the feed no longer has from the listings, and lists them again when they return', async () => {

@@ -83,6 +83,28 @@ describe('createNotifyOfStock', () => {
     expect((await listMailedAddresses(test)).toSorted()).toEqual(emails.slice(0, 2).toSorted());
   });
 
+  it('keeps the requests of a product that is withdrawn from sale until it returns', async () => {
+    const { db } = test.database;
+    const emails = await queue(1);
+    const [styleId, colorCode] = sku.split(':').slice(1, 3) as [string, string];
+    const ofColor = { style_id: styleId, color_code: colorCode, site_id: 'TARNFELL-US' };
+    const price = await db
+      .selectFrom('prices')
+      .selectAll()
+      .where((eb) => eb.and(ofColor))
+      .executeTakeFirstOrThrow();
+    await db
+      .deleteFrom('prices')
+      .where((eb) => eb.and(ofColor))
+      .execute();
+    await setStock(3);
+    await runStockJob(test);
+    await db.insertInto('prices').values(price).execute();
+    expect(await listMailedAddresses(test)).toEqual([]);
+    await runStockJob(test);
+    expect(await listMailedAddresses(test)).toEqual(emails);
+  });
+
   it('skips unconfirmed requests, and deletes them after a week', async () => {
     const guest = await startShopper(test);
     await putNotification(guest, { sku, email: 'unconfirmed@example.com' });

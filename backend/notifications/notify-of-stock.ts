@@ -28,7 +28,7 @@ interface Notified {
   readonly stop_token: string;
 }
 
-/** Mails one waiting shopper per restocked unit of a variant, in the order of their requests. */
+/** Mails one waiting shopper per restocked unit of a variant that is on sale, in the order of their requests. */
 export function createNotifyOfStock(ports: NotificationPorts): JobHandler<Readonly<Record<string, never>>> {
   const { db, clock } = ports;
   return async (_, { signal }) => {
@@ -37,9 +37,8 @@ export function createNotifyOfStock(ports: NotificationPorts): JobHandler<Readon
     await db.deleteFrom('stock_notifications').where('confirmed_at', 'is', null).where('requested_at', '<', expired).execute();
     const { rows } = await sql<Variant>`select distinct n.site_id, n.sku from stock_notifications n
       join stock k on k.sku = n.sku and k.location = n.site_id
-      where n.confirmed_at is not null and n.notified_at is null and ${availableUnitsSql('k', { now, customerId: null })} > ${selectPromisedUnits(now)}`.execute(
-      db,
-    );
+      where n.confirmed_at is not null and n.notified_at is null and ${isOnSale}
+        and ${availableUnitsSql('k', { now, customerId: null })} > ${selectPromisedUnits(now)}`.execute(db);
     for (const variant of rows) {
       if (signal.aborted) return undefined;
       await db.transaction().execute((transaction) => notifyOfVariant(transaction, ports, variant, now));
@@ -47,6 +46,13 @@ export function createNotifyOfStock(ports: NotificationPorts): JobHandler<Readon
     return undefined;
   };
 }
+
+/**
+ * SQL that is true if the site sells the variant `n`. Products that a feed has withdrawn may still have units, and may return later:
+ * their requests wait.
+ */
+const isOnSale = sql`exists (select from variants v join prices p on p.style_id = v.style_id and p.color_code = v.color_code
+  where v.sku = n.sku and p.site_id = n.site_id)`;
 
 /** SQL of the units of the variant `n` that shoppers were recently mailed about. */
 const selectPromisedUnits = (now: Date) => sql`(select count(*) from stock_notifications p
@@ -75,7 +81,7 @@ async function notifyOfVariant(
   for (const { id, locale, email, stop_token } of rows) {
     const shop = getShopContext({ siteId: site_id, locale });
     const item = (await readSellables(transaction, shop, [sku], { now, customerId: null })).get(sku);
-    // Discontinued products are never restocked.
+    // Withdrawn since the variant was selected.
     if (!item || item.unitMinor === null) continue;
     const origin = ports.linkOrigin(shop.site);
     const mail = createBackInStockMail({ id: ports.ids.uuid(), fact: id, shop, email, stopToken: stop_token, item, origin });

@@ -7,10 +7,16 @@ const names: Readonly<Record<ImportPhase, string>> = {
   listing: 'Listing products',
 };
 
+/** Formats the estimated time left, e.g. " · 2 min left"; empty while there is no estimate (the library passes "0", "INF" or "NULL"). */
+export function formatTimeLeft(seconds: number | string): string {
+  if (typeof seconds !== 'number' || seconds <= 0) return '';
+  return seconds < 60 ? ` · ${seconds} s left` : ` · ${Math.ceil(seconds / 60)} min left`;
+}
+
 /** A progress bar for each phase; occasional lines if the output is a log. */
 export function createProgress() {
   const bar = new SingleBar(
-    { format: '{phase} {bar} {percentage} % · {eta_formatted} left', noTTYOutput: true, notTTYSchedule: 5000 },
+    { format: '{phase} {bar} {percentage} %{eta_formatted}', formatTime: formatTimeLeft, noTTYOutput: true, notTTYSchedule: 5000 },
     Presets.rect,
   );
   let phase: ImportPhase | undefined;

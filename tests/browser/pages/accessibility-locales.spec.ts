@@ -17,7 +17,11 @@ test.use({ bypassCSP: true, viewport: { width: 390, height: 844 } });
 
 const everywhere = (path: string) => ({ kind: path, path: { tarnfell: path, solvane: path } });
 const more = ['/cart', '/cookie-settings', '/contact-us', '/warranty'].map(everywhere);
-const [home, ...others] = [...pageKinds, ...catalogPages, ...more];
+const choosing = [
+  { kind: 'set', path: { tarnfell: '/s/rain-kit-S100101', solvane: '/s/set-S200101' } },
+  { kind: 'compare', path: { tarnfell: '/compare?ids=TFKES01M,TFMER01M', solvane: '/compare?ids=SVCAD01M,SVSPR01M' } },
+];
+const [home, ...others] = [...pageKinds, ...catalogPages, ...choosing, ...more];
 
 test('the server’s HTML from the cart to the order in de-de has no axe violations', async ({ page }) => {
   await page.route('**/assets/*.js', (route) => route.abort());

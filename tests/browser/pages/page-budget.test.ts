@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { computeBudget, describeExcess } from './page-budget.ts';
 
-describe('budgetOf', () => {
+describe('computeBudget', () => {
   it('allows five percent more than was measured', () => {
     expect(computeBudget(100_000)).toBe(105_000);
   });
@@ -19,6 +19,13 @@ describe('describeExcess', () => {
   it('names the route, the weight, the budget and the command', () => {
     const message = describeExcess('tarnfell home', 'script', 105_001, 100_000);
     for (const part of ['tarnfell home', '105001', '105000', '100000', 'npm run weights:update']) expect(message).toContain(part);
+  });
+
+  it('rejects a product page above the limit of the shop, however heavy the measured page was', () => {
+    const most = 190 * 1024;
+    expect(describeExcess('product', 'script', most, most)).toBeUndefined();
+    expect(describeExcess('product', 'script', most + 1, most)).toContain(`may never exceed ${most}`);
+    expect(describeExcess('product', 'document', most + 1, most)).toBeUndefined();
   });
 
   it('rejects a route without a budget', () => {
