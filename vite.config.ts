@@ -4,7 +4,6 @@ import { browserRegistry } from './scripts/vite/browser-registry.ts';
 import { bundleGroups } from './scripts/vite/bundle-groups.ts';
 import { compileStyles, readSharedClasses } from './scripts/vite/compile-styles.ts';
 import { leaveOutBranches } from './scripts/vite/leave-out-branches.ts';
-import { leaveOutInstrumentation } from './scripts/vite/leave-out-instrumentation.ts';
 import { leaveOutPreloads } from './scripts/vite/leave-out-preloads.ts';
 import { leaveOutUnused } from './scripts/vite/leave-out-unused.ts';
 import { stableStyleIds } from './scripts/vite/stable-style-ids.ts';
@@ -16,7 +15,6 @@ export default defineConfig(({ command }) => ({
     browserRegistry(),
     stableStyleIds(),
     compileStyles({ shared: readSharedClasses }),
-    leaveOutInstrumentation(),
     leaveOutBranches(),
     leaveOutUnused(),
     leaveOutPreloads(),
