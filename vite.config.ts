@@ -3,10 +3,8 @@ import { defineConfig } from 'vite';
 import { browserRegistry } from './scripts/vite/browser-registry.ts';
 import { bundleGroups } from './scripts/vite/bundle-groups.ts';
 import { compileStyles, readSharedClasses } from './scripts/vite/compile-styles.ts';
-import { leaveOutBranches } from './scripts/vite/leave-out-branches.ts';
-import { leaveOutInstrumentation } from './scripts/vite/leave-out-instrumentation.ts';
-import { leaveOutPreloads } from './scripts/vite/leave-out-preloads.ts';
-import { leaveOutUnused } from './scripts/vite/leave-out-unused.ts';
+import { patchPreloadHelper } from './scripts/vite/patches/patch-preload-helper.ts';
+import { patchRouter } from './scripts/vite/patches/patch-router.ts';
 import { stableStyleIds } from './scripts/vite/stable-style-ids.ts';
 import { styledComponents } from './scripts/vite/styled-components.ts';
 
@@ -16,10 +14,8 @@ export default defineConfig(({ command }) => ({
     browserRegistry(),
     stableStyleIds(),
     compileStyles({ shared: readSharedClasses }),
-    leaveOutInstrumentation(),
-    leaveOutBranches(),
-    leaveOutUnused(),
-    leaveOutPreloads(),
+    patchRouter(),
+    patchPreloadHelper(),
     reactRouter(),
   ],
   oxc: styledComponents({ development: command === 'serve' }),

@@ -7,30 +7,6 @@ function equal(a, b) {
   const other = new Map(Object.entries(b));
   return own.length === other.size && own.every(([key, value]) => other.has(key) && equal(value, other.get(key)));
 }
-// scripts/codegen/fault.ts
-const MESSAGES = {
-  additionalProperties: () => 'must NOT have additional properties',
-  const: () => 'must be equal to constant',
-  enum: () => 'must be equal to one of the allowed values',
-  format: ({ format }) => `must match format "${String(format)}"`,
-  maxItems: ({ limit }) => `must NOT have more than ${String(limit)} items`,
-  maxLength: ({ limit }) => `must NOT have more than ${String(limit)} characters`,
-  maximum: ({ limit }) => `must be <= ${String(limit)}`,
-  minItems: ({ limit }) => `must NOT have fewer than ${String(limit)} items`,
-  minLength: ({ limit }) => `must NOT have fewer than ${String(limit)} characters`,
-  minimum: ({ limit }) => `must be >= ${String(limit)}`,
-  pattern: ({ pattern }) => `must match pattern "${String(pattern)}"`,
-  required: ({ missingProperty }) => `must have required property '${String(missingProperty)}'`,
-  type: ({ type }) => `must be ${String(type)}`,
-};
-function fault(instancePath, keyword, params) {
-  return {
-    instancePath,
-    keyword,
-    params,
-    message: MESSAGES[keyword]?.(params) ?? '',
-  };
-}
 // scripts/codegen/validators/format-rules.ts
 const COLOR =
   /^(?:#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})|(?:rgb|hsl)a?\([\d\s.,%/+-]+(?:(?:deg|turn|rad)[\d\s.,%/+-]*)?\)|(?:--)?[a-z][a-z0-9]*(?:-[a-z0-9]+)*)$/i;
@@ -68,4 +44,12 @@ const EMAIL =
 function isEmail(value) {
   return EMAIL.test(value);
 }
-export { equal, fault, isColor, isDate, isDateTime, isEmail, isLink, isMediaUrl };
+const formats = {
+  color: isColor,
+  date: isDate,
+  'date-time': isDateTime,
+  email: isEmail,
+  link: isLink,
+  'media-url': isMediaUrl,
+};
+export { equal, formats, isColor, isDate, isDateTime, isEmail, isLink, isMediaUrl };

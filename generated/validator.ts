@@ -1,5 +1,5 @@
 // Made by scripts/codegen.ts from schemas/. Do not edit: change the schema, then run `npm run codegen`.
-/** One thing that a validator found, in ajv's form without the rule's place. */
+/** One thing that a validator found, in ajv's form. Its schema path is omitted: nothing may depend on it. */
 export interface ValidationError {
   /** JSON pointer to the faulty value; "" is the whole. */
   readonly instancePath: string;

@@ -1,122 +1,183 @@
 // Made by scripts/codegen.ts from schemas/. Do not edit: change the schema, then run `npm run codegen`.
 /* oxlint-disable */
-import { equal, fault, isColor, isDate, isDateTime, isLink, isMediaUrl } from '../validator-runtime.js';
+import { equal, formats } from '../validator-runtime.js';
 
-export const Accordion = validate53;
-const schema20 = {"title":"Accordion","description":"Headings that show and hide their text.","type":"object","additionalProperties":false,"required":["id","type","items"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"x-cairn-label":"Type","description":"Which kind of block this is.","const":"accordion"},"name":{"x-cairn-label":"Name shown to editors","description":"What the block is called in lists of blocks; shoppers never see it.","type":"string","examples":["Winter card, left"]},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","description":"Runs to both edges of the screen instead of keeping the page’s margins.","type":"boolean","examples":[false]},"eyebrowText":{"x-cairn-label":"Eyebrow","description":"A few words above the title.","type":"string","examples":["New"]},"title":{"x-cairn-label":"Title","description":"The heading of the block.","type":"string","examples":["Out before the birds"]},"titleStyle":{"$ref":"#/$defs/TitleStyle"},"titleColor":{"$ref":"#/$defs/Color","x-cairn-label":"Color of the title","description":"A color of the brand by name, or a CSS color.","examples":["ink"]},"subtitle":{"x-cairn-label":"Subtitle","description":"One sentence below the title.","type":"string","examples":["Light layers for the hour before sunrise."]},"richText":{"x-cairn-label":"Rich text","description":"Formatted text above the headings.","type":"string","format":"html","examples":["<p>What we are asked most.</p>"]},"headingLevel":{"x-cairn-label":"Level of the headings","description":"How deep the headings stand in the page’s outline, for screen readers and search engines.","type":"integer","minimum":2,"maximum":6,"examples":[3]},"allowMultiple":{"x-cairn-label":"Several open at once","description":"Opening one text leaves the others open.","type":"boolean","default":true,"examples":[true]},"items":{"x-cairn-label":"Items","description":"The headings with their texts.","type":"array","items":{"title":"AccordionItem","x-cairn-label":"Item","description":"A heading and the text that it shows and hides.","type":"object","additionalProperties":false,"required":["id","title","body"],"properties":{"id":{"x-cairn-label":"Id","description":"Unique among the items.","type":"string","minLength":1,"examples":["returns"]},"title":{"x-cairn-label":"Heading","description":"What is always seen, and clicked to show the text.","type":"string","minLength":1,"examples":["How do I return something?"]},"body":{"x-cairn-label":"Text","description":"What the heading shows and hides.","type":"string","format":"html","examples":["<p>Within 30 days, free of charge.</p>"]},"open":{"x-cairn-label":"Open at first","description":"The text is seen before anybody clicks.","type":"boolean","examples":[false]}},"examples":[{"id":"returns","title":"How do I return something?","body":"<p>Within 30 days, free of charge.</p>"}]},"minItems":1,"maxItems":60,"examples":[[{"id":"returns","title":"How do I return something?","body":"<p>Within 30 days, free of charge.</p>"}]]},"backgroundColor":{"$ref":"#/$defs/Color","x-cairn-label":"Background color","description":"Behind the whole block. A color of the brand by name, or a CSS color.","examples":["surface-raised"]},"textColor":{"$ref":"#/$defs/Color","x-cairn-label":"Text color","description":"A color of the brand by name, or a CSS color. Left out, the text stays readable by itself.","examples":["ink"]}}};
-const func1 = Object.prototype.hasOwnProperty;
-const schema21 = {"title":"BlockId","x-cairn-label":"Id","description":"Unique on its page and the same in every revision; links to a part of the page end in it.","type":"string","minLength":1,"maxLength":80,"pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]*$","examples":["winter-jackets"]};
-const pattern3 = new RegExp("^[A-Za-z0-9][A-Za-z0-9_.:-]*$", "u");
+"use strict";
+export const Accordion = validate1;
+const schema1 = {"title":"Accordion","description":"Headings that show and hide their text.","type":"object","additionalProperties":false,"required":["id","type","items"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"x-cairn-label":"Type","description":"Which kind of block this is.","const":"accordion"},"name":{"x-cairn-label":"Name shown to editors","description":"What the block is called in lists of blocks; shoppers never see it.","type":"string","examples":["Winter card, left"]},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","description":"Runs to both edges of the screen instead of keeping the page’s margins.","type":"boolean","examples":[false]},"eyebrowText":{"x-cairn-label":"Eyebrow","description":"A few words above the title.","type":"string","examples":["New"]},"title":{"x-cairn-label":"Title","description":"The heading of the block.","type":"string","examples":["Out before the birds"]},"titleStyle":{"$ref":"#/$defs/TitleStyle"},"titleColor":{"$ref":"#/$defs/Color","x-cairn-label":"Color of the title","description":"A color of the brand by name, or a CSS color.","examples":["ink"]},"subtitle":{"x-cairn-label":"Subtitle","description":"One sentence below the title.","type":"string","examples":["Light layers for the hour before sunrise."]},"richText":{"x-cairn-label":"Rich text","description":"Formatted text above the headings.","type":"string","format":"html","examples":["<p>What we are asked most.</p>"]},"headingLevel":{"x-cairn-label":"Level of the headings","description":"How deep the headings stand in the page’s outline, for screen readers and search engines.","type":"integer","minimum":2,"maximum":6,"examples":[3]},"allowMultiple":{"x-cairn-label":"Several open at once","description":"Opening one text leaves the others open.","type":"boolean","default":true,"examples":[true]},"items":{"x-cairn-label":"Items","description":"The headings with their texts.","type":"array","items":{"title":"AccordionItem","x-cairn-label":"Item","description":"A heading and the text that it shows and hides.","type":"object","additionalProperties":false,"required":["id","title","body"],"properties":{"id":{"x-cairn-label":"Id","description":"Unique among the items.","type":"string","minLength":1,"examples":["returns"]},"title":{"x-cairn-label":"Heading","description":"What is always seen, and clicked to show the text.","type":"string","minLength":1,"examples":["How do I return something?"]},"body":{"x-cairn-label":"Text","description":"What the heading shows and hides.","type":"string","format":"html","examples":["<p>Within 30 days, free of charge.</p>"]},"open":{"x-cairn-label":"Open at first","description":"The text is seen before anybody clicks.","type":"boolean","examples":[false]}},"examples":[{"id":"returns","title":"How do I return something?","body":"<p>Within 30 days, free of charge.</p>"}]},"minItems":1,"maxItems":60,"examples":[[{"id":"returns","title":"How do I return something?","body":"<p>Within 30 days, free of charge.</p>"}]]},"backgroundColor":{"$ref":"#/$defs/Color","x-cairn-label":"Background color","description":"Behind the whole block. A color of the brand by name, or a CSS color.","examples":["surface-raised"]},"textColor":{"$ref":"#/$defs/Color","x-cairn-label":"Text color","description":"A color of the brand by name, or a CSS color. Left out, the text stays readable by itself.","examples":["ink"]}}};
+const func0 = Object.prototype.hasOwnProperty;
+const schema2 = {"title":"BlockId","x-cairn-label":"Id","description":"Unique on its page and the same in every revision; links to a part of the page end in it.","type":"string","minLength":1,"maxLength":80,"pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]*$","examples":["winter-jackets"]};
+const pattern0 = new RegExp("^[A-Za-z0-9][A-Za-z0-9_.:-]*$", "u");
 
-function validate54(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
 if(data.length > 80){
-(vErrors ??= []).push(fault(instancePath,"maxLength",{limit: 80}));
+const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(data.length < 1){
-(vErrors ??= []).push(fault(instancePath,"minLength",{limit: 1}));
+const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
-if(!pattern3.test(data)){
-(vErrors ??= []).push(fault(instancePath,"pattern",{pattern: "^[A-Za-z0-9][A-Za-z0-9_.:-]*$"}));
+if(!pattern0.test(data)){
+const err2 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9_.:-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9_.:-]*$"+"\""};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "string"}));
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
 errors++;
 }
-validate54.errors = vErrors;
+validate2.errors = vErrors;
 return errors === 0;
 }
 
-const schema22 = {"title":"BottomMargins","x-cairn-label":"Space below","description":"How much room stays free below the block, by width of screen; a missing one follows the next smaller.","type":"object","additionalProperties":false,"required":[],"properties":{"sm":{"$ref":"#/$defs/SpaceSize","x-cairn-label":"On phones","description":"Room below the block on phones.","examples":["md"]},"md":{"$ref":"#/$defs/SpaceSize","x-cairn-label":"On tablets","description":"Room below the block from 600 px on.","examples":["lg"]},"lg":{"$ref":"#/$defs/SpaceSize","x-cairn-label":"On large screens","description":"Room below the block from 1024 px on.","examples":["xl"]}},"examples":[{"sm":"lg","lg":"xl"}]};
-const schema23 = {"title":"SpaceSize","x-cairn-label":"Space","description":"How much room stays free, from none to xl.","type":"string","enum":["none","xs","sm","md","lg","xl"],"examples":["lg"]};
+const schema3 = {"title":"BottomMargins","x-cairn-label":"Space below","description":"How much room stays free below the block, by width of screen; a missing one follows the next smaller.","type":"object","additionalProperties":false,"required":[],"properties":{"sm":{"$ref":"#/$defs/SpaceSize","x-cairn-label":"On phones","description":"Room below the block on phones.","examples":["md"]},"md":{"$ref":"#/$defs/SpaceSize","x-cairn-label":"On tablets","description":"Room below the block from 600 px on.","examples":["lg"]},"lg":{"$ref":"#/$defs/SpaceSize","x-cairn-label":"On large screens","description":"Room below the block from 1024 px on.","examples":["xl"]}},"examples":[{"sm":"lg","lg":"xl"}]};
+const schema4 = {"title":"SpaceSize","x-cairn-label":"Space","description":"How much room stays free, from none to xl.","type":"string","enum":["none","xs","sm","md","lg","xl"],"examples":["lg"]};
 
-function validate57(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-(vErrors ??= []).push(fault(instancePath,"type",{type: "string"}));
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(!((((((data === "none") || (data === "xs")) || (data === "sm")) || (data === "md")) || (data === "lg")) || (data === "xl"))){
-(vErrors ??= []).push(fault(instancePath,"enum",{allowedValues: schema23.enum}));
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema4.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
-validate57.errors = vErrors;
+validate5.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate56(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(((key0 === "sm") || (key0 === "md")) || (key0 === "lg"))){
-(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 }
 if(data.sm !== undefined){
-if(!(validate57(data.sm, {instancePath:instancePath+"/sm",parentData:data,parentDataProperty:"sm"}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+if(!(validate5(data.sm, {instancePath:instancePath+"/sm",parentData:data,parentDataProperty:"sm",rootData}))){
+vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
 }
 if(data.md !== undefined){
-if(!(validate57(data.md, {instancePath:instancePath+"/md",parentData:data,parentDataProperty:"md"}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+if(!(validate5(data.md, {instancePath:instancePath+"/md",parentData:data,parentDataProperty:"md",rootData}))){
+vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
 }
 if(data.lg !== undefined){
-if(!(validate57(data.lg, {instancePath:instancePath+"/lg",parentData:data,parentDataProperty:"lg"}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+if(!(validate5(data.lg, {instancePath:instancePath+"/lg",parentData:data,parentDataProperty:"lg",rootData}))){
+vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
-validate56.errors = vErrors;
+validate4.errors = vErrors;
 return errors === 0;
 }
 
-const schema24 = {"title":"HideOnBreakpoint","x-cairn-label":"Hidden on","description":"Widths of screen on which the block is not shown.","type":"array","items":{"$ref":"#/$defs/Breakpoint"},"uniqueItems":true,"examples":[["sm"]]};
-const schema25 = {"title":"Breakpoint","x-cairn-label":"Width of screen","description":"sm is a phone (below 600 px), md a tablet (from 600 px), lg a large screen (from 1024 px).","type":"string","enum":["sm","md","lg"],"examples":["sm"]};
+const schema5 = {"title":"HideOnBreakpoint","x-cairn-label":"Hidden on","description":"Widths of screen on which the block is not shown.","type":"array","items":{"$ref":"#/$defs/Breakpoint"},"uniqueItems":true,"examples":[["sm"]]};
+const schema6 = {"title":"Breakpoint","x-cairn-label":"Width of screen","description":"sm is a phone (below 600 px), md a tablet (from 600 px), lg a large screen (from 1024 px).","type":"string","enum":["sm","md","lg"],"examples":["sm"]};
 
-function validate63(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-(vErrors ??= []).push(fault(instancePath,"type",{type: "string"}));
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(!(((data === "sm") || (data === "md")) || (data === "lg"))){
-(vErrors ??= []).push(fault(instancePath,"enum",{allowedValues: schema25.enum}));
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema6.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
-validate63.errors = vErrors;
+validate11.errors = vErrors;
 return errors === 0;
 }
 
-const func0 = equal;
+const func1 = equal;
 
-function validate62(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate63(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0}))){
-vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
+if(!(validate11(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
 errors = vErrors.length;
 }
 }
@@ -126,8 +187,14 @@ if(i1 > 1){
 outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
-if(func0(data[i1], data[j0])){
-(vErrors ??= []).push({instancePath,keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
+if(func1(data[i1], data[j0])){
+const err0 = {instancePath,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 break outer0;
 }
@@ -136,165 +203,285 @@ break outer0;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "array"}));
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
-validate62.errors = vErrors;
+validate10.errors = vErrors;
 return errors === 0;
 }
 
-const schema26 = {"title":"TitleStyle","x-cairn-label":"Look of the title","description":"How large the title is set; its level in the page follows from where it stands.","type":"string","enum":["display","h1","h2","h3","h4"],"examples":["h2"]};
+const schema7 = {"title":"TitleStyle","x-cairn-label":"Look of the title","description":"How large the title is set; its level in the page follows from where it stands.","type":"string","enum":["display","h1","h2","h3","h4"],"examples":["h2"]};
 
-function validate66(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-(vErrors ??= []).push(fault(instancePath,"type",{type: "string"}));
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(!(((((data === "display") || (data === "h1")) || (data === "h2")) || (data === "h3")) || (data === "h4"))){
-(vErrors ??= []).push(fault(instancePath,"enum",{allowedValues: schema26.enum}));
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema7.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
-validate66.errors = vErrors;
+validate14.errors = vErrors;
 return errors === 0;
 }
 
-const schema27 = {"title":"Color","x-cairn-label":"Color","description":"A color of the brand by name, such as surface-inverse, or a CSS color (hex, rgb() or hsl()).","type":"string","format":"color","examples":["surface-inverse"]};
-const formats0 = isColor;
+const schema8 = {"title":"Color","x-cairn-label":"Color","description":"A color of the brand by name, such as surface-inverse, or a CSS color (hex, rgb() or hsl()).","type":"string","format":"color","examples":["surface-inverse"]};
+const formats0 = formats.color;
 
-function validate68(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
 if(!(formats0(data))){
-(vErrors ??= []).push(fault(instancePath,"format",{format: "color"}));
+const err0 = {instancePath,schemaPath:"#/format",keyword:"format",params:{format: "color"},message:"must match format \""+"color"+"\""};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "string"}));
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
-validate68.errors = vErrors;
+validate16.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate53(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "id"}));
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(data.type === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "type"}));
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 if(data.items === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "items"}));
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema20.properties, key0))){
-(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+if(!(func0.call(schema1.properties, key0))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
 errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate54(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id"}))){
-vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+if(!(validate2(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
 errors = vErrors.length;
 }
 }
 if(data.type !== undefined){
 if("accordion" !== data.type){
-(vErrors ??= []).push(fault(instancePath+"/type","const",{allowedValue: "accordion"}));
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "accordion"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
 errors++;
 }
 }
 if(data.name !== undefined){
 if(typeof data.name !== "string"){
-(vErrors ??= []).push(fault(instancePath+"/name","type",{type: "string"}));
+const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
 errors++;
 }
 }
 if(data.bottomMargins !== undefined){
-if(!(validate56(data.bottomMargins, {instancePath:instancePath+"/bottomMargins",parentData:data,parentDataProperty:"bottomMargins"}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+if(!(validate4(data.bottomMargins, {instancePath:instancePath+"/bottomMargins",parentData:data,parentDataProperty:"bottomMargins",rootData}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
 }
 if(data.hideOnBreakpoint !== undefined){
-if(!(validate62(data.hideOnBreakpoint, {instancePath:instancePath+"/hideOnBreakpoint",parentData:data,parentDataProperty:"hideOnBreakpoint"}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+if(!(validate10(data.hideOnBreakpoint, {instancePath:instancePath+"/hideOnBreakpoint",parentData:data,parentDataProperty:"hideOnBreakpoint",rootData}))){
+vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
 errors = vErrors.length;
 }
 }
 if(data.isFullWidth !== undefined){
 if(typeof data.isFullWidth !== "boolean"){
-(vErrors ??= []).push(fault(instancePath+"/isFullWidth","type",{type: "boolean"}));
+const err6 = {instancePath:instancePath+"/isFullWidth",schemaPath:"#/properties/isFullWidth/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
 errors++;
 }
 }
 if(data.eyebrowText !== undefined){
 if(typeof data.eyebrowText !== "string"){
-(vErrors ??= []).push(fault(instancePath+"/eyebrowText","type",{type: "string"}));
+const err7 = {instancePath:instancePath+"/eyebrowText",schemaPath:"#/properties/eyebrowText/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
 errors++;
 }
 }
 if(data.title !== undefined){
 if(typeof data.title !== "string"){
-(vErrors ??= []).push(fault(instancePath+"/title","type",{type: "string"}));
+const err8 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
 errors++;
 }
 }
 if(data.titleStyle !== undefined){
-if(!(validate66(data.titleStyle, {instancePath:instancePath+"/titleStyle",parentData:data,parentDataProperty:"titleStyle"}))){
-vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+if(!(validate14(data.titleStyle, {instancePath:instancePath+"/titleStyle",parentData:data,parentDataProperty:"titleStyle",rootData}))){
+vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
 errors = vErrors.length;
 }
 }
 if(data.titleColor !== undefined){
-if(!(validate68(data.titleColor, {instancePath:instancePath+"/titleColor",parentData:data,parentDataProperty:"titleColor"}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate16(data.titleColor, {instancePath:instancePath+"/titleColor",parentData:data,parentDataProperty:"titleColor",rootData}))){
+vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
 }
 if(data.subtitle !== undefined){
 if(typeof data.subtitle !== "string"){
-(vErrors ??= []).push(fault(instancePath+"/subtitle","type",{type: "string"}));
+const err9 = {instancePath:instancePath+"/subtitle",schemaPath:"#/properties/subtitle/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
 errors++;
 }
 }
 if(data.richText !== undefined){
 if(!(typeof data.richText === "string")){
-(vErrors ??= []).push(fault(instancePath+"/richText","type",{type: "string"}));
+const err10 = {instancePath:instancePath+"/richText",schemaPath:"#/properties/richText/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
 errors++;
 }
 }
 if(data.headingLevel !== undefined){
 let data12 = data.headingLevel;
 if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-(vErrors ??= []).push(fault(instancePath+"/headingLevel","type",{type: "integer"}));
+const err11 = {instancePath:instancePath+"/headingLevel",schemaPath:"#/properties/headingLevel/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
 errors++;
 }
 if((typeof data12 == "number") && (isFinite(data12))){
 if(data12 > 6 || isNaN(data12)){
-(vErrors ??= []).push(fault(instancePath+"/headingLevel","maximum",{comparison: "<=", limit: 6}));
+const err12 = {instancePath:instancePath+"/headingLevel",schemaPath:"#/properties/headingLevel/maximum",keyword:"maximum",params:{comparison: "<=", limit: 6},message:"must be <= 6"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
 errors++;
 }
 if(data12 < 2 || isNaN(data12)){
-(vErrors ??= []).push(fault(instancePath+"/headingLevel","minimum",{comparison: ">=", limit: 2}));
+const err13 = {instancePath:instancePath+"/headingLevel",schemaPath:"#/properties/headingLevel/minimum",keyword:"minimum",params:{comparison: ">=", limit: 2},message:"must be >= 2"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
 errors++;
 }
 }
 }
 if(data.allowMultiple !== undefined){
 if(typeof data.allowMultiple !== "boolean"){
-(vErrors ??= []).push(fault(instancePath+"/allowMultiple","type",{type: "boolean"}));
+const err14 = {instancePath:instancePath+"/allowMultiple",schemaPath:"#/properties/allowMultiple/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
 errors++;
 }
 }
@@ -302,11 +489,23 @@ if(data.items !== undefined){
 let data14 = data.items;
 if(Array.isArray(data14)){
 if(data14.length > 60){
-(vErrors ??= []).push(fault(instancePath+"/items","maxItems",{limit: 60}));
+const err15 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/maxItems",keyword:"maxItems",params:{limit: 60},message:"must NOT have more than 60 items"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
 errors++;
 }
 if(data14.length < 1){
-(vErrors ??= []).push(fault(instancePath+"/items","minItems",{limit: 1}));
+const err16 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
 errors++;
 }
 const len0 = data14.length;
@@ -314,20 +513,44 @@ for(let i0=0; i0<len0; i0++){
 let data15 = data14[i0];
 if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
 if(data15.id === undefined){
-(vErrors ??= []).push(fault(instancePath+"/items/" + i0,"required",{missingProperty: "id"}));
+const err17 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
 errors++;
 }
 if(data15.title === undefined){
-(vErrors ??= []).push(fault(instancePath+"/items/" + i0,"required",{missingProperty: "title"}));
+const err18 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
 errors++;
 }
 if(data15.body === undefined){
-(vErrors ??= []).push(fault(instancePath+"/items/" + i0,"required",{missingProperty: "body"}));
+const err19 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty: "body"},message:"must have required property '"+"body"+"'"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
 errors++;
 }
 for(const key1 in data15){
 if(!((((key1 === "id") || (key1 === "title")) || (key1 === "body")) || (key1 === "open"))){
-(vErrors ??= []).push(fault(instancePath+"/items/" + i0,"additionalProperties",{additionalProperty: key1}));
+const err20 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
 errors++;
 }
 }
@@ -335,12 +558,24 @@ if(data15.id !== undefined){
 let data16 = data15.id;
 if(typeof data16 === "string"){
 if(data16.length < 1){
-(vErrors ??= []).push(fault(instancePath+"/items/" + i0+"/id","minLength",{limit: 1}));
+const err21 = {instancePath:instancePath+"/items/" + i0+"/id",schemaPath:"#/properties/items/items/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/items/" + i0+"/id","type",{type: "string"}));
+const err22 = {instancePath:instancePath+"/items/" + i0+"/id",schemaPath:"#/properties/items/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
 errors++;
 }
 }
@@ -348,167 +583,281 @@ if(data15.title !== undefined){
 let data17 = data15.title;
 if(typeof data17 === "string"){
 if(data17.length < 1){
-(vErrors ??= []).push(fault(instancePath+"/items/" + i0+"/title","minLength",{limit: 1}));
+const err23 = {instancePath:instancePath+"/items/" + i0+"/title",schemaPath:"#/properties/items/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/items/" + i0+"/title","type",{type: "string"}));
+const err24 = {instancePath:instancePath+"/items/" + i0+"/title",schemaPath:"#/properties/items/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
 errors++;
 }
 }
 if(data15.body !== undefined){
 if(!(typeof data15.body === "string")){
-(vErrors ??= []).push(fault(instancePath+"/items/" + i0+"/body","type",{type: "string"}));
+const err25 = {instancePath:instancePath+"/items/" + i0+"/body",schemaPath:"#/properties/items/items/properties/body/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
 errors++;
 }
 }
 if(data15.open !== undefined){
 if(typeof data15.open !== "boolean"){
-(vErrors ??= []).push(fault(instancePath+"/items/" + i0+"/open","type",{type: "boolean"}));
+const err26 = {instancePath:instancePath+"/items/" + i0+"/open",schemaPath:"#/properties/items/items/properties/open/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/items/" + i0,"type",{type: "object"}));
+const err27 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/items","type",{type: "array"}));
+const err28 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
 errors++;
 }
 }
 if(data.backgroundColor !== undefined){
-if(!(validate68(data.backgroundColor, {instancePath:instancePath+"/backgroundColor",parentData:data,parentDataProperty:"backgroundColor"}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate16(data.backgroundColor, {instancePath:instancePath+"/backgroundColor",parentData:data,parentDataProperty:"backgroundColor",rootData}))){
+vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
 }
 if(data.textColor !== undefined){
-if(!(validate68(data.textColor, {instancePath:instancePath+"/textColor",parentData:data,parentDataProperty:"textColor"}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate16(data.textColor, {instancePath:instancePath+"/textColor",parentData:data,parentDataProperty:"textColor",rootData}))){
+vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+const err29 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
 errors++;
 }
-validate53.errors = vErrors;
+validate1.errors = vErrors;
 return errors === 0;
 }
 
-export const ArticleGrid = validate72;
-const schema28 = {"title":"ArticleGrid","description":"Cards of articles, newest first, that readers narrow by tags and lengthen row by row.","type":"object","additionalProperties":false,"required":["id","type"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"x-cairn-label":"Type","description":"Which kind of block this is.","const":"article-grid"},"name":{"x-cairn-label":"Name shown to editors","description":"What editors call the block; shoppers never see it.","type":"string","examples":["All stories"]},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","description":"Runs to both edges of the window.","type":"boolean","examples":[true]},"eyebrowText":{"x-cairn-label":"Eyebrow","description":"A short line above the title.","type":"string","examples":["Field notes"]},"title":{"x-cairn-label":"Title","description":"The heading of the block.","type":"string","examples":["Stories from outside"]},"titleStyle":{"x-cairn-label":"Look of the title","description":"How large the title is set; its place in the outline follows from where it stands.","examples":["h2"],"$ref":"#/$defs/TitleStyle"},"titleColor":{"$ref":"#/$defs/Color","x-cairn-label":"Color of the title","description":"Where it is not that of the text.","examples":["accent-text"]},"subtitle":{"x-cairn-label":"Subtitle","description":"A sentence below the title.","type":"string","examples":["What we found when we stayed out longer."]},"richText":{"x-cairn-label":"Text","description":"Stands above the cards.","type":"string","format":"html","examples":["<p>Field notes, places and know-how.</p>"]},"query":{"x-cairn-label":"Words","description":"Only articles that hold all of these words, in their title, subtitle, tags or text.","examples":["winter"],"type":"string","maxLength":200},"tags":{"x-cairn-label":"Tags","description":"Only articles that have every one of these tags.","examples":[["hiking"]],"type":"array","items":{"x-cairn-label":"Tag","description":"The id of a tag.","type":"string","minLength":1,"examples":["know-how"]},"maxItems":10,"uniqueItems":true},"rows":{"x-cairn-label":"Rows","description":"Rows of cards at first, and that \"read more\" adds.","examples":[2],"type":"integer","minimum":1,"maximum":12,"default":2},"gridSize":{"x-cairn-label":"Cards in a row","description":"On large screens; the site’s setting unless said.","examples":[3],"type":"integer","minimum":2,"maximum":4},"showFilters":{"x-cairn-label":"Filters","description":"Readers may choose tags.","examples":[true],"type":"boolean","default":true},"stickyFilters":{"x-cairn-label":"Filters stay in view","description":"The bar of filters stays at the top while the reader scrolls through the cards.","examples":[true],"type":"boolean","default":false},"alignment":{"x-cairn-label":"Alignment of the texts","description":"Left unless said.","examples":["center"],"$ref":"#/$defs/Alignment"},"backgroundColor":{"$ref":"#/$defs/Color","x-cairn-label":"Background color","description":"A color of the brand, or any CSS color.","examples":["surface-raised"]},"textColor":{"$ref":"#/$defs/Color","x-cairn-label":"Text color","description":"Leave it out, and it is readable on the background.","examples":["ink"]}}};
-const schema29 = {"title":"Alignment","x-cairn-label":"Alignment","description":"Whether the text stands at the left, in the centre or at the right.","type":"string","enum":["left","center","right"],"examples":["center"]};
+export const ArticleGrid = validate20;
+const schema9 = {"title":"ArticleGrid","description":"Cards of articles, newest first, that readers narrow by tags and lengthen row by row.","type":"object","additionalProperties":false,"required":["id","type"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"x-cairn-label":"Type","description":"Which kind of block this is.","const":"article-grid"},"name":{"x-cairn-label":"Name shown to editors","description":"What editors call the block; shoppers never see it.","type":"string","examples":["All stories"]},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","description":"Runs to both edges of the window.","type":"boolean","examples":[true]},"eyebrowText":{"x-cairn-label":"Eyebrow","description":"A short line above the title.","type":"string","examples":["Field notes"]},"title":{"x-cairn-label":"Title","description":"The heading of the block.","type":"string","examples":["Stories from outside"]},"titleStyle":{"x-cairn-label":"Look of the title","description":"How large the title is set; its place in the outline follows from where it stands.","examples":["h2"],"$ref":"#/$defs/TitleStyle"},"titleColor":{"$ref":"#/$defs/Color","x-cairn-label":"Color of the title","description":"Where it is not that of the text.","examples":["accent-text"]},"subtitle":{"x-cairn-label":"Subtitle","description":"A sentence below the title.","type":"string","examples":["What we found when we stayed out longer."]},"richText":{"x-cairn-label":"Text","description":"Stands above the cards.","type":"string","format":"html","examples":["<p>Field notes, places and know-how.</p>"]},"query":{"x-cairn-label":"Words","description":"Only articles that hold all of these words, in their title, subtitle, tags or text.","examples":["winter"],"type":"string","maxLength":200},"tags":{"x-cairn-label":"Tags","description":"Only articles that have every one of these tags.","examples":[["hiking"]],"type":"array","items":{"x-cairn-label":"Tag","description":"The id of a tag.","type":"string","minLength":1,"examples":["know-how"]},"maxItems":10,"uniqueItems":true},"rows":{"x-cairn-label":"Rows","description":"Rows of cards at first, and that \"read more\" adds.","examples":[2],"type":"integer","minimum":1,"maximum":12,"default":2},"gridSize":{"x-cairn-label":"Cards in a row","description":"On large screens; the site’s setting unless said.","examples":[3],"type":"integer","minimum":2,"maximum":4},"showFilters":{"x-cairn-label":"Filters","description":"Readers may choose tags.","examples":[true],"type":"boolean","default":true},"stickyFilters":{"x-cairn-label":"Filters stay in view","description":"The bar of filters stays at the top while the reader scrolls through the cards.","examples":[true],"type":"boolean","default":false},"alignment":{"x-cairn-label":"Alignment of the texts","description":"Left unless said.","examples":["center"],"$ref":"#/$defs/Alignment"},"backgroundColor":{"$ref":"#/$defs/Color","x-cairn-label":"Background color","description":"A color of the brand, or any CSS color.","examples":["surface-raised"]},"textColor":{"$ref":"#/$defs/Color","x-cairn-label":"Text color","description":"Leave it out, and it is readable on the background.","examples":["ink"]}}};
+const schema10 = {"title":"Alignment","x-cairn-label":"Alignment","description":"Whether the text stands at the left, in the centre or at the right.","type":"string","enum":["left","center","right"],"examples":["center"]};
 
-function validate78(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-(vErrors ??= []).push(fault(instancePath,"type",{type: "string"}));
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(!(((data === "left") || (data === "center")) || (data === "right"))){
-(vErrors ??= []).push(fault(instancePath,"enum",{allowedValues: schema29.enum}));
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema10.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
-validate78.errors = vErrors;
+validate26.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate72(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "id"}));
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(data.type === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "type"}));
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema28.properties, key0))){
-(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+if(!(func0.call(schema9.properties, key0))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate54(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id"}))){
-vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+if(!(validate2(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
 errors = vErrors.length;
 }
 }
 if(data.type !== undefined){
 if("article-grid" !== data.type){
-(vErrors ??= []).push(fault(instancePath+"/type","const",{allowedValue: "article-grid"}));
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "article-grid"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
 errors++;
 }
 }
 if(data.name !== undefined){
 if(typeof data.name !== "string"){
-(vErrors ??= []).push(fault(instancePath+"/name","type",{type: "string"}));
+const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
 errors++;
 }
 }
 if(data.bottomMargins !== undefined){
-if(!(validate56(data.bottomMargins, {instancePath:instancePath+"/bottomMargins",parentData:data,parentDataProperty:"bottomMargins"}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+if(!(validate4(data.bottomMargins, {instancePath:instancePath+"/bottomMargins",parentData:data,parentDataProperty:"bottomMargins",rootData}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
 }
 if(data.hideOnBreakpoint !== undefined){
-if(!(validate62(data.hideOnBreakpoint, {instancePath:instancePath+"/hideOnBreakpoint",parentData:data,parentDataProperty:"hideOnBreakpoint"}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+if(!(validate10(data.hideOnBreakpoint, {instancePath:instancePath+"/hideOnBreakpoint",parentData:data,parentDataProperty:"hideOnBreakpoint",rootData}))){
+vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
 errors = vErrors.length;
 }
 }
 if(data.isFullWidth !== undefined){
 if(typeof data.isFullWidth !== "boolean"){
-(vErrors ??= []).push(fault(instancePath+"/isFullWidth","type",{type: "boolean"}));
+const err5 = {instancePath:instancePath+"/isFullWidth",schemaPath:"#/properties/isFullWidth/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
 errors++;
 }
 }
 if(data.eyebrowText !== undefined){
 if(typeof data.eyebrowText !== "string"){
-(vErrors ??= []).push(fault(instancePath+"/eyebrowText","type",{type: "string"}));
+const err6 = {instancePath:instancePath+"/eyebrowText",schemaPath:"#/properties/eyebrowText/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
 errors++;
 }
 }
 if(data.title !== undefined){
 if(typeof data.title !== "string"){
-(vErrors ??= []).push(fault(instancePath+"/title","type",{type: "string"}));
+const err7 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
 errors++;
 }
 }
 if(data.titleStyle !== undefined){
-if(!(validate66(data.titleStyle, {instancePath:instancePath+"/titleStyle",parentData:data,parentDataProperty:"titleStyle"}))){
-vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+if(!(validate14(data.titleStyle, {instancePath:instancePath+"/titleStyle",parentData:data,parentDataProperty:"titleStyle",rootData}))){
+vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
 errors = vErrors.length;
 }
 }
 if(data.titleColor !== undefined){
-if(!(validate68(data.titleColor, {instancePath:instancePath+"/titleColor",parentData:data,parentDataProperty:"titleColor"}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate16(data.titleColor, {instancePath:instancePath+"/titleColor",parentData:data,parentDataProperty:"titleColor",rootData}))){
+vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
 }
 if(data.subtitle !== undefined){
 if(typeof data.subtitle !== "string"){
-(vErrors ??= []).push(fault(instancePath+"/subtitle","type",{type: "string"}));
+const err8 = {instancePath:instancePath+"/subtitle",schemaPath:"#/properties/subtitle/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
 errors++;
 }
 }
 if(data.richText !== undefined){
 if(!(typeof data.richText === "string")){
-(vErrors ??= []).push(fault(instancePath+"/richText","type",{type: "string"}));
+const err9 = {instancePath:instancePath+"/richText",schemaPath:"#/properties/richText/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
 errors++;
 }
 }
@@ -516,12 +865,24 @@ if(data.query !== undefined){
 let data12 = data.query;
 if(typeof data12 === "string"){
 if(data12.length > 200){
-(vErrors ??= []).push(fault(instancePath+"/query","maxLength",{limit: 200}));
+const err10 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/query","type",{type: "string"}));
+const err11 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
 errors++;
 }
 }
@@ -529,7 +890,13 @@ if(data.tags !== undefined){
 let data13 = data.tags;
 if(Array.isArray(data13)){
 if(data13.length > 10){
-(vErrors ??= []).push(fault(instancePath+"/tags","maxItems",{limit: 10}));
+const err12 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
 errors++;
 }
 const len0 = data13.length;
@@ -537,12 +904,24 @@ for(let i0=0; i0<len0; i0++){
 let data14 = data13[i0];
 if(typeof data14 === "string"){
 if(data14.length < 1){
-(vErrors ??= []).push(fault(instancePath+"/tags/" + i0,"minLength",{limit: 1}));
+const err13 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"#/properties/tags/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/tags/" + i0,"type",{type: "string"}));
+const err14 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"#/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
 errors++;
 }
 }
@@ -557,7 +936,13 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-(vErrors ??= []).push({instancePath:instancePath+"/tags",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
+const err15 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
 errors++;
 break;
 }
@@ -566,23 +951,47 @@ indices0[item0] = i1;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/tags","type",{type: "array"}));
+const err16 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
 errors++;
 }
 }
 if(data.rows !== undefined){
 let data15 = data.rows;
 if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
-(vErrors ??= []).push(fault(instancePath+"/rows","type",{type: "integer"}));
+const err17 = {instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
 errors++;
 }
 if((typeof data15 == "number") && (isFinite(data15))){
 if(data15 > 12 || isNaN(data15)){
-(vErrors ??= []).push(fault(instancePath+"/rows","maximum",{comparison: "<=", limit: 12}));
+const err18 = {instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/maximum",keyword:"maximum",params:{comparison: "<=", limit: 12},message:"must be <= 12"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
 errors++;
 }
 if(data15 < 1 || isNaN(data15)){
-(vErrors ??= []).push(fault(instancePath+"/rows","minimum",{comparison: ">=", limit: 1}));
+const err19 = {instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
 errors++;
 }
 }
@@ -590,135 +999,225 @@ errors++;
 if(data.gridSize !== undefined){
 let data16 = data.gridSize;
 if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
-(vErrors ??= []).push(fault(instancePath+"/gridSize","type",{type: "integer"}));
+const err20 = {instancePath:instancePath+"/gridSize",schemaPath:"#/properties/gridSize/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
 errors++;
 }
 if((typeof data16 == "number") && (isFinite(data16))){
 if(data16 > 4 || isNaN(data16)){
-(vErrors ??= []).push(fault(instancePath+"/gridSize","maximum",{comparison: "<=", limit: 4}));
+const err21 = {instancePath:instancePath+"/gridSize",schemaPath:"#/properties/gridSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4},message:"must be <= 4"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
 errors++;
 }
 if(data16 < 2 || isNaN(data16)){
-(vErrors ??= []).push(fault(instancePath+"/gridSize","minimum",{comparison: ">=", limit: 2}));
+const err22 = {instancePath:instancePath+"/gridSize",schemaPath:"#/properties/gridSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 2},message:"must be >= 2"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
 errors++;
 }
 }
 }
 if(data.showFilters !== undefined){
 if(typeof data.showFilters !== "boolean"){
-(vErrors ??= []).push(fault(instancePath+"/showFilters","type",{type: "boolean"}));
+const err23 = {instancePath:instancePath+"/showFilters",schemaPath:"#/properties/showFilters/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
 errors++;
 }
 }
 if(data.stickyFilters !== undefined){
 if(typeof data.stickyFilters !== "boolean"){
-(vErrors ??= []).push(fault(instancePath+"/stickyFilters","type",{type: "boolean"}));
+const err24 = {instancePath:instancePath+"/stickyFilters",schemaPath:"#/properties/stickyFilters/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
 errors++;
 }
 }
 if(data.alignment !== undefined){
-if(!(validate78(data.alignment, {instancePath:instancePath+"/alignment",parentData:data,parentDataProperty:"alignment"}))){
-vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+if(!(validate26(data.alignment, {instancePath:instancePath+"/alignment",parentData:data,parentDataProperty:"alignment",rootData}))){
+vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
 errors = vErrors.length;
 }
 }
 if(data.backgroundColor !== undefined){
-if(!(validate68(data.backgroundColor, {instancePath:instancePath+"/backgroundColor",parentData:data,parentDataProperty:"backgroundColor"}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate16(data.backgroundColor, {instancePath:instancePath+"/backgroundColor",parentData:data,parentDataProperty:"backgroundColor",rootData}))){
+vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
 }
 if(data.textColor !== undefined){
-if(!(validate68(data.textColor, {instancePath:instancePath+"/textColor",parentData:data,parentDataProperty:"textColor"}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate16(data.textColor, {instancePath:instancePath+"/textColor",parentData:data,parentDataProperty:"textColor",rootData}))){
+vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
 errors++;
 }
-validate72.errors = vErrors;
+validate20.errors = vErrors;
 return errors === 0;
 }
 
-export const BenefitBar = validate82;
-const schema30 = {"title":"BenefitBar","description":"A strip of what the shop offers everybody. Who closes it does not see it again.","type":"object","additionalProperties":false,"required":["id","type","items"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"x-cairn-label":"Type","description":"Which kind of block this is.","const":"benefit-bar"},"name":{"x-cairn-label":"Name shown to editors","description":"What the block is called in lists of blocks; shoppers never see it.","type":"string","examples":["Winter card, left"]},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","description":"Runs to both edges of the screen instead of keeping the page’s margins.","type":"boolean","examples":[false]},"items":{"x-cairn-label":"Benefits","description":"A few words each, with an icon and a link where they are wanted.","type":"array","maxItems":6,"items":{"title":"BenefitBarItem","x-cairn-label":"Benefit","description":"A few words with an icon and a link where they are wanted.","type":"object","additionalProperties":false,"required":["text"],"properties":{"icon":{"$ref":"#/$defs/ContentIcon","x-cairn-label":"Icon","description":"Which drawing stands before the words.","examples":["delivery"]},"text":{"x-cairn-label":"Text","description":"The benefit in a few words.","type":"string","minLength":1,"examples":["Free delivery over $75"]},"url":{"x-cairn-label":"Link","description":"Where the words lead; left out, they are no link.","type":"string","format":"link","minLength":1,"examples":["/help/returns/how-to-return"]}}},"examples":[[{"icon":"delivery","text":"Free delivery over $75","url":"/help/returns/how-to-return"}]]},"closable":{"x-cairn-label":"Can be closed","description":"A button closes the bar for good in this browser; it is there unless this is off.","type":"boolean","default":true,"examples":[true]},"backgroundColor":{"$ref":"#/$defs/Color","x-cairn-label":"Background color","description":"Behind the bar. A color of the brand by name, or a CSS color.","examples":["surface-raised"]},"textColor":{"$ref":"#/$defs/Color","x-cairn-label":"Text color","description":"A color of the brand by name, or a CSS color. Left out, the text stays readable by itself.","examples":["ink"]}}};
-const schema31 = {"title":"ContentIcon","x-cairn-label":"Icon","description":"A line drawing that stands beside a text.","type":"string","enum":["clock","delivery","drop","feather","gift","heart","leaf","mountain","people","phone","recycle","repair","returns","shield","star","sun"],"examples":["delivery"]};
+export const BenefitBar = validate30;
+const schema11 = {"title":"BenefitBar","description":"A strip of what the shop offers everybody. Who closes it does not see it again.","type":"object","additionalProperties":false,"required":["id","type","items"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"x-cairn-label":"Type","description":"Which kind of block this is.","const":"benefit-bar"},"name":{"x-cairn-label":"Name shown to editors","description":"What the block is called in lists of blocks; shoppers never see it.","type":"string","examples":["Winter card, left"]},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","description":"Runs to both edges of the screen instead of keeping the page’s margins.","type":"boolean","examples":[false]},"items":{"x-cairn-label":"Benefits","description":"A few words each, with an icon and a link where they are wanted.","type":"array","maxItems":6,"items":{"title":"BenefitBarItem","x-cairn-label":"Benefit","description":"A few words with an icon and a link where they are wanted.","type":"object","additionalProperties":false,"required":["text"],"properties":{"icon":{"$ref":"#/$defs/ContentIcon","x-cairn-label":"Icon","description":"Which drawing stands before the words.","examples":["delivery"]},"text":{"x-cairn-label":"Text","description":"The benefit in a few words.","type":"string","minLength":1,"examples":["Free delivery over $75"]},"url":{"x-cairn-label":"Link","description":"Where the words lead; left out, they are no link.","type":"string","format":"link","minLength":1,"examples":["/help/returns/how-to-return"]}}},"examples":[[{"icon":"delivery","text":"Free delivery over $75","url":"/help/returns/how-to-return"}]]},"closable":{"x-cairn-label":"Can be closed","description":"A button closes the bar for good in this browser; it is there unless this is off.","type":"boolean","default":true,"examples":[true]},"backgroundColor":{"$ref":"#/$defs/Color","x-cairn-label":"Background color","description":"Behind the bar. A color of the brand by name, or a CSS color.","examples":["surface-raised"]},"textColor":{"$ref":"#/$defs/Color","x-cairn-label":"Text color","description":"A color of the brand by name, or a CSS color. Left out, the text stays readable by itself.","examples":["ink"]}}};
+const schema12 = {"title":"ContentIcon","x-cairn-label":"Icon","description":"A line drawing that stands beside a text.","type":"string","enum":["clock","delivery","drop","feather","gift","heart","leaf","mountain","people","phone","recycle","repair","returns","shield","star","sun"],"examples":["delivery"]};
 
-function validate86(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-(vErrors ??= []).push(fault(instancePath,"type",{type: "string"}));
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(!((((((((((((((((data === "clock") || (data === "delivery")) || (data === "drop")) || (data === "feather")) || (data === "gift")) || (data === "heart")) || (data === "leaf")) || (data === "mountain")) || (data === "people")) || (data === "phone")) || (data === "recycle")) || (data === "repair")) || (data === "returns")) || (data === "shield")) || (data === "star")) || (data === "sun"))){
-(vErrors ??= []).push(fault(instancePath,"enum",{allowedValues: schema31.enum}));
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema12.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
-validate86.errors = vErrors;
+validate34.errors = vErrors;
 return errors === 0;
 }
 
-const formats2 = isLink;
+const formats2 = formats.link;
 
-function validate82(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "id"}));
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(data.type === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "type"}));
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 if(data.items === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "items"}));
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema30.properties, key0))){
-(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+if(!(func0.call(schema11.properties, key0))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
 errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate54(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id"}))){
-vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+if(!(validate2(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
 errors = vErrors.length;
 }
 }
 if(data.type !== undefined){
 if("benefit-bar" !== data.type){
-(vErrors ??= []).push(fault(instancePath+"/type","const",{allowedValue: "benefit-bar"}));
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "benefit-bar"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
 errors++;
 }
 }
 if(data.name !== undefined){
 if(typeof data.name !== "string"){
-(vErrors ??= []).push(fault(instancePath+"/name","type",{type: "string"}));
+const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
 errors++;
 }
 }
 if(data.bottomMargins !== undefined){
-if(!(validate56(data.bottomMargins, {instancePath:instancePath+"/bottomMargins",parentData:data,parentDataProperty:"bottomMargins"}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+if(!(validate4(data.bottomMargins, {instancePath:instancePath+"/bottomMargins",parentData:data,parentDataProperty:"bottomMargins",rootData}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
 }
 if(data.hideOnBreakpoint !== undefined){
-if(!(validate62(data.hideOnBreakpoint, {instancePath:instancePath+"/hideOnBreakpoint",parentData:data,parentDataProperty:"hideOnBreakpoint"}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+if(!(validate10(data.hideOnBreakpoint, {instancePath:instancePath+"/hideOnBreakpoint",parentData:data,parentDataProperty:"hideOnBreakpoint",rootData}))){
+vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
 errors = vErrors.length;
 }
 }
 if(data.isFullWidth !== undefined){
 if(typeof data.isFullWidth !== "boolean"){
-(vErrors ??= []).push(fault(instancePath+"/isFullWidth","type",{type: "boolean"}));
+const err6 = {instancePath:instancePath+"/isFullWidth",schemaPath:"#/properties/isFullWidth/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
 errors++;
 }
 }
@@ -726,7 +1225,13 @@ if(data.items !== undefined){
 let data6 = data.items;
 if(Array.isArray(data6)){
 if(data6.length > 6){
-(vErrors ??= []).push(fault(instancePath+"/items","maxItems",{limit: 6}));
+const err7 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/maxItems",keyword:"maxItems",params:{limit: 6},message:"must NOT have more than 6 items"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
 errors++;
 }
 const len0 = data6.length;
@@ -734,18 +1239,30 @@ for(let i0=0; i0<len0; i0++){
 let data7 = data6[i0];
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 if(data7.text === undefined){
-(vErrors ??= []).push(fault(instancePath+"/items/" + i0,"required",{missingProperty: "text"}));
+const err8 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
 errors++;
 }
 for(const key1 in data7){
 if(!(((key1 === "icon") || (key1 === "text")) || (key1 === "url"))){
-(vErrors ??= []).push(fault(instancePath+"/items/" + i0,"additionalProperties",{additionalProperty: key1}));
+const err9 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
 errors++;
 }
 }
 if(data7.icon !== undefined){
-if(!(validate86(data7.icon, {instancePath:instancePath+"/items/" + i0+"/icon",parentData:data7,parentDataProperty:"icon"}))){
-vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+if(!(validate34(data7.icon, {instancePath:instancePath+"/items/" + i0+"/icon",parentData:data7,parentDataProperty:"icon",rootData}))){
+vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
 errors = vErrors.length;
 }
 }
@@ -753,12 +1270,24 @@ if(data7.text !== undefined){
 let data9 = data7.text;
 if(typeof data9 === "string"){
 if(data9.length < 1){
-(vErrors ??= []).push(fault(instancePath+"/items/" + i0+"/text","minLength",{limit: 1}));
+const err10 = {instancePath:instancePath+"/items/" + i0+"/text",schemaPath:"#/properties/items/items/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/items/" + i0+"/text","type",{type: "string"}));
+const err11 = {instancePath:instancePath+"/items/" + i0+"/text",schemaPath:"#/properties/items/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
 errors++;
 }
 }
@@ -766,79 +1295,139 @@ if(data7.url !== undefined){
 let data10 = data7.url;
 if(typeof data10 === "string"){
 if(data10.length < 1){
-(vErrors ??= []).push(fault(instancePath+"/items/" + i0+"/url","minLength",{limit: 1}));
+const err12 = {instancePath:instancePath+"/items/" + i0+"/url",schemaPath:"#/properties/items/items/properties/url/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
 errors++;
 }
 if(!(formats2(data10))){
-(vErrors ??= []).push(fault(instancePath+"/items/" + i0+"/url","format",{format: "link"}));
+const err13 = {instancePath:instancePath+"/items/" + i0+"/url",schemaPath:"#/properties/items/items/properties/url/format",keyword:"format",params:{format: "link"},message:"must match format \""+"link"+"\""};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/items/" + i0+"/url","type",{type: "string"}));
+const err14 = {instancePath:instancePath+"/items/" + i0+"/url",schemaPath:"#/properties/items/items/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/items/" + i0,"type",{type: "object"}));
+const err15 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/items","type",{type: "array"}));
+const err16 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
 errors++;
 }
 }
 if(data.closable !== undefined){
 if(typeof data.closable !== "boolean"){
-(vErrors ??= []).push(fault(instancePath+"/closable","type",{type: "boolean"}));
+const err17 = {instancePath:instancePath+"/closable",schemaPath:"#/properties/closable/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
 errors++;
 }
 }
 if(data.backgroundColor !== undefined){
-if(!(validate68(data.backgroundColor, {instancePath:instancePath+"/backgroundColor",parentData:data,parentDataProperty:"backgroundColor"}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate16(data.backgroundColor, {instancePath:instancePath+"/backgroundColor",parentData:data,parentDataProperty:"backgroundColor",rootData}))){
+vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
 }
 if(data.textColor !== undefined){
-if(!(validate68(data.textColor, {instancePath:instancePath+"/textColor",parentData:data,parentDataProperty:"textColor"}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate16(data.textColor, {instancePath:instancePath+"/textColor",parentData:data,parentDataProperty:"textColor",rootData}))){
+vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
 errors++;
 }
-validate82.errors = vErrors;
+validate30.errors = vErrors;
 return errors === 0;
 }
 
-export const CategoryCards = validate90;
-const schema32 = {"title":"CategoryCards","description":"Cards that lead into categories.","type":"object","additionalProperties":false,"required":["id","type","items"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"x-cairn-label":"Type","description":"Which kind of block this is.","const":"category-cards"},"name":{"x-cairn-label":"Name shown to editors","description":"What the block is called in lists of blocks; shoppers never see it.","type":"string","examples":["Winter card, left"]},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","description":"Runs to both edges of the screen instead of keeping the page’s margins.","type":"boolean","examples":[false]},"eyebrowText":{"x-cairn-label":"Eyebrow","description":"A few words above the title.","type":"string","examples":["New"]},"title":{"x-cairn-label":"Title","description":"The heading of the block.","type":"string","examples":["Out before the birds"]},"titleStyle":{"$ref":"#/$defs/TitleStyle"},"titleColor":{"$ref":"#/$defs/Color","x-cairn-label":"Color of the title","description":"A color of the brand by name, or a CSS color.","examples":["ink"]},"subtitle":{"x-cairn-label":"Subtitle","description":"One sentence below the title.","type":"string","examples":["Light layers for the hour before sunrise."]},"richText":{"x-cairn-label":"Rich text","description":"Formatted text: paragraphs, lists, links.","type":"string","format":"html","examples":["<p>Three light layers for the cold hour.</p>"]},"columns":{"x-cairn-label":"Columns on large screens","description":"How many cards stand in a row; left out, as many as there are, four at most.","type":"integer","minimum":2,"maximum":6,"examples":[4]},"shape":{"x-cairn-label":"Shape","description":"The shape of the pictures.","type":"string","enum":["square","portrait","landscape","circle"],"default":"portrait","examples":["portrait"]},"titlePosition":{"x-cairn-label":"Title","description":"On the picture or below it.","type":"string","enum":["overlay","below"],"default":"below","examples":["below"]},"items":{"x-cairn-label":"Cards","description":"One card for each category.","type":"array","items":{"title":"CategoryCard","x-cairn-label":"Card","description":"A picture with a title that leads to a category.","type":"object","additionalProperties":false,"required":["id","title","media","url"],"properties":{"id":{"x-cairn-label":"Id","description":"Unique among the cards.","type":"string","minLength":1,"examples":["jackets"]},"title":{"x-cairn-label":"Title","description":"The category’s name.","type":"string","minLength":1,"examples":["Jackets"]},"subtitle":{"x-cairn-label":"Subtitle","description":"A few words below the title.","type":"string","examples":["For rain, wind and both"]},"media":{"$ref":"#/$defs/Media","x-cairn-label":"Picture","description":"The picture on the card, cut for each width of screen."},"url":{"x-cairn-label":"Address","description":"Where the card leads.","type":"string","format":"link","minLength":1,"examples":["/c/jackets-2000"]},"targetAttribute":{"$ref":"#/$defs/TargetAttribute"}},"examples":[{"id":"jackets","title":"Jackets","media":{"sm":{"url":"/media/tarnfell/image/upload/v1/scenes/ridge-dawn","alt":"First light on a ridge","width":1200,"height":1500}},"url":"/c/jackets-2000"}]},"minItems":1,"maxItems":24,"examples":[[{"id":"jackets","title":"Jackets","media":{"sm":{"url":"/media/tarnfell/image/upload/v1/scenes/ridge-dawn","alt":"First light on a ridge","width":1200,"height":1500}},"url":"/c/jackets-2000"}]]},"backgroundColor":{"$ref":"#/$defs/Color","x-cairn-label":"Background color","description":"Behind the whole block. A color of the brand by name, or a CSS color.","examples":["surface-raised"]},"textColor":{"$ref":"#/$defs/Color","x-cairn-label":"Text color","description":"A color of the brand by name, or a CSS color. Left out, the text stays readable by itself.","examples":["ink"]}}};
-const schema33 = {"title":"Media","x-cairn-label":"Picture","description":"One picture, cut for each width of screen; a missing width shows its neighbour’s.","type":"object","additionalProperties":false,"required":[],"properties":{"sm":{"$ref":"#/$defs/Image","x-cairn-label":"On phones","description":"The picture below 600 px."},"md":{"$ref":"#/$defs/Image","x-cairn-label":"On tablets","description":"The picture from 600 px on."},"lg":{"$ref":"#/$defs/Image","x-cairn-label":"On large screens","description":"The picture from 1024 px on."}},"minProperties":1,"examples":[{"sm":{"url":"/media/tarnfell/image/upload/v1/scenes/ridge-dawn","alt":"First light on a ridge","width":1200,"height":1500}}]};
-const schema34 = {"title":"Image","x-cairn-label":"Picture","description":"A picture with its natural size in pixels. An empty alternative text marks it as decoration.","type":"object","additionalProperties":false,"required":["url","alt"],"properties":{"url":{"x-cairn-label":"Address of the picture","description":"Where the picture lies.","type":"string","format":"media-url","minLength":1,"examples":["/media/tarnfell/image/upload/v1/scenes/ridge-dawn"]},"alt":{"x-cairn-label":"Alternative text","description":"What the picture shows, for those who do not see it; empty for mere decoration.","type":"string","examples":["First light on a ridge"]},"width":{"x-cairn-label":"Width","description":"Its natural width in pixels, so that its place is kept until it arrives.","type":"integer","minimum":1,"examples":[1200]},"height":{"x-cairn-label":"Height","description":"Its natural height in pixels, so that its place is kept until it arrives.","type":"integer","minimum":1,"examples":[1500]},"seoTitle":{"x-cairn-label":"Title for search engines","description":"What search engines may call the picture; shoppers do not see it.","type":"string","examples":["A hiker on a ridge at dawn"]},"seoDescription":{"x-cairn-label":"Description for search engines","description":"One sentence on the picture for search engines; shoppers do not see it.","type":"string","examples":["A hiker in a light shell crosses a ridge before sunrise."]}},"examples":[{"url":"/media/tarnfell/image/upload/v1/scenes/ridge-dawn","alt":"First light on a ridge","width":1200,"height":1500}]};
-const formats4 = isMediaUrl;
+export const CategoryCards = validate38;
+const schema13 = {"title":"CategoryCards","description":"Cards that lead into categories.","type":"object","additionalProperties":false,"required":["id","type","items"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"x-cairn-label":"Type","description":"Which kind of block this is.","const":"category-cards"},"name":{"x-cairn-label":"Name shown to editors","description":"What the block is called in lists of blocks; shoppers never see it.","type":"string","examples":["Winter card, left"]},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","description":"Runs to both edges of the screen instead of keeping the page’s margins.","type":"boolean","examples":[false]},"eyebrowText":{"x-cairn-label":"Eyebrow","description":"A few words above the title.","type":"string","examples":["New"]},"title":{"x-cairn-label":"Title","description":"The heading of the block.","type":"string","examples":["Out before the birds"]},"titleStyle":{"$ref":"#/$defs/TitleStyle"},"titleColor":{"$ref":"#/$defs/Color","x-cairn-label":"Color of the title","description":"A color of the brand by name, or a CSS color.","examples":["ink"]},"subtitle":{"x-cairn-label":"Subtitle","description":"One sentence below the title.","type":"string","examples":["Light layers for the hour before sunrise."]},"richText":{"x-cairn-label":"Rich text","description":"Formatted text: paragraphs, lists, links.","type":"string","format":"html","examples":["<p>Three light layers for the cold hour.</p>"]},"columns":{"x-cairn-label":"Columns on large screens","description":"How many cards stand in a row; left out, as many as there are, four at most.","type":"integer","minimum":2,"maximum":6,"examples":[4]},"shape":{"x-cairn-label":"Shape","description":"The shape of the pictures.","type":"string","enum":["square","portrait","landscape","circle"],"default":"portrait","examples":["portrait"]},"titlePosition":{"x-cairn-label":"Title","description":"On the picture or below it.","type":"string","enum":["overlay","below"],"default":"below","examples":["below"]},"items":{"x-cairn-label":"Cards","description":"One card for each category.","type":"array","items":{"title":"CategoryCard","x-cairn-label":"Card","description":"A picture with a title that leads to a category.","type":"object","additionalProperties":false,"required":["id","title","media","url"],"properties":{"id":{"x-cairn-label":"Id","description":"Unique among the cards.","type":"string","minLength":1,"examples":["jackets"]},"title":{"x-cairn-label":"Title","description":"The category’s name.","type":"string","minLength":1,"examples":["Jackets"]},"subtitle":{"x-cairn-label":"Subtitle","description":"A few words below the title.","type":"string","examples":["For rain, wind and both"]},"media":{"$ref":"#/$defs/Media","x-cairn-label":"Picture","description":"The picture on the card, cut for each width of screen."},"url":{"x-cairn-label":"Address","description":"Where the card leads.","type":"string","format":"link","minLength":1,"examples":["/c/jackets-2000"]},"targetAttribute":{"$ref":"#/$defs/TargetAttribute"}},"examples":[{"id":"jackets","title":"Jackets","media":{"sm":{"url":"/media/tarnfell/image/upload/v1/scenes/ridge-dawn","alt":"First light on a ridge","width":1200,"height":1500}},"url":"/c/jackets-2000"}]},"minItems":1,"maxItems":24,"examples":[[{"id":"jackets","title":"Jackets","media":{"sm":{"url":"/media/tarnfell/image/upload/v1/scenes/ridge-dawn","alt":"First light on a ridge","width":1200,"height":1500}},"url":"/c/jackets-2000"}]]},"backgroundColor":{"$ref":"#/$defs/Color","x-cairn-label":"Background color","description":"Behind the whole block. A color of the brand by name, or a CSS color.","examples":["surface-raised"]},"textColor":{"$ref":"#/$defs/Color","x-cairn-label":"Text color","description":"A color of the brand by name, or a CSS color. Left out, the text stays readable by itself.","examples":["ink"]}}};
+const schema14 = {"title":"Media","x-cairn-label":"Picture","description":"One picture, cut for each width of screen; a missing width shows its neighbour’s.","type":"object","additionalProperties":false,"required":[],"properties":{"sm":{"$ref":"#/$defs/Image","x-cairn-label":"On phones","description":"The picture below 600 px."},"md":{"$ref":"#/$defs/Image","x-cairn-label":"On tablets","description":"The picture from 600 px on."},"lg":{"$ref":"#/$defs/Image","x-cairn-label":"On large screens","description":"The picture from 1024 px on."}},"minProperties":1,"examples":[{"sm":{"url":"/media/tarnfell/image/upload/v1/scenes/ridge-dawn","alt":"First light on a ridge","width":1200,"height":1500}}]};
+const schema15 = {"title":"Image","x-cairn-label":"Picture","description":"A picture with its natural size in pixels. An empty alternative text marks it as decoration.","type":"object","additionalProperties":false,"required":["url","alt"],"properties":{"url":{"x-cairn-label":"Address of the picture","description":"Where the picture lies.","type":"string","format":"media-url","minLength":1,"examples":["/media/tarnfell/image/upload/v1/scenes/ridge-dawn"]},"alt":{"x-cairn-label":"Alternative text","description":"What the picture shows, for those who do not see it; empty for mere decoration.","type":"string","examples":["First light on a ridge"]},"width":{"x-cairn-label":"Width","description":"Its natural width in pixels, so that its place is kept until it arrives.","type":"integer","minimum":1,"examples":[1200]},"height":{"x-cairn-label":"Height","description":"Its natural height in pixels, so that its place is kept until it arrives.","type":"integer","minimum":1,"examples":[1500]},"seoTitle":{"x-cairn-label":"Title for search engines","description":"What search engines may call the picture; shoppers do not see it.","type":"string","examples":["A hiker on a ridge at dawn"]},"seoDescription":{"x-cairn-label":"Description for search engines","description":"One sentence on the picture for search engines; shoppers do not see it.","type":"string","examples":["A hiker in a light shell crosses a ridge before sunrise."]}},"examples":[{"url":"/media/tarnfell/image/upload/v1/scenes/ridge-dawn","alt":"First light on a ridge","width":1200,"height":1500}]};
+const formats4 = formats["media-url"];
 
-function validate97(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.url === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "url"}));
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(data.alt === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "alt"}));
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "alt"},message:"must have required property '"+"alt"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 for(const key0 in data){
 if(!((((((key0 === "url") || (key0 === "alt")) || (key0 === "width")) || (key0 === "height")) || (key0 === "seoTitle")) || (key0 === "seoDescription"))){
-(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 }
@@ -846,34 +1435,70 @@ if(data.url !== undefined){
 let data0 = data.url;
 if(typeof data0 === "string"){
 if(data0.length < 1){
-(vErrors ??= []).push(fault(instancePath+"/url","minLength",{limit: 1}));
+const err3 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
 errors++;
 }
 if(!(formats4(data0))){
-(vErrors ??= []).push(fault(instancePath+"/url","format",{format: "media-url"}));
+const err4 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/format",keyword:"format",params:{format: "media-url"},message:"must match format \""+"media-url"+"\""};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/url","type",{type: "string"}));
+const err5 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
 errors++;
 }
 }
 if(data.alt !== undefined){
 if(typeof data.alt !== "string"){
-(vErrors ??= []).push(fault(instancePath+"/alt","type",{type: "string"}));
+const err6 = {instancePath:instancePath+"/alt",schemaPath:"#/properties/alt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
 errors++;
 }
 }
 if(data.width !== undefined){
 let data2 = data.width;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-(vErrors ??= []).push(fault(instancePath+"/width","type",{type: "integer"}));
+const err7 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
 errors++;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 1 || isNaN(data2)){
-(vErrors ??= []).push(fault(instancePath+"/width","minimum",{comparison: ">=", limit: 1}));
+const err8 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
 errors++;
 }
 }
@@ -881,204 +1506,348 @@ errors++;
 if(data.height !== undefined){
 let data3 = data.height;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-(vErrors ??= []).push(fault(instancePath+"/height","type",{type: "integer"}));
+const err9 = {instancePath:instancePath+"/height",schemaPath:"#/properties/height/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
 errors++;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 1 || isNaN(data3)){
-(vErrors ??= []).push(fault(instancePath+"/height","minimum",{comparison: ">=", limit: 1}));
+const err10 = {instancePath:instancePath+"/height",schemaPath:"#/properties/height/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
 errors++;
 }
 }
 }
 if(data.seoTitle !== undefined){
 if(typeof data.seoTitle !== "string"){
-(vErrors ??= []).push(fault(instancePath+"/seoTitle","type",{type: "string"}));
+const err11 = {instancePath:instancePath+"/seoTitle",schemaPath:"#/properties/seoTitle/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
 errors++;
 }
 }
 if(data.seoDescription !== undefined){
 if(typeof data.seoDescription !== "string"){
-(vErrors ??= []).push(fault(instancePath+"/seoDescription","type",{type: "string"}));
+const err12 = {instancePath:instancePath+"/seoDescription",schemaPath:"#/properties/seoDescription/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
 errors++;
 }
-validate97.errors = vErrors;
+validate45.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate96(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length < 1){
-(vErrors ??= []).push({instancePath,keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"});
+const err0 = {instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 for(const key0 in data){
 if(!(((key0 === "sm") || (key0 === "md")) || (key0 === "lg"))){
-(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 }
 if(data.sm !== undefined){
-if(!(validate97(data.sm, {instancePath:instancePath+"/sm",parentData:data,parentDataProperty:"sm"}))){
-vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
+if(!(validate45(data.sm, {instancePath:instancePath+"/sm",parentData:data,parentDataProperty:"sm",rootData}))){
+vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
 errors = vErrors.length;
 }
 }
 if(data.md !== undefined){
-if(!(validate97(data.md, {instancePath:instancePath+"/md",parentData:data,parentDataProperty:"md"}))){
-vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
+if(!(validate45(data.md, {instancePath:instancePath+"/md",parentData:data,parentDataProperty:"md",rootData}))){
+vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
 errors = vErrors.length;
 }
 }
 if(data.lg !== undefined){
-if(!(validate97(data.lg, {instancePath:instancePath+"/lg",parentData:data,parentDataProperty:"lg"}))){
-vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
+if(!(validate45(data.lg, {instancePath:instancePath+"/lg",parentData:data,parentDataProperty:"lg",rootData}))){
+vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
-validate96.errors = vErrors;
+validate44.errors = vErrors;
 return errors === 0;
 }
 
-const schema35 = {"title":"TargetAttribute","x-cairn-label":"Opens in","description":"The same tab (_self) or a new one (_blank).","type":"string","enum":["_self","_blank"],"examples":["_self"]};
+const schema16 = {"title":"TargetAttribute","x-cairn-label":"Opens in","description":"The same tab (_self) or a new one (_blank).","type":"string","enum":["_self","_blank"],"examples":["_self"]};
 
-function validate102(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-(vErrors ??= []).push(fault(instancePath,"type",{type: "string"}));
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(!((data === "_self") || (data === "_blank"))){
-(vErrors ??= []).push(fault(instancePath,"enum",{allowedValues: schema35.enum}));
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema16.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
-validate102.errors = vErrors;
+validate50.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate90(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "id"}));
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(data.type === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "type"}));
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 if(data.items === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "items"}));
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema32.properties, key0))){
-(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+if(!(func0.call(schema13.properties, key0))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
 errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate54(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id"}))){
-vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+if(!(validate2(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
 errors = vErrors.length;
 }
 }
 if(data.type !== undefined){
 if("category-cards" !== data.type){
-(vErrors ??= []).push(fault(instancePath+"/type","const",{allowedValue: "category-cards"}));
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "category-cards"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
 errors++;
 }
 }
 if(data.name !== undefined){
 if(typeof data.name !== "string"){
-(vErrors ??= []).push(fault(instancePath+"/name","type",{type: "string"}));
+const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
 errors++;
 }
 }
 if(data.bottomMargins !== undefined){
-if(!(validate56(data.bottomMargins, {instancePath:instancePath+"/bottomMargins",parentData:data,parentDataProperty:"bottomMargins"}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+if(!(validate4(data.bottomMargins, {instancePath:instancePath+"/bottomMargins",parentData:data,parentDataProperty:"bottomMargins",rootData}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
 }
 if(data.hideOnBreakpoint !== undefined){
-if(!(validate62(data.hideOnBreakpoint, {instancePath:instancePath+"/hideOnBreakpoint",parentData:data,parentDataProperty:"hideOnBreakpoint"}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+if(!(validate10(data.hideOnBreakpoint, {instancePath:instancePath+"/hideOnBreakpoint",parentData:data,parentDataProperty:"hideOnBreakpoint",rootData}))){
+vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
 errors = vErrors.length;
 }
 }
 if(data.isFullWidth !== undefined){
 if(typeof data.isFullWidth !== "boolean"){
-(vErrors ??= []).push(fault(instancePath+"/isFullWidth","type",{type: "boolean"}));
+const err6 = {instancePath:instancePath+"/isFullWidth",schemaPath:"#/properties/isFullWidth/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
 errors++;
 }
 }
 if(data.eyebrowText !== undefined){
 if(typeof data.eyebrowText !== "string"){
-(vErrors ??= []).push(fault(instancePath+"/eyebrowText","type",{type: "string"}));
+const err7 = {instancePath:instancePath+"/eyebrowText",schemaPath:"#/properties/eyebrowText/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
 errors++;
 }
 }
 if(data.title !== undefined){
 if(typeof data.title !== "string"){
-(vErrors ??= []).push(fault(instancePath+"/title","type",{type: "string"}));
+const err8 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
 errors++;
 }
 }
 if(data.titleStyle !== undefined){
-if(!(validate66(data.titleStyle, {instancePath:instancePath+"/titleStyle",parentData:data,parentDataProperty:"titleStyle"}))){
-vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+if(!(validate14(data.titleStyle, {instancePath:instancePath+"/titleStyle",parentData:data,parentDataProperty:"titleStyle",rootData}))){
+vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
 errors = vErrors.length;
 }
 }
 if(data.titleColor !== undefined){
-if(!(validate68(data.titleColor, {instancePath:instancePath+"/titleColor",parentData:data,parentDataProperty:"titleColor"}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate16(data.titleColor, {instancePath:instancePath+"/titleColor",parentData:data,parentDataProperty:"titleColor",rootData}))){
+vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
 }
 if(data.subtitle !== undefined){
 if(typeof data.subtitle !== "string"){
-(vErrors ??= []).push(fault(instancePath+"/subtitle","type",{type: "string"}));
+const err9 = {instancePath:instancePath+"/subtitle",schemaPath:"#/properties/subtitle/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
 errors++;
 }
 }
 if(data.richText !== undefined){
 if(!(typeof data.richText === "string")){
-(vErrors ??= []).push(fault(instancePath+"/richText","type",{type: "string"}));
+const err10 = {instancePath:instancePath+"/richText",schemaPath:"#/properties/richText/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
 errors++;
 }
 }
 if(data.columns !== undefined){
 let data12 = data.columns;
 if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-(vErrors ??= []).push(fault(instancePath+"/columns","type",{type: "integer"}));
+const err11 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
 errors++;
 }
 if((typeof data12 == "number") && (isFinite(data12))){
 if(data12 > 6 || isNaN(data12)){
-(vErrors ??= []).push(fault(instancePath+"/columns","maximum",{comparison: "<=", limit: 6}));
+const err12 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/maximum",keyword:"maximum",params:{comparison: "<=", limit: 6},message:"must be <= 6"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
 errors++;
 }
 if(data12 < 2 || isNaN(data12)){
-(vErrors ??= []).push(fault(instancePath+"/columns","minimum",{comparison: ">=", limit: 2}));
+const err13 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/minimum",keyword:"minimum",params:{comparison: ">=", limit: 2},message:"must be >= 2"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
 errors++;
 }
 }
@@ -1086,22 +1855,46 @@ errors++;
 if(data.shape !== undefined){
 let data13 = data.shape;
 if(typeof data13 !== "string"){
-(vErrors ??= []).push(fault(instancePath+"/shape","type",{type: "string"}));
+const err14 = {instancePath:instancePath+"/shape",schemaPath:"#/properties/shape/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
 errors++;
 }
 if(!((((data13 === "square") || (data13 === "portrait")) || (data13 === "landscape")) || (data13 === "circle"))){
-(vErrors ??= []).push(fault(instancePath+"/shape","enum",{allowedValues: schema32.properties.shape.enum}));
+const err15 = {instancePath:instancePath+"/shape",schemaPath:"#/properties/shape/enum",keyword:"enum",params:{allowedValues: schema13.properties.shape.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
 errors++;
 }
 }
 if(data.titlePosition !== undefined){
 let data14 = data.titlePosition;
 if(typeof data14 !== "string"){
-(vErrors ??= []).push(fault(instancePath+"/titlePosition","type",{type: "string"}));
+const err16 = {instancePath:instancePath+"/titlePosition",schemaPath:"#/properties/titlePosition/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
 errors++;
 }
 if(!((data14 === "overlay") || (data14 === "below"))){
-(vErrors ??= []).push(fault(instancePath+"/titlePosition","enum",{allowedValues: schema32.properties.titlePosition.enum}));
+const err17 = {instancePath:instancePath+"/titlePosition",schemaPath:"#/properties/titlePosition/enum",keyword:"enum",params:{allowedValues: schema13.properties.titlePosition.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
 errors++;
 }
 }
@@ -1109,11 +1902,23 @@ if(data.items !== undefined){
 let data15 = data.items;
 if(Array.isArray(data15)){
 if(data15.length > 24){
-(vErrors ??= []).push(fault(instancePath+"/items","maxItems",{limit: 24}));
+const err18 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/maxItems",keyword:"maxItems",params:{limit: 24},message:"must NOT have more than 24 items"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
 errors++;
 }
 if(data15.length < 1){
-(vErrors ??= []).push(fault(instancePath+"/items","minItems",{limit: 1}));
+const err19 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
 errors++;
 }
 const len0 = data15.length;
@@ -1121,24 +1926,54 @@ for(let i0=0; i0<len0; i0++){
 let data16 = data15[i0];
 if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
 if(data16.id === undefined){
-(vErrors ??= []).push(fault(instancePath+"/items/" + i0,"required",{missingProperty: "id"}));
+const err20 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
 errors++;
 }
 if(data16.title === undefined){
-(vErrors ??= []).push(fault(instancePath+"/items/" + i0,"required",{missingProperty: "title"}));
+const err21 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
 errors++;
 }
 if(data16.media === undefined){
-(vErrors ??= []).push(fault(instancePath+"/items/" + i0,"required",{missingProperty: "media"}));
+const err22 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty: "media"},message:"must have required property '"+"media"+"'"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
 errors++;
 }
 if(data16.url === undefined){
-(vErrors ??= []).push(fault(instancePath+"/items/" + i0,"required",{missingProperty: "url"}));
+const err23 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
 errors++;
 }
 for(const key1 in data16){
 if(!((((((key1 === "id") || (key1 === "title")) || (key1 === "subtitle")) || (key1 === "media")) || (key1 === "url")) || (key1 === "targetAttribute"))){
-(vErrors ??= []).push(fault(instancePath+"/items/" + i0,"additionalProperties",{additionalProperty: key1}));
+const err24 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
 errors++;
 }
 }
@@ -1146,12 +1981,24 @@ if(data16.id !== undefined){
 let data17 = data16.id;
 if(typeof data17 === "string"){
 if(data17.length < 1){
-(vErrors ??= []).push(fault(instancePath+"/items/" + i0+"/id","minLength",{limit: 1}));
+const err25 = {instancePath:instancePath+"/items/" + i0+"/id",schemaPath:"#/properties/items/items/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/items/" + i0+"/id","type",{type: "string"}));
+const err26 = {instancePath:instancePath+"/items/" + i0+"/id",schemaPath:"#/properties/items/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
 errors++;
 }
 }
@@ -1159,24 +2006,42 @@ if(data16.title !== undefined){
 let data18 = data16.title;
 if(typeof data18 === "string"){
 if(data18.length < 1){
-(vErrors ??= []).push(fault(instancePath+"/items/" + i0+"/title","minLength",{limit: 1}));
+const err27 = {instancePath:instancePath+"/items/" + i0+"/title",schemaPath:"#/properties/items/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/items/" + i0+"/title","type",{type: "string"}));
+const err28 = {instancePath:instancePath+"/items/" + i0+"/title",schemaPath:"#/properties/items/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
 errors++;
 }
 }
 if(data16.subtitle !== undefined){
 if(typeof data16.subtitle !== "string"){
-(vErrors ??= []).push(fault(instancePath+"/items/" + i0+"/subtitle","type",{type: "string"}));
+const err29 = {instancePath:instancePath+"/items/" + i0+"/subtitle",schemaPath:"#/properties/items/items/properties/subtitle/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
 errors++;
 }
 }
 if(data16.media !== undefined){
-if(!(validate96(data16.media, {instancePath:instancePath+"/items/" + i0+"/media",parentData:data16,parentDataProperty:"media"}))){
-vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
+if(!(validate44(data16.media, {instancePath:instancePath+"/items/" + i0+"/media",parentData:data16,parentDataProperty:"media",rootData}))){
+vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
 errors = vErrors.length;
 }
 }
@@ -1184,100 +2049,178 @@ if(data16.url !== undefined){
 let data21 = data16.url;
 if(typeof data21 === "string"){
 if(data21.length < 1){
-(vErrors ??= []).push(fault(instancePath+"/items/" + i0+"/url","minLength",{limit: 1}));
+const err30 = {instancePath:instancePath+"/items/" + i0+"/url",schemaPath:"#/properties/items/items/properties/url/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
 errors++;
 }
 if(!(formats2(data21))){
-(vErrors ??= []).push(fault(instancePath+"/items/" + i0+"/url","format",{format: "link"}));
+const err31 = {instancePath:instancePath+"/items/" + i0+"/url",schemaPath:"#/properties/items/items/properties/url/format",keyword:"format",params:{format: "link"},message:"must match format \""+"link"+"\""};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/items/" + i0+"/url","type",{type: "string"}));
+const err32 = {instancePath:instancePath+"/items/" + i0+"/url",schemaPath:"#/properties/items/items/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
 errors++;
 }
 }
 if(data16.targetAttribute !== undefined){
-if(!(validate102(data16.targetAttribute, {instancePath:instancePath+"/items/" + i0+"/targetAttribute",parentData:data16,parentDataProperty:"targetAttribute"}))){
-vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+if(!(validate50(data16.targetAttribute, {instancePath:instancePath+"/items/" + i0+"/targetAttribute",parentData:data16,parentDataProperty:"targetAttribute",rootData}))){
+vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/items/" + i0,"type",{type: "object"}));
+const err33 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/items","type",{type: "array"}));
+const err34 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
 errors++;
 }
 }
 if(data.backgroundColor !== undefined){
-if(!(validate68(data.backgroundColor, {instancePath:instancePath+"/backgroundColor",parentData:data,parentDataProperty:"backgroundColor"}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate16(data.backgroundColor, {instancePath:instancePath+"/backgroundColor",parentData:data,parentDataProperty:"backgroundColor",rootData}))){
+vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
 }
 if(data.textColor !== undefined){
-if(!(validate68(data.textColor, {instancePath:instancePath+"/textColor",parentData:data,parentDataProperty:"textColor"}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate16(data.textColor, {instancePath:instancePath+"/textColor",parentData:data,parentDataProperty:"textColor",rootData}))){
+vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+const err35 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
 errors++;
 }
-validate90.errors = vErrors;
+validate38.errors = vErrors;
 return errors === 0;
 }
 
-export const Collection = validate106;
-const schema36 = {"title":"Collection","description":"Blocks side by side, as a grid or a carousel by breakpoint.","type":"object","additionalProperties":false,"required":["id","type","breakpoints","items"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"x-cairn-label":"Type","description":"Which kind of block this is.","const":"collection"},"name":{"x-cairn-label":"Name shown to editors","description":"What the block is called in lists of blocks; shoppers never see it.","type":"string","examples":["Winter card, left"]},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","description":"Runs to both edges of the screen instead of keeping the page’s margins.","type":"boolean","examples":[false]},"eyebrowText":{"x-cairn-label":"Eyebrow","description":"A few words above the title.","type":"string","examples":["New"]},"title":{"x-cairn-label":"Title","description":"The heading of the block.","type":"string","examples":["Out before the birds"]},"titleStyle":{"$ref":"#/$defs/TitleStyle"},"titleColor":{"$ref":"#/$defs/Color","x-cairn-label":"Color of the title","description":"A color of the brand by name, or a CSS color.","examples":["ink"]},"subtitle":{"x-cairn-label":"Subtitle","description":"One sentence below the title.","type":"string","examples":["Light layers for the hour before sunrise."]},"richText":{"x-cairn-label":"Rich text","description":"Formatted text: paragraphs, lists, links.","type":"string","format":"html","examples":["<p>Three light layers for the cold hour.</p>"]},"breakpoints":{"title":"CollectionBreakpoints","x-cairn-label":"By breakpoint","description":"Grid or carousel, for each width of screen.","type":"object","additionalProperties":false,"required":["sm"],"properties":{"sm":{"$ref":"#/$defs/CollectionBreakpoint","x-cairn-label":"On phones","description":"How the blocks stand below 600 px."},"md":{"$ref":"#/$defs/CollectionBreakpoint","x-cairn-label":"On tablets","description":"How the blocks stand from 600 px on."},"lg":{"$ref":"#/$defs/CollectionBreakpoint","x-cairn-label":"On large screens","description":"How the blocks stand from 1024 px on."}},"examples":[{"sm":{"type":"carousel","slideWidth":80},"lg":{"type":"grid","columns":4}}]},"items":{"x-cairn-label":"Items","description":"The blocks that stand side by side.","type":"array","x-cairn-slot":true,"items":{"$ref":"#/$defs/RawBlock"},"maxItems":48,"examples":[[{"type":"linked-card","id":"card-1","title":"Jackets"}]]},"targets":{"x-cairn-label":"Buttons and links","description":"Where the collection as a whole leads.","type":"array","items":{"$ref":"#/$defs/Target"},"maxItems":12,"examples":[[{"text":"Shop all","url":"/c/jackets-2000","style":"outline"}]]},"alignment":{"$ref":"#/$defs/Alignment"},"backgroundColor":{"$ref":"#/$defs/Color","x-cairn-label":"Background color","description":"Behind the whole block. A color of the brand by name, or a CSS color.","examples":["surface-raised"]},"textColor":{"$ref":"#/$defs/Color","x-cairn-label":"Text color","description":"A color of the brand by name, or a CSS color. Left out, the text stays readable by itself.","examples":["ink"]}}};
-const schema37 = {"title":"CollectionBreakpoint","x-cairn-label":"Grid or carousel","description":"How the blocks stand at one width of screen.","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"x-cairn-label":"Shown as","description":"A carousel to swipe through, or a grid of rows and columns.","type":"string","enum":["carousel","grid"],"examples":["carousel"]},"columns":{"x-cairn-label":"Columns of the grid","description":"How many blocks stand in a row; in a carousel, how many are seen at once.","type":"integer","minimum":1,"maximum":6,"examples":[3]},"slideWidth":{"x-cairn-label":"Slide width in percent of the carousel","description":"How much of the carousel one slide takes; below 100 the next one looks in.","type":"number","exclusiveMinimum":0,"maximum":100,"examples":[80]},"slidePadding":{"x-cairn-label":"Gap between slides in pixels","description":"Room between two slides.","type":"number","minimum":0,"maximum":120,"examples":[16]},"showArrows":{"x-cairn-label":"Arrows","description":"Buttons to the previous and the next slide.","type":"boolean","examples":[true]},"showIndicators":{"x-cairn-label":"Indicators","description":"Dots that show which slide is seen.","type":"boolean","examples":[true]},"autoplay":{"x-cairn-label":"Autoplay","description":"The slides move on by themselves until somebody pauses them.","type":"boolean","examples":[false]},"autorotateTime":{"x-cairn-label":"Seconds between slides","description":"How long a slide stays when the carousel moves by itself.","type":"number","exclusiveMinimum":0,"maximum":120,"examples":[6]},"loop":{"x-cairn-label":"Loop","description":"After the last slide the first one follows.","type":"boolean","examples":[false]}},"examples":[{"type":"grid","columns":3}]};
+export const Collection = validate54;
+const schema17 = {"title":"Collection","description":"Blocks side by side, as a grid or a carousel by breakpoint.","type":"object","additionalProperties":false,"required":["id","type","breakpoints","items"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"x-cairn-label":"Type","description":"Which kind of block this is.","const":"collection"},"name":{"x-cairn-label":"Name shown to editors","description":"What the block is called in lists of blocks; shoppers never see it.","type":"string","examples":["Winter card, left"]},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","description":"Runs to both edges of the screen instead of keeping the page’s margins.","type":"boolean","examples":[false]},"eyebrowText":{"x-cairn-label":"Eyebrow","description":"A few words above the title.","type":"string","examples":["New"]},"title":{"x-cairn-label":"Title","description":"The heading of the block.","type":"string","examples":["Out before the birds"]},"titleStyle":{"$ref":"#/$defs/TitleStyle"},"titleColor":{"$ref":"#/$defs/Color","x-cairn-label":"Color of the title","description":"A color of the brand by name, or a CSS color.","examples":["ink"]},"subtitle":{"x-cairn-label":"Subtitle","description":"One sentence below the title.","type":"string","examples":["Light layers for the hour before sunrise."]},"richText":{"x-cairn-label":"Rich text","description":"Formatted text: paragraphs, lists, links.","type":"string","format":"html","examples":["<p>Three light layers for the cold hour.</p>"]},"breakpoints":{"title":"CollectionBreakpoints","x-cairn-label":"By breakpoint","description":"Grid or carousel, for each width of screen.","type":"object","additionalProperties":false,"required":["sm"],"properties":{"sm":{"$ref":"#/$defs/CollectionBreakpoint","x-cairn-label":"On phones","description":"How the blocks stand below 600 px."},"md":{"$ref":"#/$defs/CollectionBreakpoint","x-cairn-label":"On tablets","description":"How the blocks stand from 600 px on."},"lg":{"$ref":"#/$defs/CollectionBreakpoint","x-cairn-label":"On large screens","description":"How the blocks stand from 1024 px on."}},"examples":[{"sm":{"type":"carousel","slideWidth":80},"lg":{"type":"grid","columns":4}}]},"items":{"x-cairn-label":"Items","description":"The blocks that stand side by side.","type":"array","x-cairn-slot":true,"items":{"$ref":"#/$defs/RawBlock"},"maxItems":48,"examples":[[{"type":"linked-card","id":"card-1","title":"Jackets"}]]},"targets":{"x-cairn-label":"Buttons and links","description":"Where the collection as a whole leads.","type":"array","items":{"$ref":"#/$defs/Target"},"maxItems":12,"examples":[[{"text":"Shop all","url":"/c/jackets-2000","style":"outline"}]]},"alignment":{"$ref":"#/$defs/Alignment"},"backgroundColor":{"$ref":"#/$defs/Color","x-cairn-label":"Background color","description":"Behind the whole block. A color of the brand by name, or a CSS color.","examples":["surface-raised"]},"textColor":{"$ref":"#/$defs/Color","x-cairn-label":"Text color","description":"A color of the brand by name, or a CSS color. Left out, the text stays readable by itself.","examples":["ink"]}}};
+const schema18 = {"title":"CollectionBreakpoint","x-cairn-label":"Grid or carousel","description":"How the blocks stand at one width of screen.","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"x-cairn-label":"Shown as","description":"A carousel to swipe through, or a grid of rows and columns.","type":"string","enum":["carousel","grid"],"examples":["carousel"]},"columns":{"x-cairn-label":"Columns of the grid","description":"How many blocks stand in a row; in a carousel, how many are seen at once.","type":"integer","minimum":1,"maximum":6,"examples":[3]},"slideWidth":{"x-cairn-label":"Slide width in percent of the carousel","description":"How much of the carousel one slide takes; below 100 the next one looks in.","type":"number","exclusiveMinimum":0,"maximum":100,"examples":[80]},"slidePadding":{"x-cairn-label":"Gap between slides in pixels","description":"Room between two slides.","type":"number","minimum":0,"maximum":120,"examples":[16]},"showArrows":{"x-cairn-label":"Arrows","description":"Buttons to the previous and the next slide.","type":"boolean","examples":[true]},"showIndicators":{"x-cairn-label":"Indicators","description":"Dots that show which slide is seen.","type":"boolean","examples":[true]},"autoplay":{"x-cairn-label":"Autoplay","description":"The slides move on by themselves until somebody pauses them.","type":"boolean","examples":[false]},"autorotateTime":{"x-cairn-label":"Seconds between slides","description":"How long a slide stays when the carousel moves by itself.","type":"number","exclusiveMinimum":0,"maximum":120,"examples":[6]},"loop":{"x-cairn-label":"Loop","description":"After the last slide the first one follows.","type":"boolean","examples":[false]}},"examples":[{"type":"grid","columns":3}]};
 
-function validate112(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "type"}));
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema37.properties, key0))){
-(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+if(!(func0.call(schema18.properties, key0))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 }
 if(data.type !== undefined){
 let data0 = data.type;
 if(typeof data0 !== "string"){
-(vErrors ??= []).push(fault(instancePath+"/type","type",{type: "string"}));
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 if(!((data0 === "carousel") || (data0 === "grid"))){
-(vErrors ??= []).push(fault(instancePath+"/type","enum",{allowedValues: schema37.properties.type.enum}));
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema18.properties.type.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
 errors++;
 }
 }
 if(data.columns !== undefined){
 let data1 = data.columns;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-(vErrors ??= []).push(fault(instancePath+"/columns","type",{type: "integer"}));
+const err4 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
 errors++;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 6 || isNaN(data1)){
-(vErrors ??= []).push(fault(instancePath+"/columns","maximum",{comparison: "<=", limit: 6}));
+const err5 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/maximum",keyword:"maximum",params:{comparison: "<=", limit: 6},message:"must be <= 6"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
 errors++;
 }
 if(data1 < 1 || isNaN(data1)){
-(vErrors ??= []).push(fault(instancePath+"/columns","minimum",{comparison: ">=", limit: 1}));
+const err6 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
 errors++;
 }
 }
@@ -1286,16 +2229,34 @@ if(data.slideWidth !== undefined){
 let data2 = data.slideWidth;
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 100 || isNaN(data2)){
-(vErrors ??= []).push(fault(instancePath+"/slideWidth","maximum",{comparison: "<=", limit: 100}));
+const err7 = {instancePath:instancePath+"/slideWidth",schemaPath:"#/properties/slideWidth/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
 errors++;
 }
 if(data2 <= 0 || isNaN(data2)){
-(vErrors ??= []).push({instancePath:instancePath+"/slideWidth",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"});
+const err8 = {instancePath:instancePath+"/slideWidth",schemaPath:"#/properties/slideWidth/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/slideWidth","type",{type: "number"}));
+const err9 = {instancePath:instancePath+"/slideWidth",schemaPath:"#/properties/slideWidth/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
 errors++;
 }
 }
@@ -1303,34 +2264,70 @@ if(data.slidePadding !== undefined){
 let data3 = data.slidePadding;
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 120 || isNaN(data3)){
-(vErrors ??= []).push(fault(instancePath+"/slidePadding","maximum",{comparison: "<=", limit: 120}));
+const err10 = {instancePath:instancePath+"/slidePadding",schemaPath:"#/properties/slidePadding/maximum",keyword:"maximum",params:{comparison: "<=", limit: 120},message:"must be <= 120"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
 errors++;
 }
 if(data3 < 0 || isNaN(data3)){
-(vErrors ??= []).push(fault(instancePath+"/slidePadding","minimum",{comparison: ">=", limit: 0}));
+const err11 = {instancePath:instancePath+"/slidePadding",schemaPath:"#/properties/slidePadding/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/slidePadding","type",{type: "number"}));
+const err12 = {instancePath:instancePath+"/slidePadding",schemaPath:"#/properties/slidePadding/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
 errors++;
 }
 }
 if(data.showArrows !== undefined){
 if(typeof data.showArrows !== "boolean"){
-(vErrors ??= []).push(fault(instancePath+"/showArrows","type",{type: "boolean"}));
+const err13 = {instancePath:instancePath+"/showArrows",schemaPath:"#/properties/showArrows/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
 errors++;
 }
 }
 if(data.showIndicators !== undefined){
 if(typeof data.showIndicators !== "boolean"){
-(vErrors ??= []).push(fault(instancePath+"/showIndicators","type",{type: "boolean"}));
+const err14 = {instancePath:instancePath+"/showIndicators",schemaPath:"#/properties/showIndicators/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
 errors++;
 }
 }
 if(data.autoplay !== undefined){
 if(typeof data.autoplay !== "boolean"){
-(vErrors ??= []).push(fault(instancePath+"/autoplay","type",{type: "boolean"}));
+const err15 = {instancePath:instancePath+"/autoplay",schemaPath:"#/properties/autoplay/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
 errors++;
 }
 }
@@ -1338,58 +2335,112 @@ if(data.autorotateTime !== undefined){
 let data7 = data.autorotateTime;
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 120 || isNaN(data7)){
-(vErrors ??= []).push(fault(instancePath+"/autorotateTime","maximum",{comparison: "<=", limit: 120}));
+const err16 = {instancePath:instancePath+"/autorotateTime",schemaPath:"#/properties/autorotateTime/maximum",keyword:"maximum",params:{comparison: "<=", limit: 120},message:"must be <= 120"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
 errors++;
 }
 if(data7 <= 0 || isNaN(data7)){
-(vErrors ??= []).push({instancePath:instancePath+"/autorotateTime",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"});
+const err17 = {instancePath:instancePath+"/autorotateTime",schemaPath:"#/properties/autorotateTime/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/autorotateTime","type",{type: "number"}));
+const err18 = {instancePath:instancePath+"/autorotateTime",schemaPath:"#/properties/autorotateTime/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
 errors++;
 }
 }
 if(data.loop !== undefined){
 if(typeof data.loop !== "boolean"){
-(vErrors ??= []).push(fault(instancePath+"/loop","type",{type: "boolean"}));
+const err19 = {instancePath:instancePath+"/loop",schemaPath:"#/properties/loop/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
 errors++;
 }
-validate112.errors = vErrors;
+validate60.errors = vErrors;
 return errors === 0;
 }
 
-const schema38 = {"title":"RawBlock","x-cairn-label":"Block","description":"A content block; its own schema says what it may hold.","type":"object","required":["type","id"],"properties":{"type":{"x-cairn-label":"Type","description":"Which kind of block this is.","type":"string","minLength":1,"examples":["rich-text"]},"id":{"x-cairn-label":"Id","description":"Unique on its page and the same in every revision.","type":"string","minLength":1,"examples":["story"]},"name":{"x-cairn-label":"Name shown to editors","description":"What the block is called in lists of blocks; shoppers never see it.","type":"string","examples":["Winter card, left"]}},"additionalProperties":true,"examples":[{"type":"rich-text","id":"story","richText":"<p>Out before the birds.</p>"}]};
+const schema19 = {"title":"RawBlock","x-cairn-label":"Block","description":"A content block; its own schema says what it may hold.","type":"object","required":["type","id"],"properties":{"type":{"x-cairn-label":"Type","description":"Which kind of block this is.","type":"string","minLength":1,"examples":["rich-text"]},"id":{"x-cairn-label":"Id","description":"Unique on its page and the same in every revision.","type":"string","minLength":1,"examples":["story"]},"name":{"x-cairn-label":"Name shown to editors","description":"What the block is called in lists of blocks; shoppers never see it.","type":"string","examples":["Winter card, left"]}},"additionalProperties":true,"examples":[{"type":"rich-text","id":"story","richText":"<p>Out before the birds.</p>"}]};
 
-function validate116(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "type"}));
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(data.id === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "id"}));
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
 if(typeof data0 === "string"){
 if(data0.length < 1){
-(vErrors ??= []).push(fault(instancePath+"/type","minLength",{limit: 1}));
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/type","type",{type: "string"}));
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
 errors++;
 }
 }
@@ -1397,64 +2448,118 @@ if(data.id !== undefined){
 let data1 = data.id;
 if(typeof data1 === "string"){
 if(data1.length < 1){
-(vErrors ??= []).push(fault(instancePath+"/id","minLength",{limit: 1}));
+const err4 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/id","type",{type: "string"}));
+const err5 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
 errors++;
 }
 }
 if(data.name !== undefined){
 if(typeof data.name !== "string"){
-(vErrors ??= []).push(fault(instancePath+"/name","type",{type: "string"}));
+const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
 errors++;
 }
-validate116.errors = vErrors;
+validate64.errors = vErrors;
 return errors === 0;
 }
 
-const schema39 = {"title":"Target","x-cairn-label":"Button or link","description":"A button or link. An address that starts with #modal opens that dialog on the same page; ?…#modal… changes the query of the address as well.","type":"object","additionalProperties":false,"required":["text","url"],"properties":{"text":{"x-cairn-label":"Text","description":"What the button or link says.","type":"string","minLength":1,"examples":["Shop jackets"]},"url":{"x-cairn-label":"Address","description":"Where a click leads: a page of the shop, another site, or a dialog.","type":"string","format":"link","minLength":1,"examples":["/c/jackets-2000"]},"targetAttribute":{"$ref":"#/$defs/TargetAttribute"},"style":{"$ref":"#/$defs/TargetStyle"},"ariaLabel":{"x-cairn-label":"Text read aloud","description":"What screen readers say instead of the text, where the text alone is not clear.","type":"string","examples":["Shop all winter jackets"]}},"examples":[{"text":"Shop jackets","url":"/c/jackets-2000","style":"primary"}]};
-const schema40 = {"title":"TargetStyle","x-cairn-label":"Look","description":"A filled, a quiet, an outlined or a light button, or a link in the text.","type":"string","enum":["primary","secondary","outline","inverse","text-link"],"examples":["primary"]};
+const schema20 = {"title":"Target","x-cairn-label":"Button or link","description":"A button or link. An address that starts with #modal opens that dialog on the same page; ?…#modal… changes the query of the address as well.","type":"object","additionalProperties":false,"required":["text","url"],"properties":{"text":{"x-cairn-label":"Text","description":"What the button or link says.","type":"string","minLength":1,"examples":["Shop jackets"]},"url":{"x-cairn-label":"Address","description":"Where a click leads: a page of the shop, another site, or a dialog.","type":"string","format":"link","minLength":1,"examples":["/c/jackets-2000"]},"targetAttribute":{"$ref":"#/$defs/TargetAttribute"},"style":{"$ref":"#/$defs/TargetStyle"},"ariaLabel":{"x-cairn-label":"Text read aloud","description":"What screen readers say instead of the text, where the text alone is not clear.","type":"string","examples":["Shop all winter jackets"]}},"examples":[{"text":"Shop jackets","url":"/c/jackets-2000","style":"primary"}]};
+const schema21 = {"title":"TargetStyle","x-cairn-label":"Look","description":"A filled, a quiet, an outlined or a light button, or a link in the text.","type":"string","enum":["primary","secondary","outline","inverse","text-link"],"examples":["primary"]};
 
-function validate120(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-(vErrors ??= []).push(fault(instancePath,"type",{type: "string"}));
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(!(((((data === "primary") || (data === "secondary")) || (data === "outline")) || (data === "inverse")) || (data === "text-link"))){
-(vErrors ??= []).push(fault(instancePath,"enum",{allowedValues: schema40.enum}));
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema21.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
-validate120.errors = vErrors;
+validate68.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate118(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.text === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "text"}));
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(data.url === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "url"}));
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 for(const key0 in data){
 if(!(((((key0 === "text") || (key0 === "url")) || (key0 === "targetAttribute")) || (key0 === "style")) || (key0 === "ariaLabel"))){
-(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 }
@@ -1462,12 +2567,24 @@ if(data.text !== undefined){
 let data0 = data.text;
 if(typeof data0 === "string"){
 if(data0.length < 1){
-(vErrors ??= []).push(fault(instancePath+"/text","minLength",{limit: 1}));
+const err3 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/text","type",{type: "string"}));
+const err4 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
 errors++;
 }
 }
@@ -1475,142 +2592,244 @@ if(data.url !== undefined){
 let data1 = data.url;
 if(typeof data1 === "string"){
 if(data1.length < 1){
-(vErrors ??= []).push(fault(instancePath+"/url","minLength",{limit: 1}));
+const err5 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
 errors++;
 }
 if(!(formats2(data1))){
-(vErrors ??= []).push(fault(instancePath+"/url","format",{format: "link"}));
+const err6 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/format",keyword:"format",params:{format: "link"},message:"must match format \""+"link"+"\""};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/url","type",{type: "string"}));
+const err7 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
 errors++;
 }
 }
 if(data.targetAttribute !== undefined){
-if(!(validate102(data.targetAttribute, {instancePath:instancePath+"/targetAttribute",parentData:data,parentDataProperty:"targetAttribute"}))){
-vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+if(!(validate50(data.targetAttribute, {instancePath:instancePath+"/targetAttribute",parentData:data,parentDataProperty:"targetAttribute",rootData}))){
+vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
 errors = vErrors.length;
 }
 }
 if(data.style !== undefined){
-if(!(validate120(data.style, {instancePath:instancePath+"/style",parentData:data,parentDataProperty:"style"}))){
-vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
+if(!(validate68(data.style, {instancePath:instancePath+"/style",parentData:data,parentDataProperty:"style",rootData}))){
+vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
 errors = vErrors.length;
 }
 }
 if(data.ariaLabel !== undefined){
 if(typeof data.ariaLabel !== "string"){
-(vErrors ??= []).push(fault(instancePath+"/ariaLabel","type",{type: "string"}));
+const err8 = {instancePath:instancePath+"/ariaLabel",schemaPath:"#/properties/ariaLabel/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
 errors++;
 }
-validate118.errors = vErrors;
+validate66.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate106(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "id"}));
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(data.type === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "type"}));
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 if(data.breakpoints === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "breakpoints"}));
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "breakpoints"},message:"must have required property '"+"breakpoints"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 if(data.items === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "items"}));
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema36.properties, key0))){
-(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+if(!(func0.call(schema17.properties, key0))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
 errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate54(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id"}))){
-vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+if(!(validate2(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
 errors = vErrors.length;
 }
 }
 if(data.type !== undefined){
 if("collection" !== data.type){
-(vErrors ??= []).push(fault(instancePath+"/type","const",{allowedValue: "collection"}));
+const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "collection"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
 errors++;
 }
 }
 if(data.name !== undefined){
 if(typeof data.name !== "string"){
-(vErrors ??= []).push(fault(instancePath+"/name","type",{type: "string"}));
+const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
 errors++;
 }
 }
 if(data.bottomMargins !== undefined){
-if(!(validate56(data.bottomMargins, {instancePath:instancePath+"/bottomMargins",parentData:data,parentDataProperty:"bottomMargins"}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+if(!(validate4(data.bottomMargins, {instancePath:instancePath+"/bottomMargins",parentData:data,parentDataProperty:"bottomMargins",rootData}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
 }
 if(data.hideOnBreakpoint !== undefined){
-if(!(validate62(data.hideOnBreakpoint, {instancePath:instancePath+"/hideOnBreakpoint",parentData:data,parentDataProperty:"hideOnBreakpoint"}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+if(!(validate10(data.hideOnBreakpoint, {instancePath:instancePath+"/hideOnBreakpoint",parentData:data,parentDataProperty:"hideOnBreakpoint",rootData}))){
+vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
 errors = vErrors.length;
 }
 }
 if(data.isFullWidth !== undefined){
 if(typeof data.isFullWidth !== "boolean"){
-(vErrors ??= []).push(fault(instancePath+"/isFullWidth","type",{type: "boolean"}));
+const err7 = {instancePath:instancePath+"/isFullWidth",schemaPath:"#/properties/isFullWidth/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
 errors++;
 }
 }
 if(data.eyebrowText !== undefined){
 if(typeof data.eyebrowText !== "string"){
-(vErrors ??= []).push(fault(instancePath+"/eyebrowText","type",{type: "string"}));
+const err8 = {instancePath:instancePath+"/eyebrowText",schemaPath:"#/properties/eyebrowText/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
 errors++;
 }
 }
 if(data.title !== undefined){
 if(typeof data.title !== "string"){
-(vErrors ??= []).push(fault(instancePath+"/title","type",{type: "string"}));
+const err9 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
 errors++;
 }
 }
 if(data.titleStyle !== undefined){
-if(!(validate66(data.titleStyle, {instancePath:instancePath+"/titleStyle",parentData:data,parentDataProperty:"titleStyle"}))){
-vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+if(!(validate14(data.titleStyle, {instancePath:instancePath+"/titleStyle",parentData:data,parentDataProperty:"titleStyle",rootData}))){
+vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
 errors = vErrors.length;
 }
 }
 if(data.titleColor !== undefined){
-if(!(validate68(data.titleColor, {instancePath:instancePath+"/titleColor",parentData:data,parentDataProperty:"titleColor"}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate16(data.titleColor, {instancePath:instancePath+"/titleColor",parentData:data,parentDataProperty:"titleColor",rootData}))){
+vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
 }
 if(data.subtitle !== undefined){
 if(typeof data.subtitle !== "string"){
-(vErrors ??= []).push(fault(instancePath+"/subtitle","type",{type: "string"}));
+const err10 = {instancePath:instancePath+"/subtitle",schemaPath:"#/properties/subtitle/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
 errors++;
 }
 }
 if(data.richText !== undefined){
 if(!(typeof data.richText === "string")){
-(vErrors ??= []).push(fault(instancePath+"/richText","type",{type: "string"}));
+const err11 = {instancePath:instancePath+"/richText",schemaPath:"#/properties/richText/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
 errors++;
 }
 }
@@ -1618,36 +2837,54 @@ if(data.breakpoints !== undefined){
 let data12 = data.breakpoints;
 if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
 if(data12.sm === undefined){
-(vErrors ??= []).push(fault(instancePath+"/breakpoints","required",{missingProperty: "sm"}));
+const err12 = {instancePath:instancePath+"/breakpoints",schemaPath:"#/properties/breakpoints/required",keyword:"required",params:{missingProperty: "sm"},message:"must have required property '"+"sm"+"'"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
 errors++;
 }
 for(const key1 in data12){
 if(!(((key1 === "sm") || (key1 === "md")) || (key1 === "lg"))){
-(vErrors ??= []).push(fault(instancePath+"/breakpoints","additionalProperties",{additionalProperty: key1}));
+const err13 = {instancePath:instancePath+"/breakpoints",schemaPath:"#/properties/breakpoints/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
 errors++;
 }
 }
 if(data12.sm !== undefined){
-if(!(validate112(data12.sm, {instancePath:instancePath+"/breakpoints/sm",parentData:data12,parentDataProperty:"sm"}))){
-vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+if(!(validate60(data12.sm, {instancePath:instancePath+"/breakpoints/sm",parentData:data12,parentDataProperty:"sm",rootData}))){
+vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
 errors = vErrors.length;
 }
 }
 if(data12.md !== undefined){
-if(!(validate112(data12.md, {instancePath:instancePath+"/breakpoints/md",parentData:data12,parentDataProperty:"md"}))){
-vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+if(!(validate60(data12.md, {instancePath:instancePath+"/breakpoints/md",parentData:data12,parentDataProperty:"md",rootData}))){
+vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
 errors = vErrors.length;
 }
 }
 if(data12.lg !== undefined){
-if(!(validate112(data12.lg, {instancePath:instancePath+"/breakpoints/lg",parentData:data12,parentDataProperty:"lg"}))){
-vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+if(!(validate60(data12.lg, {instancePath:instancePath+"/breakpoints/lg",parentData:data12,parentDataProperty:"lg",rootData}))){
+vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/breakpoints","type",{type: "object"}));
+const err14 = {instancePath:instancePath+"/breakpoints",schemaPath:"#/properties/breakpoints/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
 errors++;
 }
 }
@@ -1655,19 +2892,31 @@ if(data.items !== undefined){
 let data16 = data.items;
 if(Array.isArray(data16)){
 if(data16.length > 48){
-(vErrors ??= []).push(fault(instancePath+"/items","maxItems",{limit: 48}));
+const err15 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/maxItems",keyword:"maxItems",params:{limit: 48},message:"must NOT have more than 48 items"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
 errors++;
 }
 const len0 = data16.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate116(data16[i0], {instancePath:instancePath+"/items/" + i0,parentData:data16,parentDataProperty:i0}))){
-vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
+if(!(validate64(data16[i0], {instancePath:instancePath+"/items/" + i0,parentData:data16,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/items","type",{type: "array"}));
+const err16 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
 errors++;
 }
 }
@@ -1675,125 +2924,191 @@ if(data.targets !== undefined){
 let data18 = data.targets;
 if(Array.isArray(data18)){
 if(data18.length > 12){
-(vErrors ??= []).push(fault(instancePath+"/targets","maxItems",{limit: 12}));
+const err17 = {instancePath:instancePath+"/targets",schemaPath:"#/properties/targets/maxItems",keyword:"maxItems",params:{limit: 12},message:"must NOT have more than 12 items"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
 errors++;
 }
 const len1 = data18.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate118(data18[i1], {instancePath:instancePath+"/targets/" + i1,parentData:data18,parentDataProperty:i1}))){
-vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
+if(!(validate66(data18[i1], {instancePath:instancePath+"/targets/" + i1,parentData:data18,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/targets","type",{type: "array"}));
+const err18 = {instancePath:instancePath+"/targets",schemaPath:"#/properties/targets/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
 errors++;
 }
 }
 if(data.alignment !== undefined){
-if(!(validate78(data.alignment, {instancePath:instancePath+"/alignment",parentData:data,parentDataProperty:"alignment"}))){
-vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+if(!(validate26(data.alignment, {instancePath:instancePath+"/alignment",parentData:data,parentDataProperty:"alignment",rootData}))){
+vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
 errors = vErrors.length;
 }
 }
 if(data.backgroundColor !== undefined){
-if(!(validate68(data.backgroundColor, {instancePath:instancePath+"/backgroundColor",parentData:data,parentDataProperty:"backgroundColor"}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate16(data.backgroundColor, {instancePath:instancePath+"/backgroundColor",parentData:data,parentDataProperty:"backgroundColor",rootData}))){
+vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
 }
 if(data.textColor !== undefined){
-if(!(validate68(data.textColor, {instancePath:instancePath+"/textColor",parentData:data,parentDataProperty:"textColor"}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate16(data.textColor, {instancePath:instancePath+"/textColor",parentData:data,parentDataProperty:"textColor",rootData}))){
+vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
 errors++;
 }
-validate106.errors = vErrors;
+validate54.errors = vErrors;
 return errors === 0;
 }
 
-export const CtaButtons = validate126;
-const schema41 = {"title":"CtaButtons","description":"A row of call-to-action buttons.","type":"object","additionalProperties":false,"required":["id","type","targets"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"x-cairn-label":"Type","description":"Which kind of block this is.","const":"cta-buttons"},"name":{"x-cairn-label":"Name shown to editors","description":"What the block is called in lists of blocks; shoppers never see it.","type":"string","examples":["Winter card, left"]},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","description":"Runs to both edges of the screen instead of keeping the page’s margins.","type":"boolean","examples":[false]},"title":{"x-cairn-label":"Title","description":"The heading above the buttons.","type":"string","examples":["Ready for winter?"]},"titleStyle":{"$ref":"#/$defs/TitleStyle"},"titleColor":{"$ref":"#/$defs/Color","x-cairn-label":"Color of the title","description":"A color of the brand by name, or a CSS color.","examples":["ink"]},"targets":{"x-cairn-label":"Buttons and links","description":"The buttons, from left to right.","type":"array","items":{"$ref":"#/$defs/Target"},"minItems":1,"maxItems":12,"examples":[[{"text":"Shop jackets","url":"/c/jackets-2000","style":"primary"}]]},"alignment":{"$ref":"#/$defs/Alignment"},"equalTargetSize":{"x-cairn-label":"Buttons of equal size","description":"All buttons are as wide as the widest.","type":"boolean","examples":[true]},"backgroundColor":{"$ref":"#/$defs/Color","x-cairn-label":"Background color","description":"Behind the whole block. A color of the brand by name, or a CSS color.","examples":["surface-raised"]},"textColor":{"$ref":"#/$defs/Color","x-cairn-label":"Text color","description":"A color of the brand by name, or a CSS color. Left out, the text stays readable by itself.","examples":["ink"]}}};
+export const CtaButtons = validate74;
+const schema22 = {"title":"CtaButtons","description":"A row of call-to-action buttons.","type":"object","additionalProperties":false,"required":["id","type","targets"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"x-cairn-label":"Type","description":"Which kind of block this is.","const":"cta-buttons"},"name":{"x-cairn-label":"Name shown to editors","description":"What the block is called in lists of blocks; shoppers never see it.","type":"string","examples":["Winter card, left"]},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","description":"Runs to both edges of the screen instead of keeping the page’s margins.","type":"boolean","examples":[false]},"title":{"x-cairn-label":"Title","description":"The heading above the buttons.","type":"string","examples":["Ready for winter?"]},"titleStyle":{"$ref":"#/$defs/TitleStyle"},"titleColor":{"$ref":"#/$defs/Color","x-cairn-label":"Color of the title","description":"A color of the brand by name, or a CSS color.","examples":["ink"]},"targets":{"x-cairn-label":"Buttons and links","description":"The buttons, from left to right.","type":"array","items":{"$ref":"#/$defs/Target"},"minItems":1,"maxItems":12,"examples":[[{"text":"Shop jackets","url":"/c/jackets-2000","style":"primary"}]]},"alignment":{"$ref":"#/$defs/Alignment"},"equalTargetSize":{"x-cairn-label":"Buttons of equal size","description":"All buttons are as wide as the widest.","type":"boolean","examples":[true]},"backgroundColor":{"$ref":"#/$defs/Color","x-cairn-label":"Background color","description":"Behind the whole block. A color of the brand by name, or a CSS color.","examples":["surface-raised"]},"textColor":{"$ref":"#/$defs/Color","x-cairn-label":"Text color","description":"A color of the brand by name, or a CSS color. Left out, the text stays readable by itself.","examples":["ink"]}}};
 
-function validate126(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "id"}));
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(data.type === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "type"}));
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 if(data.targets === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "targets"}));
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "targets"},message:"must have required property '"+"targets"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema41.properties, key0))){
-(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+if(!(func0.call(schema22.properties, key0))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
 errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate54(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id"}))){
-vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+if(!(validate2(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
 errors = vErrors.length;
 }
 }
 if(data.type !== undefined){
 if("cta-buttons" !== data.type){
-(vErrors ??= []).push(fault(instancePath+"/type","const",{allowedValue: "cta-buttons"}));
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "cta-buttons"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
 errors++;
 }
 }
 if(data.name !== undefined){
 if(typeof data.name !== "string"){
-(vErrors ??= []).push(fault(instancePath+"/name","type",{type: "string"}));
+const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
 errors++;
 }
 }
 if(data.bottomMargins !== undefined){
-if(!(validate56(data.bottomMargins, {instancePath:instancePath+"/bottomMargins",parentData:data,parentDataProperty:"bottomMargins"}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+if(!(validate4(data.bottomMargins, {instancePath:instancePath+"/bottomMargins",parentData:data,parentDataProperty:"bottomMargins",rootData}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
 }
 if(data.hideOnBreakpoint !== undefined){
-if(!(validate62(data.hideOnBreakpoint, {instancePath:instancePath+"/hideOnBreakpoint",parentData:data,parentDataProperty:"hideOnBreakpoint"}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+if(!(validate10(data.hideOnBreakpoint, {instancePath:instancePath+"/hideOnBreakpoint",parentData:data,parentDataProperty:"hideOnBreakpoint",rootData}))){
+vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
 errors = vErrors.length;
 }
 }
 if(data.isFullWidth !== undefined){
 if(typeof data.isFullWidth !== "boolean"){
-(vErrors ??= []).push(fault(instancePath+"/isFullWidth","type",{type: "boolean"}));
+const err6 = {instancePath:instancePath+"/isFullWidth",schemaPath:"#/properties/isFullWidth/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
 errors++;
 }
 }
 if(data.title !== undefined){
 if(typeof data.title !== "string"){
-(vErrors ??= []).push(fault(instancePath+"/title","type",{type: "string"}));
+const err7 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
 errors++;
 }
 }
 if(data.titleStyle !== undefined){
-if(!(validate66(data.titleStyle, {instancePath:instancePath+"/titleStyle",parentData:data,parentDataProperty:"titleStyle"}))){
-vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+if(!(validate14(data.titleStyle, {instancePath:instancePath+"/titleStyle",parentData:data,parentDataProperty:"titleStyle",rootData}))){
+vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
 errors = vErrors.length;
 }
 }
 if(data.titleColor !== undefined){
-if(!(validate68(data.titleColor, {instancePath:instancePath+"/titleColor",parentData:data,parentDataProperty:"titleColor"}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate16(data.titleColor, {instancePath:instancePath+"/titleColor",parentData:data,parentDataProperty:"titleColor",rootData}))){
+vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
 }
@@ -1801,160 +3116,244 @@ if(data.targets !== undefined){
 let data9 = data.targets;
 if(Array.isArray(data9)){
 if(data9.length > 12){
-(vErrors ??= []).push(fault(instancePath+"/targets","maxItems",{limit: 12}));
+const err8 = {instancePath:instancePath+"/targets",schemaPath:"#/properties/targets/maxItems",keyword:"maxItems",params:{limit: 12},message:"must NOT have more than 12 items"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
 errors++;
 }
 if(data9.length < 1){
-(vErrors ??= []).push(fault(instancePath+"/targets","minItems",{limit: 1}));
+const err9 = {instancePath:instancePath+"/targets",schemaPath:"#/properties/targets/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
 errors++;
 }
 const len0 = data9.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate118(data9[i0], {instancePath:instancePath+"/targets/" + i0,parentData:data9,parentDataProperty:i0}))){
-vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
+if(!(validate66(data9[i0], {instancePath:instancePath+"/targets/" + i0,parentData:data9,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/targets","type",{type: "array"}));
+const err10 = {instancePath:instancePath+"/targets",schemaPath:"#/properties/targets/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
 errors++;
 }
 }
 if(data.alignment !== undefined){
-if(!(validate78(data.alignment, {instancePath:instancePath+"/alignment",parentData:data,parentDataProperty:"alignment"}))){
-vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+if(!(validate26(data.alignment, {instancePath:instancePath+"/alignment",parentData:data,parentDataProperty:"alignment",rootData}))){
+vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
 errors = vErrors.length;
 }
 }
 if(data.equalTargetSize !== undefined){
 if(typeof data.equalTargetSize !== "boolean"){
-(vErrors ??= []).push(fault(instancePath+"/equalTargetSize","type",{type: "boolean"}));
+const err11 = {instancePath:instancePath+"/equalTargetSize",schemaPath:"#/properties/equalTargetSize/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
 errors++;
 }
 }
 if(data.backgroundColor !== undefined){
-if(!(validate68(data.backgroundColor, {instancePath:instancePath+"/backgroundColor",parentData:data,parentDataProperty:"backgroundColor"}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate16(data.backgroundColor, {instancePath:instancePath+"/backgroundColor",parentData:data,parentDataProperty:"backgroundColor",rootData}))){
+vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
 }
 if(data.textColor !== undefined){
-if(!(validate68(data.textColor, {instancePath:instancePath+"/textColor",parentData:data,parentDataProperty:"textColor"}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate16(data.textColor, {instancePath:instancePath+"/textColor",parentData:data,parentDataProperty:"textColor",rootData}))){
+vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
 errors++;
 }
-validate126.errors = vErrors;
+validate74.errors = vErrors;
 return errors === 0;
 }
 
-export const CuralateGallery = validate136;
-const schema42 = {"title":"CuralateGallery","description":"Pictures of shoppers, gathered by the gallery service of the Curalate kind.","type":"object","additionalProperties":false,"required":["id","type","containerId"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"x-cairn-label":"Type","description":"Which kind of block this is.","const":"curalate-gallery"},"name":{"x-cairn-label":"Name shown to editors","description":"What editors call the block; shoppers never see it.","type":"string","examples":["Gallery of the product"]},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","description":"Runs to both edges of the window.","type":"boolean","examples":[true]},"title":{"x-cairn-label":"Title","description":"The heading of the block.","type":"string","examples":["As you wear it"]},"titleStyle":{"x-cairn-label":"Look of the title","description":"How large the title is set; its place in the outline follows from where it stands.","examples":["h2"],"$ref":"#/$defs/TitleStyle"},"titleColor":{"$ref":"#/$defs/Color","x-cairn-label":"Color of the title","description":"Where it is not that of the text.","examples":["accent-text"]},"subtitle":{"x-cairn-label":"Subtitle","description":"A sentence below the title.","type":"string","examples":["Show us yours with #tarnfell."]},"alignment":{"x-cairn-label":"Alignment of the texts","description":"Left unless said.","examples":["center"],"$ref":"#/$defs/Alignment"},"backgroundColor":{"$ref":"#/$defs/Color","x-cairn-label":"Background color","description":"A color of the brand, or any CSS color.","examples":["surface-raised"]},"textColor":{"$ref":"#/$defs/Color","x-cairn-label":"Text color","description":"Leave it out, and it is readable on the background.","examples":["ink"]},"containerId":{"x-cairn-label":"Container","description":"The gallery’s name at the service.","examples":["tarnfell-product"],"type":"string","minLength":1,"pattern":"^[A-Za-z0-9_-]+$","maxLength":80},"filter":{"x-cairn-label":"Filter","description":"Which pictures are shown. PRODUCT_ID stands for the product of the page, CATEGORY for its category.","examples":["productId:PRODUCT_ID"],"type":"string","maxLength":200}}};
-const pattern4 = new RegExp("^[A-Za-z0-9_-]+$", "u");
+export const CuralateGallery = validate84;
+const schema23 = {"title":"CuralateGallery","description":"Pictures of shoppers, gathered by the gallery service of the Curalate kind.","type":"object","additionalProperties":false,"required":["id","type","containerId"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"x-cairn-label":"Type","description":"Which kind of block this is.","const":"curalate-gallery"},"name":{"x-cairn-label":"Name shown to editors","description":"What editors call the block; shoppers never see it.","type":"string","examples":["Gallery of the product"]},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","description":"Runs to both edges of the window.","type":"boolean","examples":[true]},"title":{"x-cairn-label":"Title","description":"The heading of the block.","type":"string","examples":["As you wear it"]},"titleStyle":{"x-cairn-label":"Look of the title","description":"How large the title is set; its place in the outline follows from where it stands.","examples":["h2"],"$ref":"#/$defs/TitleStyle"},"titleColor":{"$ref":"#/$defs/Color","x-cairn-label":"Color of the title","description":"Where it is not that of the text.","examples":["accent-text"]},"subtitle":{"x-cairn-label":"Subtitle","description":"A sentence below the title.","type":"string","examples":["Show us yours with #tarnfell."]},"alignment":{"x-cairn-label":"Alignment of the texts","description":"Left unless said.","examples":["center"],"$ref":"#/$defs/Alignment"},"backgroundColor":{"$ref":"#/$defs/Color","x-cairn-label":"Background color","description":"A color of the brand, or any CSS color.","examples":["surface-raised"]},"textColor":{"$ref":"#/$defs/Color","x-cairn-label":"Text color","description":"Leave it out, and it is readable on the background.","examples":["ink"]},"containerId":{"x-cairn-label":"Container","description":"The gallery’s name at the service.","examples":["tarnfell-product"],"type":"string","minLength":1,"pattern":"^[A-Za-z0-9_-]+$","maxLength":80},"filter":{"x-cairn-label":"Filter","description":"Which pictures are shown. PRODUCT_ID stands for the product of the page, CATEGORY for its category.","examples":["productId:PRODUCT_ID"],"type":"string","maxLength":200}}};
+const pattern1 = new RegExp("^[A-Za-z0-9_-]+$", "u");
 
-function validate136(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "id"}));
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(data.type === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "type"}));
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 if(data.containerId === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "containerId"}));
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "containerId"},message:"must have required property '"+"containerId"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema42.properties, key0))){
-(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+if(!(func0.call(schema23.properties, key0))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
 errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate54(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id"}))){
-vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+if(!(validate2(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
 errors = vErrors.length;
 }
 }
 if(data.type !== undefined){
 if("curalate-gallery" !== data.type){
-(vErrors ??= []).push(fault(instancePath+"/type","const",{allowedValue: "curalate-gallery"}));
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "curalate-gallery"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
 errors++;
 }
 }
 if(data.name !== undefined){
 if(typeof data.name !== "string"){
-(vErrors ??= []).push(fault(instancePath+"/name","type",{type: "string"}));
+const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
 errors++;
 }
 }
 if(data.bottomMargins !== undefined){
-if(!(validate56(data.bottomMargins, {instancePath:instancePath+"/bottomMargins",parentData:data,parentDataProperty:"bottomMargins"}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+if(!(validate4(data.bottomMargins, {instancePath:instancePath+"/bottomMargins",parentData:data,parentDataProperty:"bottomMargins",rootData}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
 }
 if(data.hideOnBreakpoint !== undefined){
-if(!(validate62(data.hideOnBreakpoint, {instancePath:instancePath+"/hideOnBreakpoint",parentData:data,parentDataProperty:"hideOnBreakpoint"}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+if(!(validate10(data.hideOnBreakpoint, {instancePath:instancePath+"/hideOnBreakpoint",parentData:data,parentDataProperty:"hideOnBreakpoint",rootData}))){
+vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
 errors = vErrors.length;
 }
 }
 if(data.isFullWidth !== undefined){
 if(typeof data.isFullWidth !== "boolean"){
-(vErrors ??= []).push(fault(instancePath+"/isFullWidth","type",{type: "boolean"}));
+const err6 = {instancePath:instancePath+"/isFullWidth",schemaPath:"#/properties/isFullWidth/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
 errors++;
 }
 }
 if(data.title !== undefined){
 if(typeof data.title !== "string"){
-(vErrors ??= []).push(fault(instancePath+"/title","type",{type: "string"}));
+const err7 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
 errors++;
 }
 }
 if(data.titleStyle !== undefined){
-if(!(validate66(data.titleStyle, {instancePath:instancePath+"/titleStyle",parentData:data,parentDataProperty:"titleStyle"}))){
-vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+if(!(validate14(data.titleStyle, {instancePath:instancePath+"/titleStyle",parentData:data,parentDataProperty:"titleStyle",rootData}))){
+vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
 errors = vErrors.length;
 }
 }
 if(data.titleColor !== undefined){
-if(!(validate68(data.titleColor, {instancePath:instancePath+"/titleColor",parentData:data,parentDataProperty:"titleColor"}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate16(data.titleColor, {instancePath:instancePath+"/titleColor",parentData:data,parentDataProperty:"titleColor",rootData}))){
+vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
 }
 if(data.subtitle !== undefined){
 if(typeof data.subtitle !== "string"){
-(vErrors ??= []).push(fault(instancePath+"/subtitle","type",{type: "string"}));
+const err8 = {instancePath:instancePath+"/subtitle",schemaPath:"#/properties/subtitle/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
 errors++;
 }
 }
 if(data.alignment !== undefined){
-if(!(validate78(data.alignment, {instancePath:instancePath+"/alignment",parentData:data,parentDataProperty:"alignment"}))){
-vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+if(!(validate26(data.alignment, {instancePath:instancePath+"/alignment",parentData:data,parentDataProperty:"alignment",rootData}))){
+vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
 errors = vErrors.length;
 }
 }
 if(data.backgroundColor !== undefined){
-if(!(validate68(data.backgroundColor, {instancePath:instancePath+"/backgroundColor",parentData:data,parentDataProperty:"backgroundColor"}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate16(data.backgroundColor, {instancePath:instancePath+"/backgroundColor",parentData:data,parentDataProperty:"backgroundColor",rootData}))){
+vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
 }
 if(data.textColor !== undefined){
-if(!(validate68(data.textColor, {instancePath:instancePath+"/textColor",parentData:data,parentDataProperty:"textColor"}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate16(data.textColor, {instancePath:instancePath+"/textColor",parentData:data,parentDataProperty:"textColor",rootData}))){
+vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
 }
@@ -1962,20 +3361,44 @@ if(data.containerId !== undefined){
 let data13 = data.containerId;
 if(typeof data13 === "string"){
 if(data13.length > 80){
-(vErrors ??= []).push(fault(instancePath+"/containerId","maxLength",{limit: 80}));
+const err9 = {instancePath:instancePath+"/containerId",schemaPath:"#/properties/containerId/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
 errors++;
 }
 if(data13.length < 1){
-(vErrors ??= []).push(fault(instancePath+"/containerId","minLength",{limit: 1}));
+const err10 = {instancePath:instancePath+"/containerId",schemaPath:"#/properties/containerId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
 errors++;
 }
-if(!pattern4.test(data13)){
-(vErrors ??= []).push(fault(instancePath+"/containerId","pattern",{pattern: "^[A-Za-z0-9_-]+$"}));
+if(!pattern1.test(data13)){
+const err11 = {instancePath:instancePath+"/containerId",schemaPath:"#/properties/containerId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]+$"},message:"must match pattern \""+"^[A-Za-z0-9_-]+$"+"\""};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/containerId","type",{type: "string"}));
+const err12 = {instancePath:instancePath+"/containerId",schemaPath:"#/properties/containerId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
 errors++;
 }
 }
@@ -1983,90 +3406,162 @@ if(data.filter !== undefined){
 let data14 = data.filter;
 if(typeof data14 === "string"){
 if(data14.length > 200){
-(vErrors ??= []).push(fault(instancePath+"/filter","maxLength",{limit: 200}));
+const err13 = {instancePath:instancePath+"/filter",schemaPath:"#/properties/filter/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/filter","type",{type: "string"}));
+const err14 = {instancePath:instancePath+"/filter",schemaPath:"#/properties/filter/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
 errors++;
 }
-validate136.errors = vErrors;
+validate84.errors = vErrors;
 return errors === 0;
 }
 
-export const Experience = validate145;
-const schema43 = {"title":"Experience","description":"Lets the personalization service pick a variant.","type":"object","additionalProperties":false,"required":["id","type","experienceId","baselines","variants"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"x-cairn-label":"Type","description":"Which kind of block this is.","const":"experience"},"name":{"x-cairn-label":"Name shown to editors","description":"What the block is called in lists of blocks; shoppers never see it.","type":"string","examples":["Winter card, left"]},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","description":"Runs to both edges of the screen instead of keeping the page’s margins.","type":"boolean","examples":[false]},"experienceId":{"x-cairn-label":"Experience","description":"The number of the test or personalisation that decides what is shown.","type":"string","minLength":1,"examples":["tarnfell-home-hero"]},"baselines":{"x-cairn-label":"Baseline","description":"Blocks for everybody who is in no variant.","type":"array","x-cairn-slot":true,"items":{"$ref":"#/$defs/RawBlock"},"examples":[[{"type":"rich-text","id":"hello","richText":"<p>Good morning.</p>"}]]},"trackingEvent":{"x-cairn-label":"Tracking event","description":"What analytics calls the decision; shoppers do not see it.","type":"string","examples":["home-hero"]},"variants":{"x-cairn-label":"Variants","description":"Blocks that some visitors see instead of the baseline.","type":"array","items":{"title":"ExperienceVariant","x-cairn-label":"Variant","description":"One alternative to the baseline.","type":"object","additionalProperties":false,"required":["name","variantId","targets"],"properties":{"name":{"x-cairn-label":"Name","description":"What the variant is called in reports.","type":"string","minLength":1,"examples":["Snow"]},"variantId":{"x-cairn-label":"Id","description":"The variant’s number in the test.","type":"string","minLength":1,"examples":["b"]},"targets":{"x-cairn-label":"Blocks","description":"What visitors in this variant see.","type":"array","x-cairn-slot":true,"items":{"$ref":"#/$defs/RawBlock"},"examples":[[{"type":"rich-text","id":"snow","richText":"<p>It snows.</p>"}]]}},"examples":[{"name":"Snow","variantId":"b","targets":[{"type":"rich-text","id":"snow","richText":"<p>It snows.</p>"}]}]},"examples":[[{"name":"Snow","variantId":"b","targets":[{"type":"rich-text","id":"snow","richText":"<p>It snows.</p>"}]}]]}}};
+export const Experience = validate93;
+const schema24 = {"title":"Experience","description":"Lets the personalization service pick a variant.","type":"object","additionalProperties":false,"required":["id","type","experienceId","baselines","variants"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"x-cairn-label":"Type","description":"Which kind of block this is.","const":"experience"},"name":{"x-cairn-label":"Name shown to editors","description":"What the block is called in lists of blocks; shoppers never see it.","type":"string","examples":["Winter card, left"]},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","description":"Runs to both edges of the screen instead of keeping the page’s margins.","type":"boolean","examples":[false]},"experienceId":{"x-cairn-label":"Experience","description":"The number of the test or personalisation that decides what is shown.","type":"string","minLength":1,"examples":["tarnfell-home-hero"]},"baselines":{"x-cairn-label":"Baseline","description":"Blocks for everybody who is in no variant.","type":"array","x-cairn-slot":true,"items":{"$ref":"#/$defs/RawBlock"},"examples":[[{"type":"rich-text","id":"hello","richText":"<p>Good morning.</p>"}]]},"trackingEvent":{"x-cairn-label":"Tracking event","description":"What analytics calls the decision; shoppers do not see it.","type":"string","examples":["home-hero"]},"variants":{"x-cairn-label":"Variants","description":"Blocks that some visitors see instead of the baseline.","type":"array","items":{"title":"ExperienceVariant","x-cairn-label":"Variant","description":"One alternative to the baseline.","type":"object","additionalProperties":false,"required":["name","variantId","targets"],"properties":{"name":{"x-cairn-label":"Name","description":"What the variant is called in reports.","type":"string","minLength":1,"examples":["Snow"]},"variantId":{"x-cairn-label":"Id","description":"The variant’s number in the test.","type":"string","minLength":1,"examples":["b"]},"targets":{"x-cairn-label":"Blocks","description":"What visitors in this variant see.","type":"array","x-cairn-slot":true,"items":{"$ref":"#/$defs/RawBlock"},"examples":[[{"type":"rich-text","id":"snow","richText":"<p>It snows.</p>"}]]}},"examples":[{"name":"Snow","variantId":"b","targets":[{"type":"rich-text","id":"snow","richText":"<p>It snows.</p>"}]}]},"examples":[[{"name":"Snow","variantId":"b","targets":[{"type":"rich-text","id":"snow","richText":"<p>It snows.</p>"}]}]]}}};
 
-function validate145(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "id"}));
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(data.type === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "type"}));
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 if(data.experienceId === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "experienceId"}));
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "experienceId"},message:"must have required property '"+"experienceId"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 if(data.baselines === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "baselines"}));
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "baselines"},message:"must have required property '"+"baselines"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
 errors++;
 }
 if(data.variants === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "variants"}));
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "variants"},message:"must have required property '"+"variants"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema43.properties, key0))){
-(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+if(!(func0.call(schema24.properties, key0))){
+const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
 errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate54(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id"}))){
-vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+if(!(validate2(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
 errors = vErrors.length;
 }
 }
 if(data.type !== undefined){
 if("experience" !== data.type){
-(vErrors ??= []).push(fault(instancePath+"/type","const",{allowedValue: "experience"}));
+const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "experience"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
 errors++;
 }
 }
 if(data.name !== undefined){
 if(typeof data.name !== "string"){
-(vErrors ??= []).push(fault(instancePath+"/name","type",{type: "string"}));
+const err7 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
 errors++;
 }
 }
 if(data.bottomMargins !== undefined){
-if(!(validate56(data.bottomMargins, {instancePath:instancePath+"/bottomMargins",parentData:data,parentDataProperty:"bottomMargins"}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+if(!(validate4(data.bottomMargins, {instancePath:instancePath+"/bottomMargins",parentData:data,parentDataProperty:"bottomMargins",rootData}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
 }
 if(data.hideOnBreakpoint !== undefined){
-if(!(validate62(data.hideOnBreakpoint, {instancePath:instancePath+"/hideOnBreakpoint",parentData:data,parentDataProperty:"hideOnBreakpoint"}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+if(!(validate10(data.hideOnBreakpoint, {instancePath:instancePath+"/hideOnBreakpoint",parentData:data,parentDataProperty:"hideOnBreakpoint",rootData}))){
+vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
 errors = vErrors.length;
 }
 }
 if(data.isFullWidth !== undefined){
 if(typeof data.isFullWidth !== "boolean"){
-(vErrors ??= []).push(fault(instancePath+"/isFullWidth","type",{type: "boolean"}));
+const err8 = {instancePath:instancePath+"/isFullWidth",schemaPath:"#/properties/isFullWidth/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
 errors++;
 }
 }
@@ -2074,12 +3569,24 @@ if(data.experienceId !== undefined){
 let data6 = data.experienceId;
 if(typeof data6 === "string"){
 if(data6.length < 1){
-(vErrors ??= []).push(fault(instancePath+"/experienceId","minLength",{limit: 1}));
+const err9 = {instancePath:instancePath+"/experienceId",schemaPath:"#/properties/experienceId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/experienceId","type",{type: "string"}));
+const err10 = {instancePath:instancePath+"/experienceId",schemaPath:"#/properties/experienceId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
 errors++;
 }
 }
@@ -2088,20 +3595,32 @@ let data7 = data.baselines;
 if(Array.isArray(data7)){
 const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate116(data7[i0], {instancePath:instancePath+"/baselines/" + i0,parentData:data7,parentDataProperty:i0}))){
-vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
+if(!(validate64(data7[i0], {instancePath:instancePath+"/baselines/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/baselines","type",{type: "array"}));
+const err11 = {instancePath:instancePath+"/baselines",schemaPath:"#/properties/baselines/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
 errors++;
 }
 }
 if(data.trackingEvent !== undefined){
 if(typeof data.trackingEvent !== "string"){
-(vErrors ??= []).push(fault(instancePath+"/trackingEvent","type",{type: "string"}));
+const err12 = {instancePath:instancePath+"/trackingEvent",schemaPath:"#/properties/trackingEvent/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
 errors++;
 }
 }
@@ -2113,20 +3632,44 @@ for(let i1=0; i1<len1; i1++){
 let data11 = data10[i1];
 if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
 if(data11.name === undefined){
-(vErrors ??= []).push(fault(instancePath+"/variants/" + i1,"required",{missingProperty: "name"}));
+const err13 = {instancePath:instancePath+"/variants/" + i1,schemaPath:"#/properties/variants/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
 errors++;
 }
 if(data11.variantId === undefined){
-(vErrors ??= []).push(fault(instancePath+"/variants/" + i1,"required",{missingProperty: "variantId"}));
+const err14 = {instancePath:instancePath+"/variants/" + i1,schemaPath:"#/properties/variants/items/required",keyword:"required",params:{missingProperty: "variantId"},message:"must have required property '"+"variantId"+"'"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
 errors++;
 }
 if(data11.targets === undefined){
-(vErrors ??= []).push(fault(instancePath+"/variants/" + i1,"required",{missingProperty: "targets"}));
+const err15 = {instancePath:instancePath+"/variants/" + i1,schemaPath:"#/properties/variants/items/required",keyword:"required",params:{missingProperty: "targets"},message:"must have required property '"+"targets"+"'"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
 errors++;
 }
 for(const key1 in data11){
 if(!(((key1 === "name") || (key1 === "variantId")) || (key1 === "targets"))){
-(vErrors ??= []).push(fault(instancePath+"/variants/" + i1,"additionalProperties",{additionalProperty: key1}));
+const err16 = {instancePath:instancePath+"/variants/" + i1,schemaPath:"#/properties/variants/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
 errors++;
 }
 }
@@ -2134,12 +3677,24 @@ if(data11.name !== undefined){
 let data12 = data11.name;
 if(typeof data12 === "string"){
 if(data12.length < 1){
-(vErrors ??= []).push(fault(instancePath+"/variants/" + i1+"/name","minLength",{limit: 1}));
+const err17 = {instancePath:instancePath+"/variants/" + i1+"/name",schemaPath:"#/properties/variants/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/variants/" + i1+"/name","type",{type: "string"}));
+const err18 = {instancePath:instancePath+"/variants/" + i1+"/name",schemaPath:"#/properties/variants/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
 errors++;
 }
 }
@@ -2147,12 +3702,24 @@ if(data11.variantId !== undefined){
 let data13 = data11.variantId;
 if(typeof data13 === "string"){
 if(data13.length < 1){
-(vErrors ??= []).push(fault(instancePath+"/variants/" + i1+"/variantId","minLength",{limit: 1}));
+const err19 = {instancePath:instancePath+"/variants/" + i1+"/variantId",schemaPath:"#/properties/variants/items/properties/variantId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/variants/" + i1+"/variantId","type",{type: "string"}));
+const err20 = {instancePath:instancePath+"/variants/" + i1+"/variantId",schemaPath:"#/properties/variants/items/properties/variantId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
 errors++;
 }
 }
@@ -2161,119 +3728,215 @@ let data14 = data11.targets;
 if(Array.isArray(data14)){
 const len2 = data14.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate116(data14[i2], {instancePath:instancePath+"/variants/" + i1+"/targets/" + i2,parentData:data14,parentDataProperty:i2}))){
-vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
+if(!(validate64(data14[i2], {instancePath:instancePath+"/variants/" + i1+"/targets/" + i2,parentData:data14,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/variants/" + i1+"/targets","type",{type: "array"}));
+const err21 = {instancePath:instancePath+"/variants/" + i1+"/targets",schemaPath:"#/properties/variants/items/properties/targets/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/variants/" + i1,"type",{type: "object"}));
+const err22 = {instancePath:instancePath+"/variants/" + i1,schemaPath:"#/properties/variants/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/variants","type",{type: "array"}));
+const err23 = {instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+const err24 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
 errors++;
 }
-validate145.errors = vErrors;
+validate93.errors = vErrors;
 return errors === 0;
 }
 
-export const FilterBy = validate151;
-const schema44 = {"title":"FilterBy","description":"Shows its components only where the page's product or category is, or is not, in the list.","type":"object","additionalProperties":false,"required":["id","type","variant","filterBy","operator","components"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"x-cairn-label":"Type","description":"Which kind of block this is.","const":"filter-by"},"name":{"x-cairn-label":"Name shown to editors","description":"What the block is called in lists of blocks; shoppers never see it.","type":"string","examples":["Winter card, left"]},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","description":"Runs to both edges of the screen instead of keeping the page’s margins.","type":"boolean","examples":[false]},"variant":{"x-cairn-label":"Compares","description":"Product numbers (bySku) or categories (byCategory) of the page that is looked at.","type":"string","enum":["bySku","byCategory"],"examples":["byCategory"]},"filterBy":{"x-cairn-label":"Values","description":"The product numbers or categories to compare with, in any letter case.","type":"array","items":{"x-cairn-label":"Value","description":"A product number or a category.","type":"string","minLength":1,"examples":["2000"]},"minItems":1,"examples":[["2000","2100"]]},"operator":{"x-cairn-label":"Operator","description":"The page is one of the values (IN) or none of them (NOT IN).","type":"string","enum":["IN","NOT IN"],"examples":["IN"]},"components":{"x-cairn-label":"Blocks","description":"What is shown where the condition holds.","type":"array","x-cairn-slot":true,"items":{"$ref":"#/$defs/RawBlock"},"examples":[[{"type":"rich-text","id":"note","richText":"<p>Made to be mended.</p>"}]]}}};
+export const FilterBy = validate99;
+const schema25 = {"title":"FilterBy","description":"Shows its components only where the page's product or category is, or is not, in the list.","type":"object","additionalProperties":false,"required":["id","type","variant","filterBy","operator","components"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"x-cairn-label":"Type","description":"Which kind of block this is.","const":"filter-by"},"name":{"x-cairn-label":"Name shown to editors","description":"What the block is called in lists of blocks; shoppers never see it.","type":"string","examples":["Winter card, left"]},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","description":"Runs to both edges of the screen instead of keeping the page’s margins.","type":"boolean","examples":[false]},"variant":{"x-cairn-label":"Compares","description":"Product numbers (bySku) or categories (byCategory) of the page that is looked at.","type":"string","enum":["bySku","byCategory"],"examples":["byCategory"]},"filterBy":{"x-cairn-label":"Values","description":"The product numbers or categories to compare with, in any letter case.","type":"array","items":{"x-cairn-label":"Value","description":"A product number or a category.","type":"string","minLength":1,"examples":["2000"]},"minItems":1,"examples":[["2000","2100"]]},"operator":{"x-cairn-label":"Operator","description":"The page is one of the values (IN) or none of them (NOT IN).","type":"string","enum":["IN","NOT IN"],"examples":["IN"]},"components":{"x-cairn-label":"Blocks","description":"What is shown where the condition holds.","type":"array","x-cairn-slot":true,"items":{"$ref":"#/$defs/RawBlock"},"examples":[[{"type":"rich-text","id":"note","richText":"<p>Made to be mended.</p>"}]]}}};
 
-function validate151(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "id"}));
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(data.type === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "type"}));
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 if(data.variant === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "variant"}));
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "variant"},message:"must have required property '"+"variant"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 if(data.filterBy === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "filterBy"}));
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "filterBy"},message:"must have required property '"+"filterBy"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
 errors++;
 }
 if(data.operator === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "operator"}));
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "operator"},message:"must have required property '"+"operator"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
 errors++;
 }
 if(data.components === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "components"}));
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "components"},message:"must have required property '"+"components"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema44.properties, key0))){
-(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+if(!(func0.call(schema25.properties, key0))){
+const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
 errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate54(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id"}))){
-vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+if(!(validate2(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
 errors = vErrors.length;
 }
 }
 if(data.type !== undefined){
 if("filter-by" !== data.type){
-(vErrors ??= []).push(fault(instancePath+"/type","const",{allowedValue: "filter-by"}));
+const err7 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "filter-by"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
 errors++;
 }
 }
 if(data.name !== undefined){
 if(typeof data.name !== "string"){
-(vErrors ??= []).push(fault(instancePath+"/name","type",{type: "string"}));
+const err8 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
 errors++;
 }
 }
 if(data.bottomMargins !== undefined){
-if(!(validate56(data.bottomMargins, {instancePath:instancePath+"/bottomMargins",parentData:data,parentDataProperty:"bottomMargins"}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+if(!(validate4(data.bottomMargins, {instancePath:instancePath+"/bottomMargins",parentData:data,parentDataProperty:"bottomMargins",rootData}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
 }
 if(data.hideOnBreakpoint !== undefined){
-if(!(validate62(data.hideOnBreakpoint, {instancePath:instancePath+"/hideOnBreakpoint",parentData:data,parentDataProperty:"hideOnBreakpoint"}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+if(!(validate10(data.hideOnBreakpoint, {instancePath:instancePath+"/hideOnBreakpoint",parentData:data,parentDataProperty:"hideOnBreakpoint",rootData}))){
+vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
 errors = vErrors.length;
 }
 }
 if(data.isFullWidth !== undefined){
 if(typeof data.isFullWidth !== "boolean"){
-(vErrors ??= []).push(fault(instancePath+"/isFullWidth","type",{type: "boolean"}));
+const err9 = {instancePath:instancePath+"/isFullWidth",schemaPath:"#/properties/isFullWidth/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
 errors++;
 }
 }
 if(data.variant !== undefined){
 let data6 = data.variant;
 if(typeof data6 !== "string"){
-(vErrors ??= []).push(fault(instancePath+"/variant","type",{type: "string"}));
+const err10 = {instancePath:instancePath+"/variant",schemaPath:"#/properties/variant/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
 errors++;
 }
 if(!((data6 === "bySku") || (data6 === "byCategory"))){
-(vErrors ??= []).push(fault(instancePath+"/variant","enum",{allowedValues: schema44.properties.variant.enum}));
+const err11 = {instancePath:instancePath+"/variant",schemaPath:"#/properties/variant/enum",keyword:"enum",params:{allowedValues: schema25.properties.variant.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
 errors++;
 }
 }
@@ -2281,7 +3944,13 @@ if(data.filterBy !== undefined){
 let data7 = data.filterBy;
 if(Array.isArray(data7)){
 if(data7.length < 1){
-(vErrors ??= []).push(fault(instancePath+"/filterBy","minItems",{limit: 1}));
+const err12 = {instancePath:instancePath+"/filterBy",schemaPath:"#/properties/filterBy/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
 errors++;
 }
 const len0 = data7.length;
@@ -2289,29 +3958,59 @@ for(let i0=0; i0<len0; i0++){
 let data8 = data7[i0];
 if(typeof data8 === "string"){
 if(data8.length < 1){
-(vErrors ??= []).push(fault(instancePath+"/filterBy/" + i0,"minLength",{limit: 1}));
+const err13 = {instancePath:instancePath+"/filterBy/" + i0,schemaPath:"#/properties/filterBy/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/filterBy/" + i0,"type",{type: "string"}));
+const err14 = {instancePath:instancePath+"/filterBy/" + i0,schemaPath:"#/properties/filterBy/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/filterBy","type",{type: "array"}));
+const err15 = {instancePath:instancePath+"/filterBy",schemaPath:"#/properties/filterBy/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
 errors++;
 }
 }
 if(data.operator !== undefined){
 let data9 = data.operator;
 if(typeof data9 !== "string"){
-(vErrors ??= []).push(fault(instancePath+"/operator","type",{type: "string"}));
+const err16 = {instancePath:instancePath+"/operator",schemaPath:"#/properties/operator/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
 errors++;
 }
 if(!((data9 === "IN") || (data9 === "NOT IN"))){
-(vErrors ??= []).push(fault(instancePath+"/operator","enum",{allowedValues: schema44.properties.operator.enum}));
+const err17 = {instancePath:instancePath+"/operator",schemaPath:"#/properties/operator/enum",keyword:"enum",params:{allowedValues: schema25.properties.operator.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
 errors++;
 }
 }
@@ -2320,51 +4019,87 @@ let data10 = data.components;
 if(Array.isArray(data10)){
 const len1 = data10.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate116(data10[i1], {instancePath:instancePath+"/components/" + i1,parentData:data10,parentDataProperty:i1}))){
-vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
+if(!(validate64(data10[i1], {instancePath:instancePath+"/components/" + i1,parentData:data10,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/components","type",{type: "array"}));
+const err18 = {instancePath:instancePath+"/components",schemaPath:"#/properties/components/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
 errors++;
 }
-validate151.errors = vErrors;
+validate99.errors = vErrors;
 return errors === 0;
 }
 
-export const FooterItems = validate156;
-const schema45 = {"title":"FooterItems","description":"The foot of every page.","type":"object","additionalProperties":false,"required":["id","type","columns"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"x-cairn-label":"Type","description":"Which kind of block this is.","const":"footer-items"},"name":{"x-cairn-label":"Name shown to editors","description":"What the block is called in lists of blocks; shoppers never see it.","type":"string","examples":["Winter card, left"]},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","description":"Runs to both edges of the screen instead of keeping the page’s margins.","type":"boolean","examples":[false]},"columns":{"x-cairn-label":"Columns","description":"Columns of links.","type":"array","items":{"title":"FooterColumn","x-cairn-label":"Column","description":"A heading with its links.","type":"object","additionalProperties":false,"required":["title","children"],"properties":{"id":{"x-cairn-label":"Id","description":"Unique among the columns.","type":"string","examples":["help"]},"title":{"x-cairn-label":"Title","description":"The heading over the links.","type":"string","minLength":1,"examples":["Help"]},"children":{"x-cairn-label":"Links","description":"The links below the heading.","type":"array","items":{"$ref":"#/$defs/NavLink"},"examples":[[{"title":"Returns","url":"/help/returns/how-to-return"}]]}},"examples":[{"id":"help","title":"Help","children":[{"title":"Returns","url":"/help/returns/how-to-return"}]}]},"maxItems":6,"examples":[[{"id":"help","title":"Help","children":[{"title":"Returns","url":"/help/returns/how-to-return"}]}]]},"social":{"x-cairn-label":"Social","description":"Icons that lead to the brand’s pages elsewhere.","type":"array","items":{"title":"SocialLink","x-cairn-label":"Social network","description":"An icon that leads to the brand’s page there.","type":"object","additionalProperties":false,"required":["icon","title","url"],"properties":{"icon":{"x-cairn-label":"Icon","description":"The name of the drawing.","type":"string","minLength":1,"examples":["instagram"]},"title":{"x-cairn-label":"Title","description":"What screen readers call the link.","type":"string","minLength":1,"examples":["Instagram"]},"url":{"x-cairn-label":"Address","description":"Where the icon leads.","type":"string","format":"link","minLength":1,"examples":["https://social.example/tarnfell"]}},"examples":[{"icon":"instagram","title":"Instagram","url":"https://social.example/tarnfell"}]},"examples":[[{"icon":"instagram","title":"Instagram","url":"https://social.example/tarnfell"}]]},"legal":{"x-cairn-label":"Legal links","description":"Links in the last line, such as imprint and privacy.","type":"array","items":{"$ref":"#/$defs/NavLink"},"examples":[[{"title":"Privacy","url":"/legal/privacy"}]]},"richText":{"x-cairn-label":"Rich text","description":"Formatted text below the columns.","type":"string","format":"html","examples":["<p>Prices include VAT.</p>"]},"copyright":{"x-cairn-label":"Copyright line","description":"Who owns what the page shows.","type":"string","examples":["© 2026 Tarnfell"]},"components":{"x-cairn-label":"Blocks above the columns","description":"Blocks that stand over the links, such as a newsletter form.","type":"array","x-cairn-slot":true,"items":{"$ref":"#/$defs/RawBlock"},"maxItems":4,"examples":[[{"type":"newsletter-signup","id":"newsletter"}]]},"backgroundColor":{"$ref":"#/$defs/Color","x-cairn-label":"Background color","description":"Behind the whole block. A color of the brand by name, or a CSS color.","examples":["surface-raised"]},"textColor":{"$ref":"#/$defs/Color","x-cairn-label":"Text color","description":"A color of the brand by name, or a CSS color. Left out, the text stays readable by itself.","examples":["ink"]}}};
-const schema46 = {"title":"NavLink","x-cairn-label":"Link","description":"A link in a menu or list of links.","type":"object","additionalProperties":false,"required":["title","url"],"properties":{"id":{"x-cairn-label":"Id","description":"Unique in its list; for analytics and revisions.","type":"string","examples":["rain-jackets"]},"title":{"x-cairn-label":"Title","description":"What the link says.","type":"string","minLength":1,"examples":["Rain jackets"]},"url":{"x-cairn-label":"Address","description":"Where a click leads.","type":"string","format":"link","minLength":1,"examples":["/c/jackets-2000"]},"targetAttribute":{"$ref":"#/$defs/TargetAttribute"},"featured":{"x-cairn-label":"Featured","description":"Sets the link apart from its neighbours.","type":"boolean","examples":[true]},"shopAll":{"x-cairn-label":"Is the link to all","description":"Marks the link that leads to everything in its group.","type":"boolean","examples":[false]}},"examples":[{"title":"Rain jackets","url":"/c/jackets-2000"}]};
+export const FooterItems = validate104;
+const schema26 = {"title":"FooterItems","description":"The foot of every page.","type":"object","additionalProperties":false,"required":["id","type","columns"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"x-cairn-label":"Type","description":"Which kind of block this is.","const":"footer-items"},"name":{"x-cairn-label":"Name shown to editors","description":"What the block is called in lists of blocks; shoppers never see it.","type":"string","examples":["Winter card, left"]},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","description":"Runs to both edges of the screen instead of keeping the page’s margins.","type":"boolean","examples":[false]},"columns":{"x-cairn-label":"Columns","description":"Columns of links.","type":"array","items":{"title":"FooterColumn","x-cairn-label":"Column","description":"A heading with its links.","type":"object","additionalProperties":false,"required":["title","children"],"properties":{"id":{"x-cairn-label":"Id","description":"Unique among the columns.","type":"string","examples":["help"]},"title":{"x-cairn-label":"Title","description":"The heading over the links.","type":"string","minLength":1,"examples":["Help"]},"children":{"x-cairn-label":"Links","description":"The links below the heading.","type":"array","items":{"$ref":"#/$defs/NavLink"},"examples":[[{"title":"Returns","url":"/help/returns/how-to-return"}]]}},"examples":[{"id":"help","title":"Help","children":[{"title":"Returns","url":"/help/returns/how-to-return"}]}]},"maxItems":6,"examples":[[{"id":"help","title":"Help","children":[{"title":"Returns","url":"/help/returns/how-to-return"}]}]]},"social":{"x-cairn-label":"Social","description":"Icons that lead to the brand’s pages elsewhere.","type":"array","items":{"title":"SocialLink","x-cairn-label":"Social network","description":"An icon that leads to the brand’s page there.","type":"object","additionalProperties":false,"required":["icon","title","url"],"properties":{"icon":{"x-cairn-label":"Icon","description":"The name of the drawing.","type":"string","minLength":1,"examples":["instagram"]},"title":{"x-cairn-label":"Title","description":"What screen readers call the link.","type":"string","minLength":1,"examples":["Instagram"]},"url":{"x-cairn-label":"Address","description":"Where the icon leads.","type":"string","format":"link","minLength":1,"examples":["https://social.example/tarnfell"]}},"examples":[{"icon":"instagram","title":"Instagram","url":"https://social.example/tarnfell"}]},"examples":[[{"icon":"instagram","title":"Instagram","url":"https://social.example/tarnfell"}]]},"legal":{"x-cairn-label":"Legal links","description":"Links in the last line, such as imprint and privacy.","type":"array","items":{"$ref":"#/$defs/NavLink"},"examples":[[{"title":"Privacy","url":"/legal/privacy"}]]},"richText":{"x-cairn-label":"Rich text","description":"Formatted text below the columns.","type":"string","format":"html","examples":["<p>Prices include VAT.</p>"]},"copyright":{"x-cairn-label":"Copyright line","description":"Who owns what the page shows.","type":"string","examples":["© 2026 Tarnfell"]},"components":{"x-cairn-label":"Blocks above the columns","description":"Blocks that stand over the links, such as a newsletter form.","type":"array","x-cairn-slot":true,"items":{"$ref":"#/$defs/RawBlock"},"maxItems":4,"examples":[[{"type":"newsletter-signup","id":"newsletter"}]]},"backgroundColor":{"$ref":"#/$defs/Color","x-cairn-label":"Background color","description":"Behind the whole block. A color of the brand by name, or a CSS color.","examples":["surface-raised"]},"textColor":{"$ref":"#/$defs/Color","x-cairn-label":"Text color","description":"A color of the brand by name, or a CSS color. Left out, the text stays readable by itself.","examples":["ink"]}}};
+const schema27 = {"title":"NavLink","x-cairn-label":"Link","description":"A link in a menu or list of links.","type":"object","additionalProperties":false,"required":["title","url"],"properties":{"id":{"x-cairn-label":"Id","description":"Unique in its list; for analytics and revisions.","type":"string","examples":["rain-jackets"]},"title":{"x-cairn-label":"Title","description":"What the link says.","type":"string","minLength":1,"examples":["Rain jackets"]},"url":{"x-cairn-label":"Address","description":"Where a click leads.","type":"string","format":"link","minLength":1,"examples":["/c/jackets-2000"]},"targetAttribute":{"$ref":"#/$defs/TargetAttribute"},"featured":{"x-cairn-label":"Featured","description":"Sets the link apart from its neighbours.","type":"boolean","examples":[true]},"shopAll":{"x-cairn-label":"Is the link to all","description":"Marks the link that leads to everything in its group.","type":"boolean","examples":[false]}},"examples":[{"title":"Rain jackets","url":"/c/jackets-2000"}]};
 
-function validate160(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.title === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "title"}));
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(data.url === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "url"}));
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 for(const key0 in data){
 if(!((((((key0 === "id") || (key0 === "title")) || (key0 === "url")) || (key0 === "targetAttribute")) || (key0 === "featured")) || (key0 === "shopAll"))){
-(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 }
 if(data.id !== undefined){
 if(typeof data.id !== "string"){
-(vErrors ??= []).push(fault(instancePath+"/id","type",{type: "string"}));
+const err3 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
 errors++;
 }
 }
@@ -2372,12 +4107,24 @@ if(data.title !== undefined){
 let data1 = data.title;
 if(typeof data1 === "string"){
 if(data1.length < 1){
-(vErrors ??= []).push(fault(instancePath+"/title","minLength",{limit: 1}));
+const err4 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/title","type",{type: "string"}));
+const err5 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
 errors++;
 }
 }
@@ -2385,102 +4132,180 @@ if(data.url !== undefined){
 let data2 = data.url;
 if(typeof data2 === "string"){
 if(data2.length < 1){
-(vErrors ??= []).push(fault(instancePath+"/url","minLength",{limit: 1}));
+const err6 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
 errors++;
 }
 if(!(formats2(data2))){
-(vErrors ??= []).push(fault(instancePath+"/url","format",{format: "link"}));
+const err7 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/format",keyword:"format",params:{format: "link"},message:"must match format \""+"link"+"\""};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/url","type",{type: "string"}));
+const err8 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
 errors++;
 }
 }
 if(data.targetAttribute !== undefined){
-if(!(validate102(data.targetAttribute, {instancePath:instancePath+"/targetAttribute",parentData:data,parentDataProperty:"targetAttribute"}))){
-vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+if(!(validate50(data.targetAttribute, {instancePath:instancePath+"/targetAttribute",parentData:data,parentDataProperty:"targetAttribute",rootData}))){
+vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
 errors = vErrors.length;
 }
 }
 if(data.featured !== undefined){
 if(typeof data.featured !== "boolean"){
-(vErrors ??= []).push(fault(instancePath+"/featured","type",{type: "boolean"}));
+const err9 = {instancePath:instancePath+"/featured",schemaPath:"#/properties/featured/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
 errors++;
 }
 }
 if(data.shopAll !== undefined){
 if(typeof data.shopAll !== "boolean"){
-(vErrors ??= []).push(fault(instancePath+"/shopAll","type",{type: "boolean"}));
+const err10 = {instancePath:instancePath+"/shopAll",schemaPath:"#/properties/shopAll/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
 errors++;
 }
-validate160.errors = vErrors;
+validate108.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate156(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "id"}));
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(data.type === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "type"}));
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 if(data.columns === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "columns"}));
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "columns"},message:"must have required property '"+"columns"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema45.properties, key0))){
-(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+if(!(func0.call(schema26.properties, key0))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
 errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate54(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id"}))){
-vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+if(!(validate2(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
 errors = vErrors.length;
 }
 }
 if(data.type !== undefined){
 if("footer-items" !== data.type){
-(vErrors ??= []).push(fault(instancePath+"/type","const",{allowedValue: "footer-items"}));
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "footer-items"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
 errors++;
 }
 }
 if(data.name !== undefined){
 if(typeof data.name !== "string"){
-(vErrors ??= []).push(fault(instancePath+"/name","type",{type: "string"}));
+const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
 errors++;
 }
 }
 if(data.bottomMargins !== undefined){
-if(!(validate56(data.bottomMargins, {instancePath:instancePath+"/bottomMargins",parentData:data,parentDataProperty:"bottomMargins"}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+if(!(validate4(data.bottomMargins, {instancePath:instancePath+"/bottomMargins",parentData:data,parentDataProperty:"bottomMargins",rootData}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
 }
 if(data.hideOnBreakpoint !== undefined){
-if(!(validate62(data.hideOnBreakpoint, {instancePath:instancePath+"/hideOnBreakpoint",parentData:data,parentDataProperty:"hideOnBreakpoint"}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+if(!(validate10(data.hideOnBreakpoint, {instancePath:instancePath+"/hideOnBreakpoint",parentData:data,parentDataProperty:"hideOnBreakpoint",rootData}))){
+vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
 errors = vErrors.length;
 }
 }
 if(data.isFullWidth !== undefined){
 if(typeof data.isFullWidth !== "boolean"){
-(vErrors ??= []).push(fault(instancePath+"/isFullWidth","type",{type: "boolean"}));
+const err6 = {instancePath:instancePath+"/isFullWidth",schemaPath:"#/properties/isFullWidth/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
 errors++;
 }
 }
@@ -2488,7 +4313,13 @@ if(data.columns !== undefined){
 let data6 = data.columns;
 if(Array.isArray(data6)){
 if(data6.length > 6){
-(vErrors ??= []).push(fault(instancePath+"/columns","maxItems",{limit: 6}));
+const err7 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/maxItems",keyword:"maxItems",params:{limit: 6},message:"must NOT have more than 6 items"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
 errors++;
 }
 const len0 = data6.length;
@@ -2496,22 +4327,46 @@ for(let i0=0; i0<len0; i0++){
 let data7 = data6[i0];
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 if(data7.title === undefined){
-(vErrors ??= []).push(fault(instancePath+"/columns/" + i0,"required",{missingProperty: "title"}));
+const err8 = {instancePath:instancePath+"/columns/" + i0,schemaPath:"#/properties/columns/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
 errors++;
 }
 if(data7.children === undefined){
-(vErrors ??= []).push(fault(instancePath+"/columns/" + i0,"required",{missingProperty: "children"}));
+const err9 = {instancePath:instancePath+"/columns/" + i0,schemaPath:"#/properties/columns/items/required",keyword:"required",params:{missingProperty: "children"},message:"must have required property '"+"children"+"'"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
 errors++;
 }
 for(const key1 in data7){
 if(!(((key1 === "id") || (key1 === "title")) || (key1 === "children"))){
-(vErrors ??= []).push(fault(instancePath+"/columns/" + i0,"additionalProperties",{additionalProperty: key1}));
+const err10 = {instancePath:instancePath+"/columns/" + i0,schemaPath:"#/properties/columns/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
 errors++;
 }
 }
 if(data7.id !== undefined){
 if(typeof data7.id !== "string"){
-(vErrors ??= []).push(fault(instancePath+"/columns/" + i0+"/id","type",{type: "string"}));
+const err11 = {instancePath:instancePath+"/columns/" + i0+"/id",schemaPath:"#/properties/columns/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
 errors++;
 }
 }
@@ -2519,12 +4374,24 @@ if(data7.title !== undefined){
 let data9 = data7.title;
 if(typeof data9 === "string"){
 if(data9.length < 1){
-(vErrors ??= []).push(fault(instancePath+"/columns/" + i0+"/title","minLength",{limit: 1}));
+const err12 = {instancePath:instancePath+"/columns/" + i0+"/title",schemaPath:"#/properties/columns/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/columns/" + i0+"/title","type",{type: "string"}));
+const err13 = {instancePath:instancePath+"/columns/" + i0+"/title",schemaPath:"#/properties/columns/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
 errors++;
 }
 }
@@ -2533,26 +4400,44 @@ let data10 = data7.children;
 if(Array.isArray(data10)){
 const len1 = data10.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate160(data10[i1], {instancePath:instancePath+"/columns/" + i0+"/children/" + i1,parentData:data10,parentDataProperty:i1}))){
-vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
+if(!(validate108(data10[i1], {instancePath:instancePath+"/columns/" + i0+"/children/" + i1,parentData:data10,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/columns/" + i0+"/children","type",{type: "array"}));
+const err14 = {instancePath:instancePath+"/columns/" + i0+"/children",schemaPath:"#/properties/columns/items/properties/children/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/columns/" + i0,"type",{type: "object"}));
+const err15 = {instancePath:instancePath+"/columns/" + i0,schemaPath:"#/properties/columns/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/columns","type",{type: "array"}));
+const err16 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
 errors++;
 }
 }
@@ -2564,20 +4449,44 @@ for(let i2=0; i2<len2; i2++){
 let data13 = data12[i2];
 if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
 if(data13.icon === undefined){
-(vErrors ??= []).push(fault(instancePath+"/social/" + i2,"required",{missingProperty: "icon"}));
+const err17 = {instancePath:instancePath+"/social/" + i2,schemaPath:"#/properties/social/items/required",keyword:"required",params:{missingProperty: "icon"},message:"must have required property '"+"icon"+"'"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
 errors++;
 }
 if(data13.title === undefined){
-(vErrors ??= []).push(fault(instancePath+"/social/" + i2,"required",{missingProperty: "title"}));
+const err18 = {instancePath:instancePath+"/social/" + i2,schemaPath:"#/properties/social/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
 errors++;
 }
 if(data13.url === undefined){
-(vErrors ??= []).push(fault(instancePath+"/social/" + i2,"required",{missingProperty: "url"}));
+const err19 = {instancePath:instancePath+"/social/" + i2,schemaPath:"#/properties/social/items/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
 errors++;
 }
 for(const key2 in data13){
 if(!(((key2 === "icon") || (key2 === "title")) || (key2 === "url"))){
-(vErrors ??= []).push(fault(instancePath+"/social/" + i2,"additionalProperties",{additionalProperty: key2}));
+const err20 = {instancePath:instancePath+"/social/" + i2,schemaPath:"#/properties/social/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
 errors++;
 }
 }
@@ -2585,12 +4494,24 @@ if(data13.icon !== undefined){
 let data14 = data13.icon;
 if(typeof data14 === "string"){
 if(data14.length < 1){
-(vErrors ??= []).push(fault(instancePath+"/social/" + i2+"/icon","minLength",{limit: 1}));
+const err21 = {instancePath:instancePath+"/social/" + i2+"/icon",schemaPath:"#/properties/social/items/properties/icon/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/social/" + i2+"/icon","type",{type: "string"}));
+const err22 = {instancePath:instancePath+"/social/" + i2+"/icon",schemaPath:"#/properties/social/items/properties/icon/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
 errors++;
 }
 }
@@ -2598,12 +4519,24 @@ if(data13.title !== undefined){
 let data15 = data13.title;
 if(typeof data15 === "string"){
 if(data15.length < 1){
-(vErrors ??= []).push(fault(instancePath+"/social/" + i2+"/title","minLength",{limit: 1}));
+const err23 = {instancePath:instancePath+"/social/" + i2+"/title",schemaPath:"#/properties/social/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/social/" + i2+"/title","type",{type: "string"}));
+const err24 = {instancePath:instancePath+"/social/" + i2+"/title",schemaPath:"#/properties/social/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
 errors++;
 }
 }
@@ -2611,28 +4544,58 @@ if(data13.url !== undefined){
 let data16 = data13.url;
 if(typeof data16 === "string"){
 if(data16.length < 1){
-(vErrors ??= []).push(fault(instancePath+"/social/" + i2+"/url","minLength",{limit: 1}));
+const err25 = {instancePath:instancePath+"/social/" + i2+"/url",schemaPath:"#/properties/social/items/properties/url/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
 errors++;
 }
 if(!(formats2(data16))){
-(vErrors ??= []).push(fault(instancePath+"/social/" + i2+"/url","format",{format: "link"}));
+const err26 = {instancePath:instancePath+"/social/" + i2+"/url",schemaPath:"#/properties/social/items/properties/url/format",keyword:"format",params:{format: "link"},message:"must match format \""+"link"+"\""};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/social/" + i2+"/url","type",{type: "string"}));
+const err27 = {instancePath:instancePath+"/social/" + i2+"/url",schemaPath:"#/properties/social/items/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/social/" + i2,"type",{type: "object"}));
+const err28 = {instancePath:instancePath+"/social/" + i2,schemaPath:"#/properties/social/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/social","type",{type: "array"}));
+const err29 = {instancePath:instancePath+"/social",schemaPath:"#/properties/social/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
 errors++;
 }
 }
@@ -2641,26 +4604,44 @@ let data17 = data.legal;
 if(Array.isArray(data17)){
 const len3 = data17.length;
 for(let i3=0; i3<len3; i3++){
-if(!(validate160(data17[i3], {instancePath:instancePath+"/legal/" + i3,parentData:data17,parentDataProperty:i3}))){
-vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
+if(!(validate108(data17[i3], {instancePath:instancePath+"/legal/" + i3,parentData:data17,parentDataProperty:i3,rootData}))){
+vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/legal","type",{type: "array"}));
+const err30 = {instancePath:instancePath+"/legal",schemaPath:"#/properties/legal/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
 errors++;
 }
 }
 if(data.richText !== undefined){
 if(!(typeof data.richText === "string")){
-(vErrors ??= []).push(fault(instancePath+"/richText","type",{type: "string"}));
+const err31 = {instancePath:instancePath+"/richText",schemaPath:"#/properties/richText/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
 errors++;
 }
 }
 if(data.copyright !== undefined){
 if(typeof data.copyright !== "string"){
-(vErrors ??= []).push(fault(instancePath+"/copyright","type",{type: "string"}));
+const err32 = {instancePath:instancePath+"/copyright",schemaPath:"#/properties/copyright/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
 errors++;
 }
 }
@@ -2668,58 +4649,88 @@ if(data.components !== undefined){
 let data21 = data.components;
 if(Array.isArray(data21)){
 if(data21.length > 4){
-(vErrors ??= []).push(fault(instancePath+"/components","maxItems",{limit: 4}));
+const err33 = {instancePath:instancePath+"/components",schemaPath:"#/properties/components/maxItems",keyword:"maxItems",params:{limit: 4},message:"must NOT have more than 4 items"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
 errors++;
 }
 const len4 = data21.length;
 for(let i4=0; i4<len4; i4++){
-if(!(validate116(data21[i4], {instancePath:instancePath+"/components/" + i4,parentData:data21,parentDataProperty:i4}))){
-vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
+if(!(validate64(data21[i4], {instancePath:instancePath+"/components/" + i4,parentData:data21,parentDataProperty:i4,rootData}))){
+vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/components","type",{type: "array"}));
+const err34 = {instancePath:instancePath+"/components",schemaPath:"#/properties/components/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
 errors++;
 }
 }
 if(data.backgroundColor !== undefined){
-if(!(validate68(data.backgroundColor, {instancePath:instancePath+"/backgroundColor",parentData:data,parentDataProperty:"backgroundColor"}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate16(data.backgroundColor, {instancePath:instancePath+"/backgroundColor",parentData:data,parentDataProperty:"backgroundColor",rootData}))){
+vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
 }
 if(data.textColor !== undefined){
-if(!(validate68(data.textColor, {instancePath:instancePath+"/textColor",parentData:data,parentDataProperty:"textColor"}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate16(data.textColor, {instancePath:instancePath+"/textColor",parentData:data,parentDataProperty:"textColor",rootData}))){
+vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+const err35 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
 errors++;
 }
-validate156.errors = vErrors;
+validate104.errors = vErrors;
 return errors === 0;
 }
 
-export const Hero = validate167;
-const schema47 = {"title":"Hero","description":"The large opening of a page: image or silent video, heading, rich text and buttons.","type":"object","additionalProperties":false,"required":["id","type"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"x-cairn-label":"Type","description":"Which kind of block this is.","const":"hero"},"name":{"x-cairn-label":"Name shown to editors","description":"What the block is called in lists of blocks; shoppers never see it.","type":"string","examples":["Winter card, left"]},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","description":"Runs to both edges of the screen instead of keeping the page’s margins.","type":"boolean","examples":[false]},"layout":{"x-cairn-label":"Layout","description":"Where the text stands: on the picture, below it, or beside a product; overlays keep it on the picture on phones too.","type":"string","enum":["standardHero","blockBelowHero","productOverlayHero","overlayTopHero","overlayCenterHero","overlayBottomHero"],"default":"standardHero","examples":["overlayBottomHero"]},"eyebrowText":{"x-cairn-label":"Eyebrow","description":"A few words above the title.","type":"string","examples":["New"]},"title":{"x-cairn-label":"Title","description":"The heading of the block.","type":"string","examples":["Out before the birds"]},"titleStyle":{"$ref":"#/$defs/TitleStyle"},"titleColor":{"$ref":"#/$defs/Color","x-cairn-label":"Color of the title","description":"A color of the brand by name, or a CSS color.","examples":["ink"]},"subtitle":{"x-cairn-label":"Subtitle","description":"One sentence below the title.","type":"string","examples":["Light layers for the hour before sunrise."]},"richText":{"x-cairn-label":"Rich text","description":"Formatted text: paragraphs, lists, links.","type":"string","format":"html","examples":["<p>Three light layers for the cold hour.</p>"]},"titleTarget":{"$ref":"#/$defs/LinkTarget","x-cairn-label":"Link of the title","description":"Where a click on the title leads."},"logo":{"$ref":"#/$defs/Image","x-cairn-label":"Logo","description":"A small picture above the title.","examples":[{"url":"/media/tarnfell/image/upload/v1/marks/tarnfell","alt":"Tarnfell","width":192,"height":192}]},"media":{"$ref":"#/$defs/Media","x-cairn-label":"Picture","description":"The picture behind the text, cut for each width of screen."},"video":{"$ref":"#/$defs/BackgroundVideo","x-cairn-label":"Film","description":"A silent film that repeats, in place of the picture."},"productMedia":{"$ref":"#/$defs/Media","x-cairn-label":"Picture of the product","description":"A cut-out product that stands on the picture in the layout productOverlayHero."},"targets":{"x-cairn-label":"Buttons and links","description":"Where the block leads.","type":"array","items":{"$ref":"#/$defs/Target"},"maxItems":12,"examples":[[{"text":"Shop jackets","url":"/c/jackets-2000","style":"primary"}]]},"linkType":{"x-cairn-label":"Link type","description":"No-CTA hides the buttons; CTA shows them.","type":"string","enum":["CTA","No-CTA"],"default":"CTA","examples":["CTA"]},"equalTargetSize":{"x-cairn-label":"Buttons of equal size","description":"All buttons are as wide as the widest.","type":"boolean","examples":[true]},"alignment":{"$ref":"#/$defs/Alignment"},"responsiveLayout":{"$ref":"#/$defs/ResponsiveLayout"},"height":{"x-cairn-label":"Height","description":"As high as its content, or filling the screen less the promo bar or the header.","type":"string","enum":["auto","viewport-minus-promo-bar","viewport-minus-header"],"default":"auto","examples":["viewport-minus-header"]},"gradientStyle":{"$ref":"#/$defs/GradientStyle"},"gradientTone":{"$ref":"#/$defs/Tone","x-cairn-label":"Tone of the shade","description":"A dark shade with light text, or a light one with dark text.","examples":["dark"]},"gradientBreakpoints":{"$ref":"#/$defs/BreakpointList","x-cairn-label":"Shade on","description":"Widths of screen on which there is a shade; left out, on all.","examples":[["sm","md","lg"]]},"backgroundColor":{"$ref":"#/$defs/Color","x-cairn-label":"Background color","description":"Behind the whole block. A color of the brand by name, or a CSS color.","examples":["surface-raised"]},"textColor":{"$ref":"#/$defs/Color","x-cairn-label":"Text color","description":"A color of the brand by name, or a CSS color. Left out, the text stays readable by itself.","examples":["ink"]},"loading":{"x-cairn-label":"Image loading","description":"Eager for the first block of a page, lazy for one further down.","type":"string","enum":["eager","lazy"],"default":"eager","examples":["eager"]},"promotionTracking":{"$ref":"#/$defs/PromotionTracking"}}};
-const schema48 = {"title":"LinkTarget","x-cairn-label":"Link","description":"Where a click on a picture or a title leads.","type":"object","additionalProperties":false,"required":["url"],"properties":{"url":{"x-cairn-label":"Address","description":"Where a click leads: a page of the shop, another site, or a dialog.","type":"string","format":"link","minLength":1,"examples":["/c/jackets-2000"]},"targetAttribute":{"$ref":"#/$defs/TargetAttribute"},"ariaLabel":{"x-cairn-label":"Text read aloud","description":"What screen readers call the link.","type":"string","examples":["Shop all winter jackets"]}},"examples":[{"url":"/c/jackets-2000"}]};
+export const Hero = validate115;
+const schema28 = {"title":"Hero","description":"The large opening of a page: image or silent video, heading, rich text and buttons.","type":"object","additionalProperties":false,"required":["id","type"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"x-cairn-label":"Type","description":"Which kind of block this is.","const":"hero"},"name":{"x-cairn-label":"Name shown to editors","description":"What the block is called in lists of blocks; shoppers never see it.","type":"string","examples":["Winter card, left"]},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","description":"Runs to both edges of the screen instead of keeping the page’s margins.","type":"boolean","examples":[false]},"layout":{"x-cairn-label":"Layout","description":"Where the text stands: on the picture, below it, or beside a product; overlays keep it on the picture on phones too.","type":"string","enum":["standardHero","blockBelowHero","productOverlayHero","overlayTopHero","overlayCenterHero","overlayBottomHero"],"default":"standardHero","examples":["overlayBottomHero"]},"eyebrowText":{"x-cairn-label":"Eyebrow","description":"A few words above the title.","type":"string","examples":["New"]},"title":{"x-cairn-label":"Title","description":"The heading of the block.","type":"string","examples":["Out before the birds"]},"titleStyle":{"$ref":"#/$defs/TitleStyle"},"titleColor":{"$ref":"#/$defs/Color","x-cairn-label":"Color of the title","description":"A color of the brand by name, or a CSS color.","examples":["ink"]},"subtitle":{"x-cairn-label":"Subtitle","description":"One sentence below the title.","type":"string","examples":["Light layers for the hour before sunrise."]},"richText":{"x-cairn-label":"Rich text","description":"Formatted text: paragraphs, lists, links.","type":"string","format":"html","examples":["<p>Three light layers for the cold hour.</p>"]},"titleTarget":{"$ref":"#/$defs/LinkTarget","x-cairn-label":"Link of the title","description":"Where a click on the title leads."},"logo":{"$ref":"#/$defs/Image","x-cairn-label":"Logo","description":"A small picture above the title.","examples":[{"url":"/media/tarnfell/image/upload/v1/marks/tarnfell","alt":"Tarnfell","width":192,"height":192}]},"media":{"$ref":"#/$defs/Media","x-cairn-label":"Picture","description":"The picture behind the text, cut for each width of screen."},"video":{"$ref":"#/$defs/BackgroundVideo","x-cairn-label":"Film","description":"A silent film that repeats, in place of the picture."},"productMedia":{"$ref":"#/$defs/Media","x-cairn-label":"Picture of the product","description":"A cut-out product that stands on the picture in the layout productOverlayHero."},"targets":{"x-cairn-label":"Buttons and links","description":"Where the block leads.","type":"array","items":{"$ref":"#/$defs/Target"},"maxItems":12,"examples":[[{"text":"Shop jackets","url":"/c/jackets-2000","style":"primary"}]]},"linkType":{"x-cairn-label":"Link type","description":"No-CTA hides the buttons; CTA shows them.","type":"string","enum":["CTA","No-CTA"],"default":"CTA","examples":["CTA"]},"equalTargetSize":{"x-cairn-label":"Buttons of equal size","description":"All buttons are as wide as the widest.","type":"boolean","examples":[true]},"alignment":{"$ref":"#/$defs/Alignment"},"responsiveLayout":{"$ref":"#/$defs/ResponsiveLayout"},"height":{"x-cairn-label":"Height","description":"As high as its content, or filling the screen less the promo bar or the header.","type":"string","enum":["auto","viewport-minus-promo-bar","viewport-minus-header"],"default":"auto","examples":["viewport-minus-header"]},"gradientStyle":{"$ref":"#/$defs/GradientStyle"},"gradientTone":{"$ref":"#/$defs/Tone","x-cairn-label":"Tone of the shade","description":"A dark shade with light text, or a light one with dark text.","examples":["dark"]},"gradientBreakpoints":{"$ref":"#/$defs/BreakpointList","x-cairn-label":"Shade on","description":"Widths of screen on which there is a shade; left out, on all.","examples":[["sm","md","lg"]]},"backgroundColor":{"$ref":"#/$defs/Color","x-cairn-label":"Background color","description":"Behind the whole block. A color of the brand by name, or a CSS color.","examples":["surface-raised"]},"textColor":{"$ref":"#/$defs/Color","x-cairn-label":"Text color","description":"A color of the brand by name, or a CSS color. Left out, the text stays readable by itself.","examples":["ink"]},"loading":{"x-cairn-label":"Image loading","description":"Eager for the first block of a page, lazy for one further down.","type":"string","enum":["eager","lazy"],"default":"eager","examples":["eager"]},"promotionTracking":{"$ref":"#/$defs/PromotionTracking"}}};
+const schema29 = {"title":"LinkTarget","x-cairn-label":"Link","description":"Where a click on a picture or a title leads.","type":"object","additionalProperties":false,"required":["url"],"properties":{"url":{"x-cairn-label":"Address","description":"Where a click leads: a page of the shop, another site, or a dialog.","type":"string","format":"link","minLength":1,"examples":["/c/jackets-2000"]},"targetAttribute":{"$ref":"#/$defs/TargetAttribute"},"ariaLabel":{"x-cairn-label":"Text read aloud","description":"What screen readers call the link.","type":"string","examples":["Shop all winter jackets"]}},"examples":[{"url":"/c/jackets-2000"}]};
 
-function validate173(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.url === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "url"}));
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 for(const key0 in data){
 if(!(((key0 === "url") || (key0 === "targetAttribute")) || (key0 === "ariaLabel"))){
-(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 }
@@ -2727,53 +4738,95 @@ if(data.url !== undefined){
 let data0 = data.url;
 if(typeof data0 === "string"){
 if(data0.length < 1){
-(vErrors ??= []).push(fault(instancePath+"/url","minLength",{limit: 1}));
+const err2 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 if(!(formats2(data0))){
-(vErrors ??= []).push(fault(instancePath+"/url","format",{format: "link"}));
+const err3 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/format",keyword:"format",params:{format: "link"},message:"must match format \""+"link"+"\""};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/url","type",{type: "string"}));
+const err4 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
 errors++;
 }
 }
 if(data.targetAttribute !== undefined){
-if(!(validate102(data.targetAttribute, {instancePath:instancePath+"/targetAttribute",parentData:data,parentDataProperty:"targetAttribute"}))){
-vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+if(!(validate50(data.targetAttribute, {instancePath:instancePath+"/targetAttribute",parentData:data,parentDataProperty:"targetAttribute",rootData}))){
+vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
 errors = vErrors.length;
 }
 }
 if(data.ariaLabel !== undefined){
 if(typeof data.ariaLabel !== "string"){
-(vErrors ??= []).push(fault(instancePath+"/ariaLabel","type",{type: "string"}));
+const err5 = {instancePath:instancePath+"/ariaLabel",schemaPath:"#/properties/ariaLabel/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
 errors++;
 }
-validate173.errors = vErrors;
+validate121.errors = vErrors;
 return errors === 0;
 }
 
-const schema49 = {"title":"BackgroundVideo","x-cairn-label":"Film","description":"A silent film that repeats.","type":"object","additionalProperties":false,"required":["url"],"properties":{"url":{"x-cairn-label":"Address of the film","description":"Where the film lies.","type":"string","format":"media-url","minLength":1,"examples":["/media/tarnfell/video/upload/v1/products/jacket-kestrel/spruce/turn.mp4"]},"poster":{"x-cairn-label":"Address of the first picture","description":"The picture that shows until the film plays.","type":"string","format":"media-url","examples":["/media/tarnfell/image/upload/v1/scenes/ridge-dawn"]},"description":{"x-cairn-label":"Description","description":"What the film shows, for those who do not see it.","type":"string","examples":["A jacket that turns once"]}},"examples":[{"url":"/media/tarnfell/video/upload/v1/products/jacket-kestrel/spruce/turn.mp4"}]};
+const schema30 = {"title":"BackgroundVideo","x-cairn-label":"Film","description":"A silent film that repeats.","type":"object","additionalProperties":false,"required":["url"],"properties":{"url":{"x-cairn-label":"Address of the film","description":"Where the film lies.","type":"string","format":"media-url","minLength":1,"examples":["/media/tarnfell/video/upload/v1/products/jacket-kestrel/spruce/turn.mp4"]},"poster":{"x-cairn-label":"Address of the first picture","description":"The picture that shows until the film plays.","type":"string","format":"media-url","examples":["/media/tarnfell/image/upload/v1/scenes/ridge-dawn"]},"description":{"x-cairn-label":"Description","description":"What the film shows, for those who do not see it.","type":"string","examples":["A jacket that turns once"]}},"examples":[{"url":"/media/tarnfell/video/upload/v1/products/jacket-kestrel/spruce/turn.mp4"}]};
 
-function validate178(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.url === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "url"}));
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 for(const key0 in data){
 if(!(((key0 === "url") || (key0 === "poster")) || (key0 === "description"))){
-(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 }
@@ -2781,16 +4834,34 @@ if(data.url !== undefined){
 let data0 = data.url;
 if(typeof data0 === "string"){
 if(data0.length < 1){
-(vErrors ??= []).push(fault(instancePath+"/url","minLength",{limit: 1}));
+const err2 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 if(!(formats4(data0))){
-(vErrors ??= []).push(fault(instancePath+"/url","format",{format: "media-url"}));
+const err3 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/format",keyword:"format",params:{format: "media-url"},message:"must match format \""+"media-url"+"\""};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/url","type",{type: "string"}));
+const err4 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
 errors++;
 }
 }
@@ -2798,145 +4869,229 @@ if(data.poster !== undefined){
 let data1 = data.poster;
 if(typeof data1 === "string"){
 if(!(formats4(data1))){
-(vErrors ??= []).push(fault(instancePath+"/poster","format",{format: "media-url"}));
+const err5 = {instancePath:instancePath+"/poster",schemaPath:"#/properties/poster/format",keyword:"format",params:{format: "media-url"},message:"must match format \""+"media-url"+"\""};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/poster","type",{type: "string"}));
+const err6 = {instancePath:instancePath+"/poster",schemaPath:"#/properties/poster/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
 errors++;
 }
 }
 if(data.description !== undefined){
 if(typeof data.description !== "string"){
-(vErrors ??= []).push(fault(instancePath+"/description","type",{type: "string"}));
+const err7 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
 errors++;
 }
-validate178.errors = vErrors;
+validate126.errors = vErrors;
 return errors === 0;
 }
 
-const schema50 = {"title":"ResponsiveLayout","x-cairn-label":"Place and alignment of the text","description":"Where the text stands, on phones and on everything wider.","type":"object","additionalProperties":false,"required":[],"properties":{"sm":{"$ref":"#/$defs/LayoutAt","x-cairn-label":"On phones","description":"Where the text stands below 600 px."},"md":{"$ref":"#/$defs/LayoutAt","x-cairn-label":"On wider screens","description":"Where the text stands from 600 px on."}},"examples":[{"sm":{"layout":"below"},"md":{"layout":"overlay","alignment":"left"}}]};
-const schema51 = {"title":"LayoutAt","x-cairn-label":"Place of the text","description":"Where the text stands and how it is aligned.","type":"object","additionalProperties":false,"required":[],"properties":{"layout":{"x-cairn-label":"Place","description":"On the middle, the top or the bottom of the picture, or below it.","type":"string","enum":["overlay","overlay-top","overlay-bottom","below"],"examples":["overlay-bottom"]},"alignment":{"$ref":"#/$defs/Alignment"}},"examples":[{"layout":"overlay-bottom","alignment":"left"}]};
+const schema31 = {"title":"ResponsiveLayout","x-cairn-label":"Place and alignment of the text","description":"Where the text stands, on phones and on everything wider.","type":"object","additionalProperties":false,"required":[],"properties":{"sm":{"$ref":"#/$defs/LayoutAt","x-cairn-label":"On phones","description":"Where the text stands below 600 px."},"md":{"$ref":"#/$defs/LayoutAt","x-cairn-label":"On wider screens","description":"Where the text stands from 600 px on."}},"examples":[{"sm":{"layout":"below"},"md":{"layout":"overlay","alignment":"left"}}]};
+const schema32 = {"title":"LayoutAt","x-cairn-label":"Place of the text","description":"Where the text stands and how it is aligned.","type":"object","additionalProperties":false,"required":[],"properties":{"layout":{"x-cairn-label":"Place","description":"On the middle, the top or the bottom of the picture, or below it.","type":"string","enum":["overlay","overlay-top","overlay-bottom","below"],"examples":["overlay-bottom"]},"alignment":{"$ref":"#/$defs/Alignment"}},"examples":[{"layout":"overlay-bottom","alignment":"left"}]};
 
-function validate184(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!((key0 === "layout") || (key0 === "alignment"))){
-(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 }
 if(data.layout !== undefined){
 let data0 = data.layout;
 if(typeof data0 !== "string"){
-(vErrors ??= []).push(fault(instancePath+"/layout","type",{type: "string"}));
+const err1 = {instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 if(!((((data0 === "overlay") || (data0 === "overlay-top")) || (data0 === "overlay-bottom")) || (data0 === "below"))){
-(vErrors ??= []).push(fault(instancePath+"/layout","enum",{allowedValues: schema51.properties.layout.enum}));
+const err2 = {instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/enum",keyword:"enum",params:{allowedValues: schema32.properties.layout.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 }
 if(data.alignment !== undefined){
-if(!(validate78(data.alignment, {instancePath:instancePath+"/alignment",parentData:data,parentDataProperty:"alignment"}))){
-vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+if(!(validate26(data.alignment, {instancePath:instancePath+"/alignment",parentData:data,parentDataProperty:"alignment",rootData}))){
+vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
 errors++;
 }
-validate184.errors = vErrors;
+validate132.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate183(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate131(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!((key0 === "sm") || (key0 === "md"))){
-(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 }
 if(data.sm !== undefined){
-if(!(validate184(data.sm, {instancePath:instancePath+"/sm",parentData:data,parentDataProperty:"sm"}))){
-vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors);
+if(!(validate132(data.sm, {instancePath:instancePath+"/sm",parentData:data,parentDataProperty:"sm",rootData}))){
+vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
 errors = vErrors.length;
 }
 }
 if(data.md !== undefined){
-if(!(validate184(data.md, {instancePath:instancePath+"/md",parentData:data,parentDataProperty:"md"}))){
-vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors);
+if(!(validate132(data.md, {instancePath:instancePath+"/md",parentData:data,parentDataProperty:"md",rootData}))){
+vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
-validate183.errors = vErrors;
+validate131.errors = vErrors;
 return errors === 0;
 }
 
-const schema52 = {"title":"GradientStyle","x-cairn-label":"Shade behind the text","description":"How much of the picture is shaded so that the text on it can be read: full 35 % of its height, focused 50 %, off none, so that the text has a faint halo instead.","type":"string","enum":["full","focused","off"],"examples":["focused"]};
+const schema33 = {"title":"GradientStyle","x-cairn-label":"Shade behind the text","description":"How much of the picture is shaded so that the text on it can be read: full 35 % of its height, focused 50 %, off none, so that the text has a faint halo instead.","type":"string","enum":["full","focused","off"],"examples":["focused"]};
 
-function validate189(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate137(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-(vErrors ??= []).push(fault(instancePath,"type",{type: "string"}));
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(!(((data === "full") || (data === "focused")) || (data === "off"))){
-(vErrors ??= []).push(fault(instancePath,"enum",{allowedValues: schema52.enum}));
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema33.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
-validate189.errors = vErrors;
+validate137.errors = vErrors;
 return errors === 0;
 }
 
-const schema53 = {"title":"Tone","x-cairn-label":"Tone","description":"Dark stands behind light text, light behind dark text.","type":"string","enum":["dark","light"],"examples":["dark"]};
+const schema34 = {"title":"Tone","x-cairn-label":"Tone","description":"Dark stands behind light text, light behind dark text.","type":"string","enum":["dark","light"],"examples":["dark"]};
 
-function validate191(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate139(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-(vErrors ??= []).push(fault(instancePath,"type",{type: "string"}));
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(!((data === "dark") || (data === "light"))){
-(vErrors ??= []).push(fault(instancePath,"enum",{allowedValues: schema53.enum}));
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema34.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
-validate191.errors = vErrors;
+validate139.errors = vErrors;
 return errors === 0;
 }
 
-const schema54 = {"title":"BreakpointList","x-cairn-label":"Widths of screen","description":"The widths of screen for which something holds.","type":"array","items":{"$ref":"#/$defs/Breakpoint"},"uniqueItems":true,"examples":[["sm","md"]]};
+const schema35 = {"title":"BreakpointList","x-cairn-label":"Widths of screen","description":"The widths of screen for which something holds.","type":"array","items":{"$ref":"#/$defs/Breakpoint"},"uniqueItems":true,"examples":[["sm","md"]]};
 
-function validate193(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate141(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate63(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0}))){
-vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
+if(!(validate11(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
 errors = vErrors.length;
 }
 }
@@ -2946,8 +5101,14 @@ if(i1 > 1){
 outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
-if(func0(data[i1], data[j0])){
-(vErrors ??= []).push({instancePath,keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
+if(func1(data[i1], data[j0])){
+const err0 = {instancePath,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 break outer0;
 }
@@ -2956,181 +5117,289 @@ break outer0;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "array"}));
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
-validate193.errors = vErrors;
+validate141.errors = vErrors;
 return errors === 0;
 }
 
-const schema55 = {"title":"PromotionTracking","x-cairn-label":"Promotion","description":"What analytics is told of a promotion; shoppers do not see it.","type":"object","additionalProperties":false,"required":[],"properties":{"creativeName":{"x-cairn-label":"Name of the creative","description":"Which picture or text of the promotion this is.","type":"string","examples":["winter-card"]},"promotionId":{"x-cairn-label":"Id of the promotion","description":"The promotion’s number in analytics.","type":"string","examples":["p-101"]},"promotionName":{"x-cairn-label":"Name of the promotion","description":"What the promotion is called in analytics.","type":"string","examples":["Winter 26"]}},"examples":[{"promotionId":"p-101","promotionName":"Winter 26","creativeName":"winter-card"}]};
+const schema36 = {"title":"PromotionTracking","x-cairn-label":"Promotion","description":"What analytics is told of a promotion; shoppers do not see it.","type":"object","additionalProperties":false,"required":[],"properties":{"creativeName":{"x-cairn-label":"Name of the creative","description":"Which picture or text of the promotion this is.","type":"string","examples":["winter-card"]},"promotionId":{"x-cairn-label":"Id of the promotion","description":"The promotion’s number in analytics.","type":"string","examples":["p-101"]},"promotionName":{"x-cairn-label":"Name of the promotion","description":"What the promotion is called in analytics.","type":"string","examples":["Winter 26"]}},"examples":[{"promotionId":"p-101","promotionName":"Winter 26","creativeName":"winter-card"}]};
 
-function validate198(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate146(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(((key0 === "creativeName") || (key0 === "promotionId")) || (key0 === "promotionName"))){
-(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 }
 if(data.creativeName !== undefined){
 if(typeof data.creativeName !== "string"){
-(vErrors ??= []).push(fault(instancePath+"/creativeName","type",{type: "string"}));
+const err1 = {instancePath:instancePath+"/creativeName",schemaPath:"#/properties/creativeName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 }
 if(data.promotionId !== undefined){
 if(typeof data.promotionId !== "string"){
-(vErrors ??= []).push(fault(instancePath+"/promotionId","type",{type: "string"}));
+const err2 = {instancePath:instancePath+"/promotionId",schemaPath:"#/properties/promotionId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 }
 if(data.promotionName !== undefined){
 if(typeof data.promotionName !== "string"){
-(vErrors ??= []).push(fault(instancePath+"/promotionName","type",{type: "string"}));
+const err3 = {instancePath:instancePath+"/promotionName",schemaPath:"#/properties/promotionName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
 errors++;
 }
-validate198.errors = vErrors;
+validate146.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate167(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "id"}));
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(data.type === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "type"}));
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema47.properties, key0))){
-(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+if(!(func0.call(schema28.properties, key0))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate54(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id"}))){
-vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+if(!(validate2(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
 errors = vErrors.length;
 }
 }
 if(data.type !== undefined){
 if("hero" !== data.type){
-(vErrors ??= []).push(fault(instancePath+"/type","const",{allowedValue: "hero"}));
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "hero"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
 errors++;
 }
 }
 if(data.name !== undefined){
 if(typeof data.name !== "string"){
-(vErrors ??= []).push(fault(instancePath+"/name","type",{type: "string"}));
+const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
 errors++;
 }
 }
 if(data.bottomMargins !== undefined){
-if(!(validate56(data.bottomMargins, {instancePath:instancePath+"/bottomMargins",parentData:data,parentDataProperty:"bottomMargins"}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+if(!(validate4(data.bottomMargins, {instancePath:instancePath+"/bottomMargins",parentData:data,parentDataProperty:"bottomMargins",rootData}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
 }
 if(data.hideOnBreakpoint !== undefined){
-if(!(validate62(data.hideOnBreakpoint, {instancePath:instancePath+"/hideOnBreakpoint",parentData:data,parentDataProperty:"hideOnBreakpoint"}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+if(!(validate10(data.hideOnBreakpoint, {instancePath:instancePath+"/hideOnBreakpoint",parentData:data,parentDataProperty:"hideOnBreakpoint",rootData}))){
+vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
 errors = vErrors.length;
 }
 }
 if(data.isFullWidth !== undefined){
 if(typeof data.isFullWidth !== "boolean"){
-(vErrors ??= []).push(fault(instancePath+"/isFullWidth","type",{type: "boolean"}));
+const err5 = {instancePath:instancePath+"/isFullWidth",schemaPath:"#/properties/isFullWidth/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
 errors++;
 }
 }
 if(data.layout !== undefined){
 let data6 = data.layout;
 if(typeof data6 !== "string"){
-(vErrors ??= []).push(fault(instancePath+"/layout","type",{type: "string"}));
+const err6 = {instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
 errors++;
 }
 if(!((((((data6 === "standardHero") || (data6 === "blockBelowHero")) || (data6 === "productOverlayHero")) || (data6 === "overlayTopHero")) || (data6 === "overlayCenterHero")) || (data6 === "overlayBottomHero"))){
-(vErrors ??= []).push(fault(instancePath+"/layout","enum",{allowedValues: schema47.properties.layout.enum}));
+const err7 = {instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/enum",keyword:"enum",params:{allowedValues: schema28.properties.layout.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
 errors++;
 }
 }
 if(data.eyebrowText !== undefined){
 if(typeof data.eyebrowText !== "string"){
-(vErrors ??= []).push(fault(instancePath+"/eyebrowText","type",{type: "string"}));
+const err8 = {instancePath:instancePath+"/eyebrowText",schemaPath:"#/properties/eyebrowText/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
 errors++;
 }
 }
 if(data.title !== undefined){
 if(typeof data.title !== "string"){
-(vErrors ??= []).push(fault(instancePath+"/title","type",{type: "string"}));
+const err9 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
 errors++;
 }
 }
 if(data.titleStyle !== undefined){
-if(!(validate66(data.titleStyle, {instancePath:instancePath+"/titleStyle",parentData:data,parentDataProperty:"titleStyle"}))){
-vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+if(!(validate14(data.titleStyle, {instancePath:instancePath+"/titleStyle",parentData:data,parentDataProperty:"titleStyle",rootData}))){
+vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
 errors = vErrors.length;
 }
 }
 if(data.titleColor !== undefined){
-if(!(validate68(data.titleColor, {instancePath:instancePath+"/titleColor",parentData:data,parentDataProperty:"titleColor"}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate16(data.titleColor, {instancePath:instancePath+"/titleColor",parentData:data,parentDataProperty:"titleColor",rootData}))){
+vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
 }
 if(data.subtitle !== undefined){
 if(typeof data.subtitle !== "string"){
-(vErrors ??= []).push(fault(instancePath+"/subtitle","type",{type: "string"}));
+const err10 = {instancePath:instancePath+"/subtitle",schemaPath:"#/properties/subtitle/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
 errors++;
 }
 }
 if(data.richText !== undefined){
 if(!(typeof data.richText === "string")){
-(vErrors ??= []).push(fault(instancePath+"/richText","type",{type: "string"}));
+const err11 = {instancePath:instancePath+"/richText",schemaPath:"#/properties/richText/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
 errors++;
 }
 }
 if(data.titleTarget !== undefined){
-if(!(validate173(data.titleTarget, {instancePath:instancePath+"/titleTarget",parentData:data,parentDataProperty:"titleTarget"}))){
-vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
+if(!(validate121(data.titleTarget, {instancePath:instancePath+"/titleTarget",parentData:data,parentDataProperty:"titleTarget",rootData}))){
+vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
 errors = vErrors.length;
 }
 }
 if(data.logo !== undefined){
-if(!(validate97(data.logo, {instancePath:instancePath+"/logo",parentData:data,parentDataProperty:"logo"}))){
-vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
+if(!(validate45(data.logo, {instancePath:instancePath+"/logo",parentData:data,parentDataProperty:"logo",rootData}))){
+vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
 errors = vErrors.length;
 }
 }
 if(data.media !== undefined){
-if(!(validate96(data.media, {instancePath:instancePath+"/media",parentData:data,parentDataProperty:"media"}))){
-vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
+if(!(validate44(data.media, {instancePath:instancePath+"/media",parentData:data,parentDataProperty:"media",rootData}))){
+vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
 errors = vErrors.length;
 }
 }
 if(data.video !== undefined){
-if(!(validate178(data.video, {instancePath:instancePath+"/video",parentData:data,parentDataProperty:"video"}))){
-vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
+if(!(validate126(data.video, {instancePath:instancePath+"/video",parentData:data,parentDataProperty:"video",rootData}))){
+vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
 errors = vErrors.length;
 }
 }
 if(data.productMedia !== undefined){
-if(!(validate96(data.productMedia, {instancePath:instancePath+"/productMedia",parentData:data,parentDataProperty:"productMedia"}))){
-vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
+if(!(validate44(data.productMedia, {instancePath:instancePath+"/productMedia",parentData:data,parentDataProperty:"productMedia",rootData}))){
+vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
 errors = vErrors.length;
 }
 }
@@ -3138,216 +5407,348 @@ if(data.targets !== undefined){
 let data18 = data.targets;
 if(Array.isArray(data18)){
 if(data18.length > 12){
-(vErrors ??= []).push(fault(instancePath+"/targets","maxItems",{limit: 12}));
+const err12 = {instancePath:instancePath+"/targets",schemaPath:"#/properties/targets/maxItems",keyword:"maxItems",params:{limit: 12},message:"must NOT have more than 12 items"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
 errors++;
 }
 const len0 = data18.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate118(data18[i0], {instancePath:instancePath+"/targets/" + i0,parentData:data18,parentDataProperty:i0}))){
-vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
+if(!(validate66(data18[i0], {instancePath:instancePath+"/targets/" + i0,parentData:data18,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/targets","type",{type: "array"}));
+const err13 = {instancePath:instancePath+"/targets",schemaPath:"#/properties/targets/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
 errors++;
 }
 }
 if(data.linkType !== undefined){
 let data20 = data.linkType;
 if(typeof data20 !== "string"){
-(vErrors ??= []).push(fault(instancePath+"/linkType","type",{type: "string"}));
+const err14 = {instancePath:instancePath+"/linkType",schemaPath:"#/properties/linkType/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
 errors++;
 }
 if(!((data20 === "CTA") || (data20 === "No-CTA"))){
-(vErrors ??= []).push(fault(instancePath+"/linkType","enum",{allowedValues: schema47.properties.linkType.enum}));
+const err15 = {instancePath:instancePath+"/linkType",schemaPath:"#/properties/linkType/enum",keyword:"enum",params:{allowedValues: schema28.properties.linkType.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
 errors++;
 }
 }
 if(data.equalTargetSize !== undefined){
 if(typeof data.equalTargetSize !== "boolean"){
-(vErrors ??= []).push(fault(instancePath+"/equalTargetSize","type",{type: "boolean"}));
+const err16 = {instancePath:instancePath+"/equalTargetSize",schemaPath:"#/properties/equalTargetSize/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
 errors++;
 }
 }
 if(data.alignment !== undefined){
-if(!(validate78(data.alignment, {instancePath:instancePath+"/alignment",parentData:data,parentDataProperty:"alignment"}))){
-vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+if(!(validate26(data.alignment, {instancePath:instancePath+"/alignment",parentData:data,parentDataProperty:"alignment",rootData}))){
+vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
 errors = vErrors.length;
 }
 }
 if(data.responsiveLayout !== undefined){
-if(!(validate183(data.responsiveLayout, {instancePath:instancePath+"/responsiveLayout",parentData:data,parentDataProperty:"responsiveLayout"}))){
-vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
+if(!(validate131(data.responsiveLayout, {instancePath:instancePath+"/responsiveLayout",parentData:data,parentDataProperty:"responsiveLayout",rootData}))){
+vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
 errors = vErrors.length;
 }
 }
 if(data.height !== undefined){
 let data24 = data.height;
 if(typeof data24 !== "string"){
-(vErrors ??= []).push(fault(instancePath+"/height","type",{type: "string"}));
+const err17 = {instancePath:instancePath+"/height",schemaPath:"#/properties/height/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
 errors++;
 }
 if(!(((data24 === "auto") || (data24 === "viewport-minus-promo-bar")) || (data24 === "viewport-minus-header"))){
-(vErrors ??= []).push(fault(instancePath+"/height","enum",{allowedValues: schema47.properties.height.enum}));
+const err18 = {instancePath:instancePath+"/height",schemaPath:"#/properties/height/enum",keyword:"enum",params:{allowedValues: schema28.properties.height.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
 errors++;
 }
 }
 if(data.gradientStyle !== undefined){
-if(!(validate189(data.gradientStyle, {instancePath:instancePath+"/gradientStyle",parentData:data,parentDataProperty:"gradientStyle"}))){
-vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
+if(!(validate137(data.gradientStyle, {instancePath:instancePath+"/gradientStyle",parentData:data,parentDataProperty:"gradientStyle",rootData}))){
+vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
 errors = vErrors.length;
 }
 }
 if(data.gradientTone !== undefined){
-if(!(validate191(data.gradientTone, {instancePath:instancePath+"/gradientTone",parentData:data,parentDataProperty:"gradientTone"}))){
-vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
+if(!(validate139(data.gradientTone, {instancePath:instancePath+"/gradientTone",parentData:data,parentDataProperty:"gradientTone",rootData}))){
+vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors);
 errors = vErrors.length;
 }
 }
 if(data.gradientBreakpoints !== undefined){
-if(!(validate193(data.gradientBreakpoints, {instancePath:instancePath+"/gradientBreakpoints",parentData:data,parentDataProperty:"gradientBreakpoints"}))){
-vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
+if(!(validate141(data.gradientBreakpoints, {instancePath:instancePath+"/gradientBreakpoints",parentData:data,parentDataProperty:"gradientBreakpoints",rootData}))){
+vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
 errors = vErrors.length;
 }
 }
 if(data.backgroundColor !== undefined){
-if(!(validate68(data.backgroundColor, {instancePath:instancePath+"/backgroundColor",parentData:data,parentDataProperty:"backgroundColor"}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate16(data.backgroundColor, {instancePath:instancePath+"/backgroundColor",parentData:data,parentDataProperty:"backgroundColor",rootData}))){
+vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
 }
 if(data.textColor !== undefined){
-if(!(validate68(data.textColor, {instancePath:instancePath+"/textColor",parentData:data,parentDataProperty:"textColor"}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate16(data.textColor, {instancePath:instancePath+"/textColor",parentData:data,parentDataProperty:"textColor",rootData}))){
+vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
 }
 if(data.loading !== undefined){
 let data30 = data.loading;
 if(typeof data30 !== "string"){
-(vErrors ??= []).push(fault(instancePath+"/loading","type",{type: "string"}));
+const err19 = {instancePath:instancePath+"/loading",schemaPath:"#/properties/loading/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
 errors++;
 }
 if(!((data30 === "eager") || (data30 === "lazy"))){
-(vErrors ??= []).push(fault(instancePath+"/loading","enum",{allowedValues: schema47.properties.loading.enum}));
+const err20 = {instancePath:instancePath+"/loading",schemaPath:"#/properties/loading/enum",keyword:"enum",params:{allowedValues: schema28.properties.loading.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
 errors++;
 }
 }
 if(data.promotionTracking !== undefined){
-if(!(validate198(data.promotionTracking, {instancePath:instancePath+"/promotionTracking",parentData:data,parentDataProperty:"promotionTracking"}))){
-vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
+if(!(validate146(data.promotionTracking, {instancePath:instancePath+"/promotionTracking",parentData:data,parentDataProperty:"promotionTracking",rootData}))){
+vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
 errors++;
 }
-validate167.errors = vErrors;
+validate115.errors = vErrors;
 return errors === 0;
 }
 
-export const IconAndTextCollection = validate200;
-const schema56 = {"title":"IconAndTextCollection","description":"Icons with a few words each: what the shop promises, in a row or in a list.","type":"object","additionalProperties":false,"required":["id","type","items"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"x-cairn-label":"Type","description":"Which kind of block this is.","const":"icon-and-text-collection"},"name":{"x-cairn-label":"Name shown to editors","description":"What the block is called in lists of blocks; shoppers never see it.","type":"string","examples":["Winter card, left"]},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","description":"Runs to both edges of the screen instead of keeping the page’s margins.","type":"boolean","examples":[false]},"title":{"x-cairn-label":"Title","description":"The heading above the items.","type":"string","examples":["Why people come back"]},"titleStyle":{"$ref":"#/$defs/TitleStyle","x-cairn-label":"Look of the title","description":"How large the title is set; its level in the page follows from where it stands.","examples":["h3"]},"titleColor":{"$ref":"#/$defs/Color","x-cairn-label":"Color of the title","description":"A color of the brand by name, or a CSS color.","examples":["ink-inverse"]},"layout":{"x-cairn-label":"Layout","description":"Icons left of their text, icons above it, or all items below each other.","type":"string","enum":["icon-left","icon-above-text","one-column"],"default":"icon-left","examples":["icon-left"]},"iconSize":{"x-cairn-label":"Size of the icons","description":"Small, medium or large.","type":"string","enum":["small","medium","large"],"default":"medium","examples":["medium"]},"items":{"x-cairn-label":"Items","description":"One icon with its text each. Four stand two by two, any other number in a row.","type":"array","minItems":1,"maxItems":12,"items":{"title":"IconAndTextItem","x-cairn-label":"Item","description":"An icon with its text.","type":"object","additionalProperties":false,"required":["icon","richText"],"properties":{"icon":{"$ref":"#/$defs/ContentIcon","x-cairn-label":"Icon","description":"Which drawing stands with the text.","examples":["repair"]},"richText":{"x-cairn-label":"Text","description":"Formatted text.","type":"string","format":"html","minLength":1,"examples":["<p><strong>Repairs for life</strong><br>Whatever we made, we mend.</p>"]},"target":{"$ref":"#/$defs/Target","x-cairn-label":"Link","description":"A link below the text.","examples":[{"text":"How repair works","url":"/repair"}]},"backgroundColor":{"$ref":"#/$defs/Color","x-cairn-label":"Background color","description":"Behind this item. A color of the brand by name, or a CSS color.","examples":["surface-raised"]},"textColor":{"$ref":"#/$defs/Color","x-cairn-label":"Text color","description":"A color of the brand by name, or a CSS color. Left out, the text stays readable by itself.","examples":["ink"]}}},"examples":[[{"icon":"repair","richText":"<p><strong>Repairs for life</strong></p>"}]]},"backgroundColor":{"$ref":"#/$defs/Color","x-cairn-label":"Background color","description":"Behind the whole block. A color of the brand by name, or a CSS color.","examples":["surface-raised"]},"textColor":{"$ref":"#/$defs/Color","x-cairn-label":"Text color","description":"A color of the brand by name, or a CSS color. Left out, the text stays readable by itself.","examples":["ink"]}}};
+export const IconAndTextCollection = validate148;
+const schema37 = {"title":"IconAndTextCollection","description":"Icons with a few words each: what the shop promises, in a row or in a list.","type":"object","additionalProperties":false,"required":["id","type","items"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"x-cairn-label":"Type","description":"Which kind of block this is.","const":"icon-and-text-collection"},"name":{"x-cairn-label":"Name shown to editors","description":"What the block is called in lists of blocks; shoppers never see it.","type":"string","examples":["Winter card, left"]},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","description":"Runs to both edges of the screen instead of keeping the page’s margins.","type":"boolean","examples":[false]},"title":{"x-cairn-label":"Title","description":"The heading above the items.","type":"string","examples":["Why people come back"]},"titleStyle":{"$ref":"#/$defs/TitleStyle","x-cairn-label":"Look of the title","description":"How large the title is set; its level in the page follows from where it stands.","examples":["h3"]},"titleColor":{"$ref":"#/$defs/Color","x-cairn-label":"Color of the title","description":"A color of the brand by name, or a CSS color.","examples":["ink-inverse"]},"layout":{"x-cairn-label":"Layout","description":"Icons left of their text, icons above it, or all items below each other.","type":"string","enum":["icon-left","icon-above-text","one-column"],"default":"icon-left","examples":["icon-left"]},"iconSize":{"x-cairn-label":"Size of the icons","description":"Small, medium or large.","type":"string","enum":["small","medium","large"],"default":"medium","examples":["medium"]},"items":{"x-cairn-label":"Items","description":"One icon with its text each. Four stand two by two, any other number in a row.","type":"array","minItems":1,"maxItems":12,"items":{"title":"IconAndTextItem","x-cairn-label":"Item","description":"An icon with its text.","type":"object","additionalProperties":false,"required":["icon","richText"],"properties":{"icon":{"$ref":"#/$defs/ContentIcon","x-cairn-label":"Icon","description":"Which drawing stands with the text.","examples":["repair"]},"richText":{"x-cairn-label":"Text","description":"Formatted text.","type":"string","format":"html","minLength":1,"examples":["<p><strong>Repairs for life</strong><br>Whatever we made, we mend.</p>"]},"target":{"$ref":"#/$defs/Target","x-cairn-label":"Link","description":"A link below the text.","examples":[{"text":"How repair works","url":"/repair"}]},"backgroundColor":{"$ref":"#/$defs/Color","x-cairn-label":"Background color","description":"Behind this item. A color of the brand by name, or a CSS color.","examples":["surface-raised"]},"textColor":{"$ref":"#/$defs/Color","x-cairn-label":"Text color","description":"A color of the brand by name, or a CSS color. Left out, the text stays readable by itself.","examples":["ink"]}}},"examples":[[{"icon":"repair","richText":"<p><strong>Repairs for life</strong></p>"}]]},"backgroundColor":{"$ref":"#/$defs/Color","x-cairn-label":"Background color","description":"Behind the whole block. A color of the brand by name, or a CSS color.","examples":["surface-raised"]},"textColor":{"$ref":"#/$defs/Color","x-cairn-label":"Text color","description":"A color of the brand by name, or a CSS color. Left out, the text stays readable by itself.","examples":["ink"]}}};
 
-function validate200(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "id"}));
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(data.type === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "type"}));
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 if(data.items === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "items"}));
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema56.properties, key0))){
-(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+if(!(func0.call(schema37.properties, key0))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
 errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate54(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id"}))){
-vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+if(!(validate2(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
 errors = vErrors.length;
 }
 }
 if(data.type !== undefined){
 if("icon-and-text-collection" !== data.type){
-(vErrors ??= []).push(fault(instancePath+"/type","const",{allowedValue: "icon-and-text-collection"}));
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "icon-and-text-collection"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
 errors++;
 }
 }
 if(data.name !== undefined){
 if(typeof data.name !== "string"){
-(vErrors ??= []).push(fault(instancePath+"/name","type",{type: "string"}));
+const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
 errors++;
 }
 }
 if(data.bottomMargins !== undefined){
-if(!(validate56(data.bottomMargins, {instancePath:instancePath+"/bottomMargins",parentData:data,parentDataProperty:"bottomMargins"}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+if(!(validate4(data.bottomMargins, {instancePath:instancePath+"/bottomMargins",parentData:data,parentDataProperty:"bottomMargins",rootData}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
 }
 if(data.hideOnBreakpoint !== undefined){
-if(!(validate62(data.hideOnBreakpoint, {instancePath:instancePath+"/hideOnBreakpoint",parentData:data,parentDataProperty:"hideOnBreakpoint"}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+if(!(validate10(data.hideOnBreakpoint, {instancePath:instancePath+"/hideOnBreakpoint",parentData:data,parentDataProperty:"hideOnBreakpoint",rootData}))){
+vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
 errors = vErrors.length;
 }
 }
 if(data.isFullWidth !== undefined){
 if(typeof data.isFullWidth !== "boolean"){
-(vErrors ??= []).push(fault(instancePath+"/isFullWidth","type",{type: "boolean"}));
+const err6 = {instancePath:instancePath+"/isFullWidth",schemaPath:"#/properties/isFullWidth/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
 errors++;
 }
 }
 if(data.title !== undefined){
 if(typeof data.title !== "string"){
-(vErrors ??= []).push(fault(instancePath+"/title","type",{type: "string"}));
+const err7 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
 errors++;
 }
 }
 if(data.titleStyle !== undefined){
-if(!(validate66(data.titleStyle, {instancePath:instancePath+"/titleStyle",parentData:data,parentDataProperty:"titleStyle"}))){
-vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+if(!(validate14(data.titleStyle, {instancePath:instancePath+"/titleStyle",parentData:data,parentDataProperty:"titleStyle",rootData}))){
+vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
 errors = vErrors.length;
 }
 }
 if(data.titleColor !== undefined){
-if(!(validate68(data.titleColor, {instancePath:instancePath+"/titleColor",parentData:data,parentDataProperty:"titleColor"}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate16(data.titleColor, {instancePath:instancePath+"/titleColor",parentData:data,parentDataProperty:"titleColor",rootData}))){
+vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
 }
 if(data.layout !== undefined){
 let data9 = data.layout;
 if(typeof data9 !== "string"){
-(vErrors ??= []).push(fault(instancePath+"/layout","type",{type: "string"}));
+const err8 = {instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
 errors++;
 }
 if(!(((data9 === "icon-left") || (data9 === "icon-above-text")) || (data9 === "one-column"))){
-(vErrors ??= []).push(fault(instancePath+"/layout","enum",{allowedValues: schema56.properties.layout.enum}));
+const err9 = {instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/enum",keyword:"enum",params:{allowedValues: schema37.properties.layout.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
 errors++;
 }
 }
 if(data.iconSize !== undefined){
 let data10 = data.iconSize;
 if(typeof data10 !== "string"){
-(vErrors ??= []).push(fault(instancePath+"/iconSize","type",{type: "string"}));
+const err10 = {instancePath:instancePath+"/iconSize",schemaPath:"#/properties/iconSize/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
 errors++;
 }
 if(!(((data10 === "small") || (data10 === "medium")) || (data10 === "large"))){
-(vErrors ??= []).push(fault(instancePath+"/iconSize","enum",{allowedValues: schema56.properties.iconSize.enum}));
+const err11 = {instancePath:instancePath+"/iconSize",schemaPath:"#/properties/iconSize/enum",keyword:"enum",params:{allowedValues: schema37.properties.iconSize.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
 errors++;
 }
 }
@@ -3355,11 +5756,23 @@ if(data.items !== undefined){
 let data11 = data.items;
 if(Array.isArray(data11)){
 if(data11.length > 12){
-(vErrors ??= []).push(fault(instancePath+"/items","maxItems",{limit: 12}));
+const err12 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/maxItems",keyword:"maxItems",params:{limit: 12},message:"must NOT have more than 12 items"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
 errors++;
 }
 if(data11.length < 1){
-(vErrors ??= []).push(fault(instancePath+"/items","minItems",{limit: 1}));
+const err13 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
 errors++;
 }
 const len0 = data11.length;
@@ -3367,22 +5780,40 @@ for(let i0=0; i0<len0; i0++){
 let data12 = data11[i0];
 if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
 if(data12.icon === undefined){
-(vErrors ??= []).push(fault(instancePath+"/items/" + i0,"required",{missingProperty: "icon"}));
+const err14 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty: "icon"},message:"must have required property '"+"icon"+"'"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
 errors++;
 }
 if(data12.richText === undefined){
-(vErrors ??= []).push(fault(instancePath+"/items/" + i0,"required",{missingProperty: "richText"}));
+const err15 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty: "richText"},message:"must have required property '"+"richText"+"'"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
 errors++;
 }
 for(const key1 in data12){
 if(!(((((key1 === "icon") || (key1 === "richText")) || (key1 === "target")) || (key1 === "backgroundColor")) || (key1 === "textColor"))){
-(vErrors ??= []).push(fault(instancePath+"/items/" + i0,"additionalProperties",{additionalProperty: key1}));
+const err16 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
 errors++;
 }
 }
 if(data12.icon !== undefined){
-if(!(validate86(data12.icon, {instancePath:instancePath+"/items/" + i0+"/icon",parentData:data12,parentDataProperty:"icon"}))){
-vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+if(!(validate34(data12.icon, {instancePath:instancePath+"/items/" + i0+"/icon",parentData:data12,parentDataProperty:"icon",rootData}))){
+vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
 errors = vErrors.length;
 }
 }
@@ -3390,200 +5821,326 @@ if(data12.richText !== undefined){
 let data14 = data12.richText;
 if(typeof data14 === "string"){
 if(data14.length < 1){
-(vErrors ??= []).push(fault(instancePath+"/items/" + i0+"/richText","minLength",{limit: 1}));
+const err17 = {instancePath:instancePath+"/items/" + i0+"/richText",schemaPath:"#/properties/items/items/properties/richText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/items/" + i0+"/richText","type",{type: "string"}));
+const err18 = {instancePath:instancePath+"/items/" + i0+"/richText",schemaPath:"#/properties/items/items/properties/richText/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
 errors++;
 }
 }
 if(data12.target !== undefined){
-if(!(validate118(data12.target, {instancePath:instancePath+"/items/" + i0+"/target",parentData:data12,parentDataProperty:"target"}))){
-vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
+if(!(validate66(data12.target, {instancePath:instancePath+"/items/" + i0+"/target",parentData:data12,parentDataProperty:"target",rootData}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
 errors = vErrors.length;
 }
 }
 if(data12.backgroundColor !== undefined){
-if(!(validate68(data12.backgroundColor, {instancePath:instancePath+"/items/" + i0+"/backgroundColor",parentData:data12,parentDataProperty:"backgroundColor"}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate16(data12.backgroundColor, {instancePath:instancePath+"/items/" + i0+"/backgroundColor",parentData:data12,parentDataProperty:"backgroundColor",rootData}))){
+vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
 }
 if(data12.textColor !== undefined){
-if(!(validate68(data12.textColor, {instancePath:instancePath+"/items/" + i0+"/textColor",parentData:data12,parentDataProperty:"textColor"}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate16(data12.textColor, {instancePath:instancePath+"/items/" + i0+"/textColor",parentData:data12,parentDataProperty:"textColor",rootData}))){
+vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/items/" + i0,"type",{type: "object"}));
+const err19 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/items","type",{type: "array"}));
+const err20 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
 errors++;
 }
 }
 if(data.backgroundColor !== undefined){
-if(!(validate68(data.backgroundColor, {instancePath:instancePath+"/backgroundColor",parentData:data,parentDataProperty:"backgroundColor"}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate16(data.backgroundColor, {instancePath:instancePath+"/backgroundColor",parentData:data,parentDataProperty:"backgroundColor",rootData}))){
+vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
 }
 if(data.textColor !== undefined){
-if(!(validate68(data.textColor, {instancePath:instancePath+"/textColor",parentData:data,parentDataProperty:"textColor"}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate16(data.textColor, {instancePath:instancePath+"/textColor",parentData:data,parentDataProperty:"textColor",rootData}))){
+vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
 errors++;
 }
-validate200.errors = vErrors;
+validate148.errors = vErrors;
 return errors === 0;
 }
 
-export const ImageBanner = validate212;
-const schema57 = {"title":"ImageBanner","description":"An image with text beside, over or below it.","type":"object","additionalProperties":false,"required":["id","type","media"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"x-cairn-label":"Type","description":"Which kind of block this is.","const":"image-banner"},"name":{"x-cairn-label":"Name shown to editors","description":"What the block is called in lists of blocks; shoppers never see it.","type":"string","examples":["Winter card, left"]},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","description":"Runs to both edges of the screen instead of keeping the page’s margins.","type":"boolean","examples":[false]},"layout":{"x-cairn-label":"Layout","description":"Picture alone, text beside it, on it or below it, a thin strip, a small advertisement, or the shape for menus.","type":"string","enum":["image","split","split-reverse","thin","overlay","block-below","espot","menu"],"default":"overlay","examples":["overlay"]},"thinHeight":{"x-cairn-label":"Height of a thin banner","description":"How high a thin banner is at least: small for one line, medium for two, large for a title with text. Other layouts take their height from the picture.","type":"string","enum":["small","medium","large"],"default":"medium","examples":["small"]},"overline":{"x-cairn-label":"Overline","description":"A few words above the eyebrow and the title.","type":"string","examples":["Only this week"]},"eyebrowText":{"x-cairn-label":"Eyebrow","description":"A few words above the title.","type":"string","examples":["New"]},"title":{"x-cairn-label":"Title","description":"The heading of the block.","type":"string","examples":["Out before the birds"]},"titleStyle":{"$ref":"#/$defs/TitleStyle"},"titleColor":{"$ref":"#/$defs/Color","x-cairn-label":"Color of the title","description":"A color of the brand by name, or a CSS color.","examples":["ink"]},"subtitle":{"x-cairn-label":"Subtitle","description":"One sentence below the title.","type":"string","examples":["Light layers for the hour before sunrise."]},"richText":{"x-cairn-label":"Rich text","description":"Formatted text: paragraphs, lists, links.","type":"string","format":"html","examples":["<p>Three light layers for the cold hour.</p>"]},"media":{"$ref":"#/$defs/Media","x-cairn-label":"Picture","description":"The picture, cut for each width of screen."},"mediaTarget":{"$ref":"#/$defs/LinkTarget","x-cairn-label":"Link of the picture","description":"Where a click on the picture leads."},"targets":{"x-cairn-label":"Buttons and links","description":"Where the block leads.","type":"array","items":{"$ref":"#/$defs/Target"},"maxItems":12,"examples":[[{"text":"Shop jackets","url":"/c/jackets-2000","style":"primary"}]]},"equalTargetSize":{"x-cairn-label":"Buttons of equal size","description":"All buttons are as wide as the widest.","type":"boolean","examples":[true]},"caption":{"x-cairn-label":"Caption","description":"A line below the picture.","type":"string","examples":["Kestrel in spruce, size M"]},"alignment":{"$ref":"#/$defs/Alignment"},"gradientStyle":{"$ref":"#/$defs/GradientStyle"},"gradientTone":{"$ref":"#/$defs/Tone","x-cairn-label":"Tone of the shade","description":"A dark shade with light text, or a light one with dark text.","examples":["dark"]},"gradientBreakpoints":{"$ref":"#/$defs/BreakpointList","x-cairn-label":"Shade on","description":"Widths of screen on which there is a shade; left out, on all.","examples":[["sm","md","lg"]]},"backgroundColor":{"$ref":"#/$defs/Color","x-cairn-label":"Background color","description":"Behind the whole block. A color of the brand by name, or a CSS color.","examples":["surface-raised"]},"textColor":{"$ref":"#/$defs/Color","x-cairn-label":"Text color","description":"A color of the brand by name, or a CSS color. Left out, the text stays readable by itself.","examples":["ink"]},"promotionTracking":{"$ref":"#/$defs/PromotionTracking"}}};
+export const ImageBanner = validate160;
+const schema38 = {"title":"ImageBanner","description":"An image with text beside, over or below it.","type":"object","additionalProperties":false,"required":["id","type","media"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"x-cairn-label":"Type","description":"Which kind of block this is.","const":"image-banner"},"name":{"x-cairn-label":"Name shown to editors","description":"What the block is called in lists of blocks; shoppers never see it.","type":"string","examples":["Winter card, left"]},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","description":"Runs to both edges of the screen instead of keeping the page’s margins.","type":"boolean","examples":[false]},"layout":{"x-cairn-label":"Layout","description":"Picture alone, text beside it, on it or below it, a thin strip, a small advertisement, or the shape for menus.","type":"string","enum":["image","split","split-reverse","thin","overlay","block-below","espot","menu"],"default":"overlay","examples":["overlay"]},"thinHeight":{"x-cairn-label":"Height of a thin banner","description":"How high a thin banner is at least: small for one line, medium for two, large for a title with text. Other layouts take their height from the picture.","type":"string","enum":["small","medium","large"],"default":"medium","examples":["small"]},"overline":{"x-cairn-label":"Overline","description":"A few words above the eyebrow and the title.","type":"string","examples":["Only this week"]},"eyebrowText":{"x-cairn-label":"Eyebrow","description":"A few words above the title.","type":"string","examples":["New"]},"title":{"x-cairn-label":"Title","description":"The heading of the block.","type":"string","examples":["Out before the birds"]},"titleStyle":{"$ref":"#/$defs/TitleStyle"},"titleColor":{"$ref":"#/$defs/Color","x-cairn-label":"Color of the title","description":"A color of the brand by name, or a CSS color.","examples":["ink"]},"subtitle":{"x-cairn-label":"Subtitle","description":"One sentence below the title.","type":"string","examples":["Light layers for the hour before sunrise."]},"richText":{"x-cairn-label":"Rich text","description":"Formatted text: paragraphs, lists, links.","type":"string","format":"html","examples":["<p>Three light layers for the cold hour.</p>"]},"media":{"$ref":"#/$defs/Media","x-cairn-label":"Picture","description":"The picture, cut for each width of screen."},"mediaTarget":{"$ref":"#/$defs/LinkTarget","x-cairn-label":"Link of the picture","description":"Where a click on the picture leads."},"targets":{"x-cairn-label":"Buttons and links","description":"Where the block leads.","type":"array","items":{"$ref":"#/$defs/Target"},"maxItems":12,"examples":[[{"text":"Shop jackets","url":"/c/jackets-2000","style":"primary"}]]},"equalTargetSize":{"x-cairn-label":"Buttons of equal size","description":"All buttons are as wide as the widest.","type":"boolean","examples":[true]},"caption":{"x-cairn-label":"Caption","description":"A line below the picture.","type":"string","examples":["Kestrel in spruce, size M"]},"alignment":{"$ref":"#/$defs/Alignment"},"gradientStyle":{"$ref":"#/$defs/GradientStyle"},"gradientTone":{"$ref":"#/$defs/Tone","x-cairn-label":"Tone of the shade","description":"A dark shade with light text, or a light one with dark text.","examples":["dark"]},"gradientBreakpoints":{"$ref":"#/$defs/BreakpointList","x-cairn-label":"Shade on","description":"Widths of screen on which there is a shade; left out, on all.","examples":[["sm","md","lg"]]},"backgroundColor":{"$ref":"#/$defs/Color","x-cairn-label":"Background color","description":"Behind the whole block. A color of the brand by name, or a CSS color.","examples":["surface-raised"]},"textColor":{"$ref":"#/$defs/Color","x-cairn-label":"Text color","description":"A color of the brand by name, or a CSS color. Left out, the text stays readable by itself.","examples":["ink"]},"promotionTracking":{"$ref":"#/$defs/PromotionTracking"}}};
 
-function validate212(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate160(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "id"}));
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(data.type === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "type"}));
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 if(data.media === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "media"}));
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "media"},message:"must have required property '"+"media"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema57.properties, key0))){
-(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+if(!(func0.call(schema38.properties, key0))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
 errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate54(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id"}))){
-vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+if(!(validate2(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
 errors = vErrors.length;
 }
 }
 if(data.type !== undefined){
 if("image-banner" !== data.type){
-(vErrors ??= []).push(fault(instancePath+"/type","const",{allowedValue: "image-banner"}));
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "image-banner"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
 errors++;
 }
 }
 if(data.name !== undefined){
 if(typeof data.name !== "string"){
-(vErrors ??= []).push(fault(instancePath+"/name","type",{type: "string"}));
+const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
 errors++;
 }
 }
 if(data.bottomMargins !== undefined){
-if(!(validate56(data.bottomMargins, {instancePath:instancePath+"/bottomMargins",parentData:data,parentDataProperty:"bottomMargins"}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+if(!(validate4(data.bottomMargins, {instancePath:instancePath+"/bottomMargins",parentData:data,parentDataProperty:"bottomMargins",rootData}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
 }
 if(data.hideOnBreakpoint !== undefined){
-if(!(validate62(data.hideOnBreakpoint, {instancePath:instancePath+"/hideOnBreakpoint",parentData:data,parentDataProperty:"hideOnBreakpoint"}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+if(!(validate10(data.hideOnBreakpoint, {instancePath:instancePath+"/hideOnBreakpoint",parentData:data,parentDataProperty:"hideOnBreakpoint",rootData}))){
+vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
 errors = vErrors.length;
 }
 }
 if(data.isFullWidth !== undefined){
 if(typeof data.isFullWidth !== "boolean"){
-(vErrors ??= []).push(fault(instancePath+"/isFullWidth","type",{type: "boolean"}));
+const err6 = {instancePath:instancePath+"/isFullWidth",schemaPath:"#/properties/isFullWidth/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
 errors++;
 }
 }
 if(data.layout !== undefined){
 let data6 = data.layout;
 if(typeof data6 !== "string"){
-(vErrors ??= []).push(fault(instancePath+"/layout","type",{type: "string"}));
+const err7 = {instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
 errors++;
 }
 if(!((((((((data6 === "image") || (data6 === "split")) || (data6 === "split-reverse")) || (data6 === "thin")) || (data6 === "overlay")) || (data6 === "block-below")) || (data6 === "espot")) || (data6 === "menu"))){
-(vErrors ??= []).push(fault(instancePath+"/layout","enum",{allowedValues: schema57.properties.layout.enum}));
+const err8 = {instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/enum",keyword:"enum",params:{allowedValues: schema38.properties.layout.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
 errors++;
 }
 }
 if(data.thinHeight !== undefined){
 let data7 = data.thinHeight;
 if(typeof data7 !== "string"){
-(vErrors ??= []).push(fault(instancePath+"/thinHeight","type",{type: "string"}));
+const err9 = {instancePath:instancePath+"/thinHeight",schemaPath:"#/properties/thinHeight/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
 errors++;
 }
 if(!(((data7 === "small") || (data7 === "medium")) || (data7 === "large"))){
-(vErrors ??= []).push(fault(instancePath+"/thinHeight","enum",{allowedValues: schema57.properties.thinHeight.enum}));
+const err10 = {instancePath:instancePath+"/thinHeight",schemaPath:"#/properties/thinHeight/enum",keyword:"enum",params:{allowedValues: schema38.properties.thinHeight.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
 errors++;
 }
 }
 if(data.overline !== undefined){
 if(typeof data.overline !== "string"){
-(vErrors ??= []).push(fault(instancePath+"/overline","type",{type: "string"}));
+const err11 = {instancePath:instancePath+"/overline",schemaPath:"#/properties/overline/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
 errors++;
 }
 }
 if(data.eyebrowText !== undefined){
 if(typeof data.eyebrowText !== "string"){
-(vErrors ??= []).push(fault(instancePath+"/eyebrowText","type",{type: "string"}));
+const err12 = {instancePath:instancePath+"/eyebrowText",schemaPath:"#/properties/eyebrowText/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
 errors++;
 }
 }
 if(data.title !== undefined){
 if(typeof data.title !== "string"){
-(vErrors ??= []).push(fault(instancePath+"/title","type",{type: "string"}));
+const err13 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
 errors++;
 }
 }
 if(data.titleStyle !== undefined){
-if(!(validate66(data.titleStyle, {instancePath:instancePath+"/titleStyle",parentData:data,parentDataProperty:"titleStyle"}))){
-vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+if(!(validate14(data.titleStyle, {instancePath:instancePath+"/titleStyle",parentData:data,parentDataProperty:"titleStyle",rootData}))){
+vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
 errors = vErrors.length;
 }
 }
 if(data.titleColor !== undefined){
-if(!(validate68(data.titleColor, {instancePath:instancePath+"/titleColor",parentData:data,parentDataProperty:"titleColor"}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate16(data.titleColor, {instancePath:instancePath+"/titleColor",parentData:data,parentDataProperty:"titleColor",rootData}))){
+vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
 }
 if(data.subtitle !== undefined){
 if(typeof data.subtitle !== "string"){
-(vErrors ??= []).push(fault(instancePath+"/subtitle","type",{type: "string"}));
+const err14 = {instancePath:instancePath+"/subtitle",schemaPath:"#/properties/subtitle/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
 errors++;
 }
 }
 if(data.richText !== undefined){
 if(!(typeof data.richText === "string")){
-(vErrors ??= []).push(fault(instancePath+"/richText","type",{type: "string"}));
+const err15 = {instancePath:instancePath+"/richText",schemaPath:"#/properties/richText/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
 errors++;
 }
 }
 if(data.media !== undefined){
-if(!(validate96(data.media, {instancePath:instancePath+"/media",parentData:data,parentDataProperty:"media"}))){
-vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
+if(!(validate44(data.media, {instancePath:instancePath+"/media",parentData:data,parentDataProperty:"media",rootData}))){
+vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
 errors = vErrors.length;
 }
 }
 if(data.mediaTarget !== undefined){
-if(!(validate173(data.mediaTarget, {instancePath:instancePath+"/mediaTarget",parentData:data,parentDataProperty:"mediaTarget"}))){
-vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
+if(!(validate121(data.mediaTarget, {instancePath:instancePath+"/mediaTarget",parentData:data,parentDataProperty:"mediaTarget",rootData}))){
+vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
 errors = vErrors.length;
 }
 }
@@ -3591,143 +6148,215 @@ if(data.targets !== undefined){
 let data17 = data.targets;
 if(Array.isArray(data17)){
 if(data17.length > 12){
-(vErrors ??= []).push(fault(instancePath+"/targets","maxItems",{limit: 12}));
+const err16 = {instancePath:instancePath+"/targets",schemaPath:"#/properties/targets/maxItems",keyword:"maxItems",params:{limit: 12},message:"must NOT have more than 12 items"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
 errors++;
 }
 const len0 = data17.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate118(data17[i0], {instancePath:instancePath+"/targets/" + i0,parentData:data17,parentDataProperty:i0}))){
-vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
+if(!(validate66(data17[i0], {instancePath:instancePath+"/targets/" + i0,parentData:data17,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/targets","type",{type: "array"}));
+const err17 = {instancePath:instancePath+"/targets",schemaPath:"#/properties/targets/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
 errors++;
 }
 }
 if(data.equalTargetSize !== undefined){
 if(typeof data.equalTargetSize !== "boolean"){
-(vErrors ??= []).push(fault(instancePath+"/equalTargetSize","type",{type: "boolean"}));
+const err18 = {instancePath:instancePath+"/equalTargetSize",schemaPath:"#/properties/equalTargetSize/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
 errors++;
 }
 }
 if(data.caption !== undefined){
 if(typeof data.caption !== "string"){
-(vErrors ??= []).push(fault(instancePath+"/caption","type",{type: "string"}));
+const err19 = {instancePath:instancePath+"/caption",schemaPath:"#/properties/caption/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
 errors++;
 }
 }
 if(data.alignment !== undefined){
-if(!(validate78(data.alignment, {instancePath:instancePath+"/alignment",parentData:data,parentDataProperty:"alignment"}))){
-vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+if(!(validate26(data.alignment, {instancePath:instancePath+"/alignment",parentData:data,parentDataProperty:"alignment",rootData}))){
+vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
 errors = vErrors.length;
 }
 }
 if(data.gradientStyle !== undefined){
-if(!(validate189(data.gradientStyle, {instancePath:instancePath+"/gradientStyle",parentData:data,parentDataProperty:"gradientStyle"}))){
-vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
+if(!(validate137(data.gradientStyle, {instancePath:instancePath+"/gradientStyle",parentData:data,parentDataProperty:"gradientStyle",rootData}))){
+vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
 errors = vErrors.length;
 }
 }
 if(data.gradientTone !== undefined){
-if(!(validate191(data.gradientTone, {instancePath:instancePath+"/gradientTone",parentData:data,parentDataProperty:"gradientTone"}))){
-vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
+if(!(validate139(data.gradientTone, {instancePath:instancePath+"/gradientTone",parentData:data,parentDataProperty:"gradientTone",rootData}))){
+vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors);
 errors = vErrors.length;
 }
 }
 if(data.gradientBreakpoints !== undefined){
-if(!(validate193(data.gradientBreakpoints, {instancePath:instancePath+"/gradientBreakpoints",parentData:data,parentDataProperty:"gradientBreakpoints"}))){
-vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
+if(!(validate141(data.gradientBreakpoints, {instancePath:instancePath+"/gradientBreakpoints",parentData:data,parentDataProperty:"gradientBreakpoints",rootData}))){
+vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
 errors = vErrors.length;
 }
 }
 if(data.backgroundColor !== undefined){
-if(!(validate68(data.backgroundColor, {instancePath:instancePath+"/backgroundColor",parentData:data,parentDataProperty:"backgroundColor"}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate16(data.backgroundColor, {instancePath:instancePath+"/backgroundColor",parentData:data,parentDataProperty:"backgroundColor",rootData}))){
+vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
 }
 if(data.textColor !== undefined){
-if(!(validate68(data.textColor, {instancePath:instancePath+"/textColor",parentData:data,parentDataProperty:"textColor"}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate16(data.textColor, {instancePath:instancePath+"/textColor",parentData:data,parentDataProperty:"textColor",rootData}))){
+vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
 }
 if(data.promotionTracking !== undefined){
-if(!(validate198(data.promotionTracking, {instancePath:instancePath+"/promotionTracking",parentData:data,parentDataProperty:"promotionTracking"}))){
-vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
+if(!(validate146(data.promotionTracking, {instancePath:instancePath+"/promotionTracking",parentData:data,parentDataProperty:"promotionTracking",rootData}))){
+vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
 errors++;
 }
-validate212.errors = vErrors;
+validate160.errors = vErrors;
 return errors === 0;
 }
 
-export const InlineCatalogGrid = validate228;
-const schema58 = {"title":"InlineCatalogGrid","description":"Stands between the products of a list and shows the block that it holds, e.g. a card that leads on.","type":"object","additionalProperties":false,"required":["id","type","components"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"x-cairn-label":"Type","description":"Which kind of block this is.","const":"inline-catalog-grid"},"name":{"x-cairn-label":"Name shown to editors","description":"What the block is called in lists of blocks; shoppers never see it.","type":"string","examples":["Winter card, left"]},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","description":"Runs to both edges of the screen instead of keeping the page’s margins.","type":"boolean","examples":[false]},"components":{"x-cairn-label":"Block","description":"What stands between the products.","type":"array","x-cairn-slot":true,"items":{"$ref":"#/$defs/RawBlock"},"maxItems":4,"examples":[[{"type":"linked-card","id":"between","title":"Which shell for which weather?"}]]},"position":{"x-cairn-label":"After how many products","description":"The block follows that many products of the first page, wherever the list is that long.","type":"integer","minimum":1,"maximum":96,"default":8,"examples":[8]},"size":{"x-cairn-label":"Size","description":"As wide as the list, or as one of its entries.","type":"string","enum":["row","entry"],"default":"row","examples":["row"]}}};
+export const InlineCatalogGrid = validate176;
+const schema39 = {"title":"InlineCatalogGrid","description":"Stands between the products of a list and shows the block that it holds, e.g. a card that leads on.","type":"object","additionalProperties":false,"required":["id","type","components"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"x-cairn-label":"Type","description":"Which kind of block this is.","const":"inline-catalog-grid"},"name":{"x-cairn-label":"Name shown to editors","description":"What the block is called in lists of blocks; shoppers never see it.","type":"string","examples":["Winter card, left"]},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","description":"Runs to both edges of the screen instead of keeping the page’s margins.","type":"boolean","examples":[false]},"components":{"x-cairn-label":"Block","description":"What stands between the products.","type":"array","x-cairn-slot":true,"items":{"$ref":"#/$defs/RawBlock"},"maxItems":4,"examples":[[{"type":"linked-card","id":"between","title":"Which shell for which weather?"}]]},"position":{"x-cairn-label":"After how many products","description":"The block follows that many products of the first page, wherever the list is that long.","type":"integer","minimum":1,"maximum":96,"default":8,"examples":[8]},"size":{"x-cairn-label":"Size","description":"As wide as the list, or as one of its entries.","type":"string","enum":["row","entry"],"default":"row","examples":["row"]}}};
 
-function validate228(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate176(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "id"}));
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(data.type === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "type"}));
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 if(data.components === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "components"}));
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "components"},message:"must have required property '"+"components"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema58.properties, key0))){
-(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+if(!(func0.call(schema39.properties, key0))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
 errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate54(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id"}))){
-vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+if(!(validate2(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
 errors = vErrors.length;
 }
 }
 if(data.type !== undefined){
 if("inline-catalog-grid" !== data.type){
-(vErrors ??= []).push(fault(instancePath+"/type","const",{allowedValue: "inline-catalog-grid"}));
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "inline-catalog-grid"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
 errors++;
 }
 }
 if(data.name !== undefined){
 if(typeof data.name !== "string"){
-(vErrors ??= []).push(fault(instancePath+"/name","type",{type: "string"}));
+const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
 errors++;
 }
 }
 if(data.bottomMargins !== undefined){
-if(!(validate56(data.bottomMargins, {instancePath:instancePath+"/bottomMargins",parentData:data,parentDataProperty:"bottomMargins"}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+if(!(validate4(data.bottomMargins, {instancePath:instancePath+"/bottomMargins",parentData:data,parentDataProperty:"bottomMargins",rootData}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
 }
 if(data.hideOnBreakpoint !== undefined){
-if(!(validate62(data.hideOnBreakpoint, {instancePath:instancePath+"/hideOnBreakpoint",parentData:data,parentDataProperty:"hideOnBreakpoint"}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+if(!(validate10(data.hideOnBreakpoint, {instancePath:instancePath+"/hideOnBreakpoint",parentData:data,parentDataProperty:"hideOnBreakpoint",rootData}))){
+vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
 errors = vErrors.length;
 }
 }
 if(data.isFullWidth !== undefined){
 if(typeof data.isFullWidth !== "boolean"){
-(vErrors ??= []).push(fault(instancePath+"/isFullWidth","type",{type: "boolean"}));
+const err6 = {instancePath:instancePath+"/isFullWidth",schemaPath:"#/properties/isFullWidth/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
 errors++;
 }
 }
@@ -3735,35 +6364,65 @@ if(data.components !== undefined){
 let data6 = data.components;
 if(Array.isArray(data6)){
 if(data6.length > 4){
-(vErrors ??= []).push(fault(instancePath+"/components","maxItems",{limit: 4}));
+const err7 = {instancePath:instancePath+"/components",schemaPath:"#/properties/components/maxItems",keyword:"maxItems",params:{limit: 4},message:"must NOT have more than 4 items"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
 errors++;
 }
 const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate116(data6[i0], {instancePath:instancePath+"/components/" + i0,parentData:data6,parentDataProperty:i0}))){
-vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
+if(!(validate64(data6[i0], {instancePath:instancePath+"/components/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/components","type",{type: "array"}));
+const err8 = {instancePath:instancePath+"/components",schemaPath:"#/properties/components/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
 errors++;
 }
 }
 if(data.position !== undefined){
 let data8 = data.position;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-(vErrors ??= []).push(fault(instancePath+"/position","type",{type: "integer"}));
+const err9 = {instancePath:instancePath+"/position",schemaPath:"#/properties/position/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
 errors++;
 }
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 96 || isNaN(data8)){
-(vErrors ??= []).push(fault(instancePath+"/position","maximum",{comparison: "<=", limit: 96}));
+const err10 = {instancePath:instancePath+"/position",schemaPath:"#/properties/position/maximum",keyword:"maximum",params:{comparison: "<=", limit: 96},message:"must be <= 96"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
 errors++;
 }
 if(data8 < 1 || isNaN(data8)){
-(vErrors ??= []).push(fault(instancePath+"/position","minimum",{comparison: ">=", limit: 1}));
+const err11 = {instancePath:instancePath+"/position",schemaPath:"#/properties/position/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
 errors++;
 }
 }
@@ -3771,174 +6430,288 @@ errors++;
 if(data.size !== undefined){
 let data9 = data.size;
 if(typeof data9 !== "string"){
-(vErrors ??= []).push(fault(instancePath+"/size","type",{type: "string"}));
+const err12 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
 errors++;
 }
 if(!((data9 === "row") || (data9 === "entry"))){
-(vErrors ??= []).push(fault(instancePath+"/size","enum",{allowedValues: schema58.properties.size.enum}));
+const err13 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/enum",keyword:"enum",params:{allowedValues: schema39.properties.size.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
 errors++;
 }
-validate228.errors = vErrors;
+validate176.errors = vErrors;
 return errors === 0;
 }
 
-export const LinkedCard = validate233;
-const schema59 = {"title":"LinkedCard","description":"A picture or a silent film with text and links on it; alone or side by side in a collection.","type":"object","additionalProperties":false,"required":["id","type"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"x-cairn-label":"Type","description":"Which kind of block this is.","const":"linked-card"},"name":{"x-cairn-label":"Name shown to editors","description":"What the block is called in lists of blocks; shoppers never see it.","type":"string","examples":["Winter card, left"]},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","description":"Runs to both edges of the screen instead of keeping the page’s margins.","type":"boolean","examples":[false]},"eyebrowText":{"x-cairn-label":"Eyebrow","description":"A few words above the title.","type":"string","examples":["New"]},"title":{"x-cairn-label":"Title","description":"The heading.","type":"string","examples":["Out before the birds"]},"titleStyle":{"$ref":"#/$defs/TitleStyle","x-cairn-label":"Look of the title","description":"How large the title is set; its level in the page follows from where it stands.","examples":["h3"]},"titleColor":{"$ref":"#/$defs/Color","x-cairn-label":"Color of the title","description":"A color of the brand by name, or a CSS color.","examples":["ink-inverse"]},"subtitle":{"x-cairn-label":"Subtitle","description":"One sentence below the title.","type":"string","examples":["Light layers for the hour before sunrise."]},"richText":{"x-cairn-label":"Rich text","description":"Formatted text: paragraphs, lists, links.","type":"string","format":"html","examples":["<p>Three light layers for the cold hour.</p>"]},"media":{"$ref":"#/$defs/Media","x-cairn-label":"Picture","description":"The picture, art-directed by breakpoint. With a film it shows until the film plays.","examples":[{"sm":{"url":"/media/tarnfell/image/upload/v1/scenes/ridge-dawn","alt":"First light on a ridge","width":1200,"height":1500}}]},"video":{"$ref":"#/$defs/BackgroundVideo","x-cairn-label":"Film","description":"A silent film that repeats, in place of the picture.","examples":[{"url":"/media/tarnfell/video/upload/v1/products/jacket-kestrel/spruce/turn.mp4"}]},"badge":{"$ref":"#/$defs/Image","x-cairn-label":"Badge","description":"A small picture in the upper corner, e.g. a seal.","examples":[{"url":"/media/tarnfell/image/upload/v1/marks/tarnfell","alt":"","width":192,"height":192}]},"targets":{"x-cairn-label":"Buttons and links","description":"Where the card leads. Text links are as wide as their text; buttons share the card’s width.","type":"array","items":{"$ref":"#/$defs/Target"},"maxItems":12,"examples":[[{"text":"Shop jackets","url":"/c/jackets-2000","style":"inverse"}]]},"clickable":{"x-cairn-label":"The whole card follows its first link","description":"A click anywhere on the card does what a click on its first link does.","type":"boolean","examples":[true]},"responsiveLayout":{"x-cairn-label":"Place and alignment of the text","description":"By breakpoint: sm for phones, md for everything wider, which follows sm where it is left out.","type":"object","title":"LinkedCardLayout","additionalProperties":false,"required":[],"properties":{"sm":{"$ref":"#/$defs/LinkedCardLayoutAt","x-cairn-label":"On phones","description":"Where the text stands below 600 px."},"md":{"$ref":"#/$defs/LinkedCardLayoutAt","x-cairn-label":"On wider screens","description":"Where the text stands from 600 px on."}},"examples":[{"sm":{"layout":"overlay-bottom","alignment":"left"},"md":{"layout":"overlay","alignment":"center"}}]},"gradientStyle":{"$ref":"#/$defs/GradientStyle","x-cairn-label":"Shade behind the text","description":"How much of the picture is shaded so that the text on it can be read: full 35 % of its height, focused 50 %, off none, so that the text has a faint halo instead.","examples":["focused"]},"gradientTone":{"$ref":"#/$defs/Tone","x-cairn-label":"Tone of the shade","description":"A dark shade with light text, or a light one with dark text.","examples":["dark"]},"gradientBreakpoints":{"$ref":"#/$defs/BreakpointList","x-cairn-label":"Shade on","description":"Widths of screen on which there is a shade; left out, on all.","examples":[["sm","md","lg"]]},"backgroundColor":{"$ref":"#/$defs/Color","x-cairn-label":"Background color","description":"What is seen where there is no picture, and before it arrives. A color of the brand by name, or a CSS color.","examples":["surface-raised"]},"textColor":{"$ref":"#/$defs/Color","x-cairn-label":"Text color","description":"A color of the brand by name, or a CSS color. Left out, the text stays readable by itself.","examples":["ink"]},"promotionTracking":{"$ref":"#/$defs/PromotionTracking","x-cairn-label":"Promotion","description":"What analytics is told of clicks on the block: names for the promotion, its creative and its id.","examples":[{"creativeName":"winter-card","promotionId":"p-101","promotionName":"Winter 26"}]}}};
-const schema60 = {"title":"LinkedCardLayoutAt","x-cairn-label":"Place and alignment","description":"Where the text stands on the card.","type":"object","additionalProperties":false,"required":[],"properties":{"layout":{"x-cairn-label":"Place of the text","description":"Over the whole picture, at its bottom or at its top.","type":"string","enum":["overlay","overlay-bottom","overlay-top"],"examples":["overlay-bottom"]},"alignment":{"x-cairn-label":"Alignment","description":"Whether the text stands at the left or in the centre.","type":"string","enum":["left","center"],"examples":["left"]}},"examples":[{"layout":"overlay","alignment":"center"}]};
+export const LinkedCard = validate181;
+const schema40 = {"title":"LinkedCard","description":"A picture or a silent film with text and links on it; alone or side by side in a collection.","type":"object","additionalProperties":false,"required":["id","type"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"x-cairn-label":"Type","description":"Which kind of block this is.","const":"linked-card"},"name":{"x-cairn-label":"Name shown to editors","description":"What the block is called in lists of blocks; shoppers never see it.","type":"string","examples":["Winter card, left"]},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","description":"Runs to both edges of the screen instead of keeping the page’s margins.","type":"boolean","examples":[false]},"eyebrowText":{"x-cairn-label":"Eyebrow","description":"A few words above the title.","type":"string","examples":["New"]},"title":{"x-cairn-label":"Title","description":"The heading.","type":"string","examples":["Out before the birds"]},"titleStyle":{"$ref":"#/$defs/TitleStyle","x-cairn-label":"Look of the title","description":"How large the title is set; its level in the page follows from where it stands.","examples":["h3"]},"titleColor":{"$ref":"#/$defs/Color","x-cairn-label":"Color of the title","description":"A color of the brand by name, or a CSS color.","examples":["ink-inverse"]},"subtitle":{"x-cairn-label":"Subtitle","description":"One sentence below the title.","type":"string","examples":["Light layers for the hour before sunrise."]},"richText":{"x-cairn-label":"Rich text","description":"Formatted text: paragraphs, lists, links.","type":"string","format":"html","examples":["<p>Three light layers for the cold hour.</p>"]},"media":{"$ref":"#/$defs/Media","x-cairn-label":"Picture","description":"The picture, art-directed by breakpoint. With a film it shows until the film plays.","examples":[{"sm":{"url":"/media/tarnfell/image/upload/v1/scenes/ridge-dawn","alt":"First light on a ridge","width":1200,"height":1500}}]},"video":{"$ref":"#/$defs/BackgroundVideo","x-cairn-label":"Film","description":"A silent film that repeats, in place of the picture.","examples":[{"url":"/media/tarnfell/video/upload/v1/products/jacket-kestrel/spruce/turn.mp4"}]},"badge":{"$ref":"#/$defs/Image","x-cairn-label":"Badge","description":"A small picture in the upper corner, e.g. a seal.","examples":[{"url":"/media/tarnfell/image/upload/v1/marks/tarnfell","alt":"","width":192,"height":192}]},"targets":{"x-cairn-label":"Buttons and links","description":"Where the card leads. Text links are as wide as their text; buttons share the card’s width.","type":"array","items":{"$ref":"#/$defs/Target"},"maxItems":12,"examples":[[{"text":"Shop jackets","url":"/c/jackets-2000","style":"inverse"}]]},"clickable":{"x-cairn-label":"The whole card follows its first link","description":"A click anywhere on the card does what a click on its first link does.","type":"boolean","examples":[true]},"responsiveLayout":{"x-cairn-label":"Place and alignment of the text","description":"By breakpoint: sm for phones, md for everything wider, which follows sm where it is left out.","type":"object","title":"LinkedCardLayout","additionalProperties":false,"required":[],"properties":{"sm":{"$ref":"#/$defs/LinkedCardLayoutAt","x-cairn-label":"On phones","description":"Where the text stands below 600 px."},"md":{"$ref":"#/$defs/LinkedCardLayoutAt","x-cairn-label":"On wider screens","description":"Where the text stands from 600 px on."}},"examples":[{"sm":{"layout":"overlay-bottom","alignment":"left"},"md":{"layout":"overlay","alignment":"center"}}]},"gradientStyle":{"$ref":"#/$defs/GradientStyle","x-cairn-label":"Shade behind the text","description":"How much of the picture is shaded so that the text on it can be read: full 35 % of its height, focused 50 %, off none, so that the text has a faint halo instead.","examples":["focused"]},"gradientTone":{"$ref":"#/$defs/Tone","x-cairn-label":"Tone of the shade","description":"A dark shade with light text, or a light one with dark text.","examples":["dark"]},"gradientBreakpoints":{"$ref":"#/$defs/BreakpointList","x-cairn-label":"Shade on","description":"Widths of screen on which there is a shade; left out, on all.","examples":[["sm","md","lg"]]},"backgroundColor":{"$ref":"#/$defs/Color","x-cairn-label":"Background color","description":"What is seen where there is no picture, and before it arrives. A color of the brand by name, or a CSS color.","examples":["surface-raised"]},"textColor":{"$ref":"#/$defs/Color","x-cairn-label":"Text color","description":"A color of the brand by name, or a CSS color. Left out, the text stays readable by itself.","examples":["ink"]},"promotionTracking":{"$ref":"#/$defs/PromotionTracking","x-cairn-label":"Promotion","description":"What analytics is told of clicks on the block: names for the promotion, its creative and its id.","examples":[{"creativeName":"winter-card","promotionId":"p-101","promotionName":"Winter 26"}]}}};
+const schema41 = {"title":"LinkedCardLayoutAt","x-cairn-label":"Place and alignment","description":"Where the text stands on the card.","type":"object","additionalProperties":false,"required":[],"properties":{"layout":{"x-cairn-label":"Place of the text","description":"Over the whole picture, at its bottom or at its top.","type":"string","enum":["overlay","overlay-bottom","overlay-top"],"examples":["overlay-bottom"]},"alignment":{"x-cairn-label":"Alignment","description":"Whether the text stands at the left or in the centre.","type":"string","enum":["left","center"],"examples":["left"]}},"examples":[{"layout":"overlay","alignment":"center"}]};
 
-function validate243(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate191(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!((key0 === "layout") || (key0 === "alignment"))){
-(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 }
 if(data.layout !== undefined){
 let data0 = data.layout;
 if(typeof data0 !== "string"){
-(vErrors ??= []).push(fault(instancePath+"/layout","type",{type: "string"}));
+const err1 = {instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 if(!(((data0 === "overlay") || (data0 === "overlay-bottom")) || (data0 === "overlay-top"))){
-(vErrors ??= []).push(fault(instancePath+"/layout","enum",{allowedValues: schema60.properties.layout.enum}));
+const err2 = {instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/enum",keyword:"enum",params:{allowedValues: schema41.properties.layout.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 }
 if(data.alignment !== undefined){
 let data1 = data.alignment;
 if(typeof data1 !== "string"){
-(vErrors ??= []).push(fault(instancePath+"/alignment","type",{type: "string"}));
+const err3 = {instancePath:instancePath+"/alignment",schemaPath:"#/properties/alignment/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
 errors++;
 }
 if(!((data1 === "left") || (data1 === "center"))){
-(vErrors ??= []).push(fault(instancePath+"/alignment","enum",{allowedValues: schema60.properties.alignment.enum}));
+const err4 = {instancePath:instancePath+"/alignment",schemaPath:"#/properties/alignment/enum",keyword:"enum",params:{allowedValues: schema41.properties.alignment.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
 errors++;
 }
-validate243.errors = vErrors;
+validate191.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate233(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate181(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "id"}));
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(data.type === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "type"}));
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema59.properties, key0))){
-(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+if(!(func0.call(schema40.properties, key0))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate54(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id"}))){
-vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+if(!(validate2(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
 errors = vErrors.length;
 }
 }
 if(data.type !== undefined){
 if("linked-card" !== data.type){
-(vErrors ??= []).push(fault(instancePath+"/type","const",{allowedValue: "linked-card"}));
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "linked-card"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
 errors++;
 }
 }
 if(data.name !== undefined){
 if(typeof data.name !== "string"){
-(vErrors ??= []).push(fault(instancePath+"/name","type",{type: "string"}));
+const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
 errors++;
 }
 }
 if(data.bottomMargins !== undefined){
-if(!(validate56(data.bottomMargins, {instancePath:instancePath+"/bottomMargins",parentData:data,parentDataProperty:"bottomMargins"}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+if(!(validate4(data.bottomMargins, {instancePath:instancePath+"/bottomMargins",parentData:data,parentDataProperty:"bottomMargins",rootData}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
 }
 if(data.hideOnBreakpoint !== undefined){
-if(!(validate62(data.hideOnBreakpoint, {instancePath:instancePath+"/hideOnBreakpoint",parentData:data,parentDataProperty:"hideOnBreakpoint"}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+if(!(validate10(data.hideOnBreakpoint, {instancePath:instancePath+"/hideOnBreakpoint",parentData:data,parentDataProperty:"hideOnBreakpoint",rootData}))){
+vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
 errors = vErrors.length;
 }
 }
 if(data.isFullWidth !== undefined){
 if(typeof data.isFullWidth !== "boolean"){
-(vErrors ??= []).push(fault(instancePath+"/isFullWidth","type",{type: "boolean"}));
+const err5 = {instancePath:instancePath+"/isFullWidth",schemaPath:"#/properties/isFullWidth/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
 errors++;
 }
 }
 if(data.eyebrowText !== undefined){
 if(typeof data.eyebrowText !== "string"){
-(vErrors ??= []).push(fault(instancePath+"/eyebrowText","type",{type: "string"}));
+const err6 = {instancePath:instancePath+"/eyebrowText",schemaPath:"#/properties/eyebrowText/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
 errors++;
 }
 }
 if(data.title !== undefined){
 if(typeof data.title !== "string"){
-(vErrors ??= []).push(fault(instancePath+"/title","type",{type: "string"}));
+const err7 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
 errors++;
 }
 }
 if(data.titleStyle !== undefined){
-if(!(validate66(data.titleStyle, {instancePath:instancePath+"/titleStyle",parentData:data,parentDataProperty:"titleStyle"}))){
-vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+if(!(validate14(data.titleStyle, {instancePath:instancePath+"/titleStyle",parentData:data,parentDataProperty:"titleStyle",rootData}))){
+vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
 errors = vErrors.length;
 }
 }
 if(data.titleColor !== undefined){
-if(!(validate68(data.titleColor, {instancePath:instancePath+"/titleColor",parentData:data,parentDataProperty:"titleColor"}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate16(data.titleColor, {instancePath:instancePath+"/titleColor",parentData:data,parentDataProperty:"titleColor",rootData}))){
+vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
 }
 if(data.subtitle !== undefined){
 if(typeof data.subtitle !== "string"){
-(vErrors ??= []).push(fault(instancePath+"/subtitle","type",{type: "string"}));
+const err8 = {instancePath:instancePath+"/subtitle",schemaPath:"#/properties/subtitle/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
 errors++;
 }
 }
 if(data.richText !== undefined){
 if(!(typeof data.richText === "string")){
-(vErrors ??= []).push(fault(instancePath+"/richText","type",{type: "string"}));
+const err9 = {instancePath:instancePath+"/richText",schemaPath:"#/properties/richText/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
 errors++;
 }
 }
 if(data.media !== undefined){
-if(!(validate96(data.media, {instancePath:instancePath+"/media",parentData:data,parentDataProperty:"media"}))){
-vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
+if(!(validate44(data.media, {instancePath:instancePath+"/media",parentData:data,parentDataProperty:"media",rootData}))){
+vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
 errors = vErrors.length;
 }
 }
 if(data.video !== undefined){
-if(!(validate178(data.video, {instancePath:instancePath+"/video",parentData:data,parentDataProperty:"video"}))){
-vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
+if(!(validate126(data.video, {instancePath:instancePath+"/video",parentData:data,parentDataProperty:"video",rootData}))){
+vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
 errors = vErrors.length;
 }
 }
 if(data.badge !== undefined){
-if(!(validate97(data.badge, {instancePath:instancePath+"/badge",parentData:data,parentDataProperty:"badge"}))){
-vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
+if(!(validate45(data.badge, {instancePath:instancePath+"/badge",parentData:data,parentDataProperty:"badge",rootData}))){
+vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
 errors = vErrors.length;
 }
 }
@@ -3946,25 +6719,43 @@ if(data.targets !== undefined){
 let data15 = data.targets;
 if(Array.isArray(data15)){
 if(data15.length > 12){
-(vErrors ??= []).push(fault(instancePath+"/targets","maxItems",{limit: 12}));
+const err10 = {instancePath:instancePath+"/targets",schemaPath:"#/properties/targets/maxItems",keyword:"maxItems",params:{limit: 12},message:"must NOT have more than 12 items"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
 errors++;
 }
 const len0 = data15.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate118(data15[i0], {instancePath:instancePath+"/targets/" + i0,parentData:data15,parentDataProperty:i0}))){
-vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
+if(!(validate66(data15[i0], {instancePath:instancePath+"/targets/" + i0,parentData:data15,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/targets","type",{type: "array"}));
+const err11 = {instancePath:instancePath+"/targets",schemaPath:"#/properties/targets/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
 errors++;
 }
 }
 if(data.clickable !== undefined){
 if(typeof data.clickable !== "boolean"){
-(vErrors ??= []).push(fault(instancePath+"/clickable","type",{type: "boolean"}));
+const err12 = {instancePath:instancePath+"/clickable",schemaPath:"#/properties/clickable/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
 errors++;
 }
 }
@@ -3973,137 +6764,203 @@ let data18 = data.responsiveLayout;
 if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
 for(const key1 in data18){
 if(!((key1 === "sm") || (key1 === "md"))){
-(vErrors ??= []).push(fault(instancePath+"/responsiveLayout","additionalProperties",{additionalProperty: key1}));
+const err13 = {instancePath:instancePath+"/responsiveLayout",schemaPath:"#/properties/responsiveLayout/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
 errors++;
 }
 }
 if(data18.sm !== undefined){
-if(!(validate243(data18.sm, {instancePath:instancePath+"/responsiveLayout/sm",parentData:data18,parentDataProperty:"sm"}))){
-vErrors = vErrors === null ? validate243.errors : vErrors.concat(validate243.errors);
-errors = vErrors.length;
-}
-}
-if(data18.md !== undefined){
-if(!(validate243(data18.md, {instancePath:instancePath+"/responsiveLayout/md",parentData:data18,parentDataProperty:"md"}))){
-vErrors = vErrors === null ? validate243.errors : vErrors.concat(validate243.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-(vErrors ??= []).push(fault(instancePath+"/responsiveLayout","type",{type: "object"}));
-errors++;
-}
-}
-if(data.gradientStyle !== undefined){
-if(!(validate189(data.gradientStyle, {instancePath:instancePath+"/gradientStyle",parentData:data,parentDataProperty:"gradientStyle"}))){
-vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
-errors = vErrors.length;
-}
-}
-if(data.gradientTone !== undefined){
-if(!(validate191(data.gradientTone, {instancePath:instancePath+"/gradientTone",parentData:data,parentDataProperty:"gradientTone"}))){
+if(!(validate191(data18.sm, {instancePath:instancePath+"/responsiveLayout/sm",parentData:data18,parentDataProperty:"sm",rootData}))){
 vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
 errors = vErrors.length;
 }
 }
-if(data.gradientBreakpoints !== undefined){
-if(!(validate193(data.gradientBreakpoints, {instancePath:instancePath+"/gradientBreakpoints",parentData:data,parentDataProperty:"gradientBreakpoints"}))){
-vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
-errors = vErrors.length;
-}
-}
-if(data.backgroundColor !== undefined){
-if(!(validate68(data.backgroundColor, {instancePath:instancePath+"/backgroundColor",parentData:data,parentDataProperty:"backgroundColor"}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
-errors = vErrors.length;
-}
-}
-if(data.textColor !== undefined){
-if(!(validate68(data.textColor, {instancePath:instancePath+"/textColor",parentData:data,parentDataProperty:"textColor"}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
-errors = vErrors.length;
-}
-}
-if(data.promotionTracking !== undefined){
-if(!(validate198(data.promotionTracking, {instancePath:instancePath+"/promotionTracking",parentData:data,parentDataProperty:"promotionTracking"}))){
-vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
+if(data18.md !== undefined){
+if(!(validate191(data18.md, {instancePath:instancePath+"/responsiveLayout/md",parentData:data18,parentDataProperty:"md",rootData}))){
+vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+const err14 = {instancePath:instancePath+"/responsiveLayout",schemaPath:"#/properties/responsiveLayout/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
 errors++;
 }
-validate233.errors = vErrors;
+}
+if(data.gradientStyle !== undefined){
+if(!(validate137(data.gradientStyle, {instancePath:instancePath+"/gradientStyle",parentData:data,parentDataProperty:"gradientStyle",rootData}))){
+vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
+errors = vErrors.length;
+}
+}
+if(data.gradientTone !== undefined){
+if(!(validate139(data.gradientTone, {instancePath:instancePath+"/gradientTone",parentData:data,parentDataProperty:"gradientTone",rootData}))){
+vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors);
+errors = vErrors.length;
+}
+}
+if(data.gradientBreakpoints !== undefined){
+if(!(validate141(data.gradientBreakpoints, {instancePath:instancePath+"/gradientBreakpoints",parentData:data,parentDataProperty:"gradientBreakpoints",rootData}))){
+vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
+errors = vErrors.length;
+}
+}
+if(data.backgroundColor !== undefined){
+if(!(validate16(data.backgroundColor, {instancePath:instancePath+"/backgroundColor",parentData:data,parentDataProperty:"backgroundColor",rootData}))){
+vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
+errors = vErrors.length;
+}
+}
+if(data.textColor !== undefined){
+if(!(validate16(data.textColor, {instancePath:instancePath+"/textColor",parentData:data,parentDataProperty:"textColor",rootData}))){
+vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
+errors = vErrors.length;
+}
+}
+if(data.promotionTracking !== undefined){
+if(!(validate146(data.promotionTracking, {instancePath:instancePath+"/promotionTracking",parentData:data,parentDataProperty:"promotionTracking",rootData}))){
+vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+validate181.errors = vErrors;
 return errors === 0;
 }
 
-export const MegaMenu = validate252;
-const schema61 = {"title":"MegaMenu","description":"The shop's main navigation.","type":"object","additionalProperties":false,"required":["id","type","items"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"x-cairn-label":"Type","description":"Which kind of block this is.","const":"mega-menu"},"name":{"x-cairn-label":"Name shown to editors","description":"What the block is called in lists of blocks; shoppers never see it.","type":"string","examples":["Winter card, left"]},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","description":"Runs to both edges of the screen instead of keeping the page’s margins.","type":"boolean","examples":[false]},"label":{"x-cairn-label":"Accessible name","description":"What screen readers call the menu.","type":"string","examples":["Main"]},"items":{"x-cairn-label":"Level 1","description":"The entries of the bar, from left to right.","type":"array","items":{"title":"MegaMenuEntry","x-cairn-label":"Entry","description":"An entry of the bar, with the panel that it opens.","type":"object","additionalProperties":false,"required":["id","title","url"],"properties":{"id":{"x-cairn-label":"Id","description":"Unique among the entries.","type":"string","minLength":1,"examples":["jackets"]},"title":{"x-cairn-label":"Title","description":"What the entry says.","type":"string","minLength":1,"examples":["Jackets"]},"url":{"x-cairn-label":"Address","description":"Where the entry leads.","type":"string","format":"link","minLength":1,"examples":["/c/jackets-2000"]},"targetAttribute":{"$ref":"#/$defs/TargetAttribute"},"display":{"x-cairn-label":"Shown as","description":"The title alone, the icon alone, or both.","type":"string","enum":["title","icon","icon-and-title"],"default":"title","examples":["title"]},"menuIcon":{"title":"MenuIcon","x-cairn-label":"Icon","description":"The drawing before or instead of the title.","type":"object","additionalProperties":false,"required":["icon"],"properties":{"icon":{"x-cairn-label":"Name of the icon","description":"Which drawing; an unknown one shows the title.","type":"string","minLength":1,"examples":["heart"]}},"examples":[{"icon":"heart"}]},"menuStyle":{"x-cairn-label":"Style","description":"Featured sets the entry apart from its neighbours.","type":"string","enum":["default","featured"],"default":"default","examples":["default"]},"overrideShopAll":{"x-cairn-label":"Label of the shop-all link","description":"What the link to everything in the entry says instead of “Shop all …”.","type":"string","examples":["All jackets"]},"hideShopAll":{"title":"HideShopAll","x-cairn-label":"Hides the link to all","description":"Where the link to everything in the entry is not shown.","type":"object","additionalProperties":false,"required":[],"properties":{"sm":{"x-cairn-label":"In the drawer","description":"Hidden in the menu of phones and tablets.","type":"boolean","examples":[true]},"lg":{"x-cairn-label":"In the panel","description":"Hidden in the menu of large screens.","type":"boolean","examples":[false]}},"examples":[{"sm":true}]},"columns":{"x-cairn-label":"Columns","description":"Level 2: the columns of the panel.","type":"array","items":{"title":"MegaMenuColumn","x-cairn-label":"Column","description":"Groups of links below each other.","type":"object","additionalProperties":false,"required":["children"],"properties":{"id":{"x-cairn-label":"Id","description":"Unique among the columns.","type":"string","examples":["column-1"]},"children":{"x-cairn-label":"Groups","description":"The groups of the column, from top to bottom.","type":"array","items":{"title":"MegaMenuGroup","x-cairn-label":"Group","description":"A heading with its links.","type":"object","additionalProperties":false,"required":["title"],"properties":{"id":{"x-cairn-label":"Id","description":"Unique in its column.","type":"string","examples":["by-weather"]},"title":{"x-cairn-label":"Title","description":"The heading of the group.","type":"string","minLength":1,"examples":["By weather"]},"url":{"x-cairn-label":"Address","description":"Where the heading leads; left out, it is no link.","type":"string","format":"link","minLength":1,"examples":["/c/jackets-2000"]},"children":{"x-cairn-label":"Links","description":"Level 3: the links of the group.","type":"array","items":{"$ref":"#/$defs/NavLink"},"examples":[[{"title":"Rain jackets","url":"/c/jackets-2000"}]]}},"examples":[{"title":"By weather","url":"/c/jackets-2000"}]},"examples":[[{"title":"By weather"}]]}},"examples":[{"children":[{"title":"By weather"}]}]},"maxItems":6,"examples":[[{"children":[{"title":"By weather","children":[{"title":"Rain jackets","url":"/c/jackets-2000"}]}]}]]},"menuBanner":{"x-cairn-label":"Banner","description":"A block beside the columns, such as an image banner in the layout menu.","type":"array","x-cairn-slot":true,"items":{"$ref":"#/$defs/RawBlock"},"maxItems":1,"examples":[[{"type":"image-banner","id":"menu-banner","layout":"menu"}]]},"visualSelectorsTitle":{"x-cairn-label":"Title of the picture links","description":"The heading over the picture links.","type":"string","examples":["Shop by activity"]},"visualSelectors":{"x-cairn-label":"Picture links","description":"Square pictures with a title.","type":"array","items":{"title":"VisualSelector","x-cairn-label":"Picture link","description":"A square picture with a title.","type":"object","additionalProperties":false,"required":["title","url","image"],"properties":{"id":{"x-cairn-label":"Id","description":"Unique among the picture links.","type":"string","examples":["hiking"]},"title":{"x-cairn-label":"Title","description":"What stands below the picture.","type":"string","minLength":1,"examples":["Hiking"]},"url":{"x-cairn-label":"Address","description":"Where the picture leads.","type":"string","format":"link","minLength":1,"examples":["/c/jackets-2000"]},"image":{"$ref":"#/$defs/Image","x-cairn-label":"Picture","description":"The square picture."}},"examples":[{"title":"Hiking","url":"/c/jackets-2000","image":{"url":"/media/tarnfell/image/upload/v1/scenes/ridge-dawn","alt":"First light on a ridge","width":1200,"height":1500}}]},"maxItems":12,"examples":[[{"title":"Hiking","url":"/c/jackets-2000","image":{"url":"/media/tarnfell/image/upload/v1/scenes/ridge-dawn","alt":"First light on a ridge","width":1200,"height":1500}}]]}},"examples":[{"id":"jackets","title":"Jackets","url":"/c/jackets-2000"}]},"minItems":1,"maxItems":12,"examples":[[{"id":"jackets","title":"Jackets","url":"/c/jackets-2000"}]]}}};
+export const MegaMenu = validate200;
+const schema42 = {"title":"MegaMenu","description":"The shop's main navigation.","type":"object","additionalProperties":false,"required":["id","type","items"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"x-cairn-label":"Type","description":"Which kind of block this is.","const":"mega-menu"},"name":{"x-cairn-label":"Name shown to editors","description":"What the block is called in lists of blocks; shoppers never see it.","type":"string","examples":["Winter card, left"]},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","description":"Runs to both edges of the screen instead of keeping the page’s margins.","type":"boolean","examples":[false]},"label":{"x-cairn-label":"Accessible name","description":"What screen readers call the menu.","type":"string","examples":["Main"]},"items":{"x-cairn-label":"Level 1","description":"The entries of the bar, from left to right.","type":"array","items":{"title":"MegaMenuEntry","x-cairn-label":"Entry","description":"An entry of the bar, with the panel that it opens.","type":"object","additionalProperties":false,"required":["id","title","url"],"properties":{"id":{"x-cairn-label":"Id","description":"Unique among the entries.","type":"string","minLength":1,"examples":["jackets"]},"title":{"x-cairn-label":"Title","description":"What the entry says.","type":"string","minLength":1,"examples":["Jackets"]},"url":{"x-cairn-label":"Address","description":"Where the entry leads.","type":"string","format":"link","minLength":1,"examples":["/c/jackets-2000"]},"targetAttribute":{"$ref":"#/$defs/TargetAttribute"},"display":{"x-cairn-label":"Shown as","description":"The title alone, the icon alone, or both.","type":"string","enum":["title","icon","icon-and-title"],"default":"title","examples":["title"]},"menuIcon":{"title":"MenuIcon","x-cairn-label":"Icon","description":"The drawing before or instead of the title.","type":"object","additionalProperties":false,"required":["icon"],"properties":{"icon":{"x-cairn-label":"Name of the icon","description":"Which drawing; an unknown one shows the title.","type":"string","minLength":1,"examples":["heart"]}},"examples":[{"icon":"heart"}]},"menuStyle":{"x-cairn-label":"Style","description":"Featured sets the entry apart from its neighbours.","type":"string","enum":["default","featured"],"default":"default","examples":["default"]},"overrideShopAll":{"x-cairn-label":"Label of the shop-all link","description":"What the link to everything in the entry says instead of “Shop all …”.","type":"string","examples":["All jackets"]},"hideShopAll":{"title":"HideShopAll","x-cairn-label":"Hides the link to all","description":"Where the link to everything in the entry is not shown.","type":"object","additionalProperties":false,"required":[],"properties":{"sm":{"x-cairn-label":"In the drawer","description":"Hidden in the menu of phones and tablets.","type":"boolean","examples":[true]},"lg":{"x-cairn-label":"In the panel","description":"Hidden in the menu of large screens.","type":"boolean","examples":[false]}},"examples":[{"sm":true}]},"columns":{"x-cairn-label":"Columns","description":"Level 2: the columns of the panel.","type":"array","items":{"title":"MegaMenuColumn","x-cairn-label":"Column","description":"Groups of links below each other.","type":"object","additionalProperties":false,"required":["children"],"properties":{"id":{"x-cairn-label":"Id","description":"Unique among the columns.","type":"string","examples":["column-1"]},"children":{"x-cairn-label":"Groups","description":"The groups of the column, from top to bottom.","type":"array","items":{"title":"MegaMenuGroup","x-cairn-label":"Group","description":"A heading with its links.","type":"object","additionalProperties":false,"required":["title"],"properties":{"id":{"x-cairn-label":"Id","description":"Unique in its column.","type":"string","examples":["by-weather"]},"title":{"x-cairn-label":"Title","description":"The heading of the group.","type":"string","minLength":1,"examples":["By weather"]},"url":{"x-cairn-label":"Address","description":"Where the heading leads; left out, it is no link.","type":"string","format":"link","minLength":1,"examples":["/c/jackets-2000"]},"children":{"x-cairn-label":"Links","description":"Level 3: the links of the group.","type":"array","items":{"$ref":"#/$defs/NavLink"},"examples":[[{"title":"Rain jackets","url":"/c/jackets-2000"}]]}},"examples":[{"title":"By weather","url":"/c/jackets-2000"}]},"examples":[[{"title":"By weather"}]]}},"examples":[{"children":[{"title":"By weather"}]}]},"maxItems":6,"examples":[[{"children":[{"title":"By weather","children":[{"title":"Rain jackets","url":"/c/jackets-2000"}]}]}]]},"menuBanner":{"x-cairn-label":"Banner","description":"A block beside the columns, such as an image banner in the layout menu.","type":"array","x-cairn-slot":true,"items":{"$ref":"#/$defs/RawBlock"},"maxItems":1,"examples":[[{"type":"image-banner","id":"menu-banner","layout":"menu"}]]},"visualSelectorsTitle":{"x-cairn-label":"Title of the picture links","description":"The heading over the picture links.","type":"string","examples":["Shop by activity"]},"visualSelectors":{"x-cairn-label":"Picture links","description":"Square pictures with a title.","type":"array","items":{"title":"VisualSelector","x-cairn-label":"Picture link","description":"A square picture with a title.","type":"object","additionalProperties":false,"required":["title","url","image"],"properties":{"id":{"x-cairn-label":"Id","description":"Unique among the picture links.","type":"string","examples":["hiking"]},"title":{"x-cairn-label":"Title","description":"What stands below the picture.","type":"string","minLength":1,"examples":["Hiking"]},"url":{"x-cairn-label":"Address","description":"Where the picture leads.","type":"string","format":"link","minLength":1,"examples":["/c/jackets-2000"]},"image":{"$ref":"#/$defs/Image","x-cairn-label":"Picture","description":"The square picture."}},"examples":[{"title":"Hiking","url":"/c/jackets-2000","image":{"url":"/media/tarnfell/image/upload/v1/scenes/ridge-dawn","alt":"First light on a ridge","width":1200,"height":1500}}]},"maxItems":12,"examples":[[{"title":"Hiking","url":"/c/jackets-2000","image":{"url":"/media/tarnfell/image/upload/v1/scenes/ridge-dawn","alt":"First light on a ridge","width":1200,"height":1500}}]]}},"examples":[{"id":"jackets","title":"Jackets","url":"/c/jackets-2000"}]},"minItems":1,"maxItems":12,"examples":[[{"id":"jackets","title":"Jackets","url":"/c/jackets-2000"}]]}}};
 
-function validate252(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate200(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "id"}));
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(data.type === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "type"}));
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 if(data.items === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "items"}));
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 for(const key0 in data){
 if(!((((((((key0 === "id") || (key0 === "type")) || (key0 === "name")) || (key0 === "bottomMargins")) || (key0 === "hideOnBreakpoint")) || (key0 === "isFullWidth")) || (key0 === "label")) || (key0 === "items"))){
-(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
 errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate54(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id"}))){
-vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+if(!(validate2(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
 errors = vErrors.length;
 }
 }
 if(data.type !== undefined){
 if("mega-menu" !== data.type){
-(vErrors ??= []).push(fault(instancePath+"/type","const",{allowedValue: "mega-menu"}));
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "mega-menu"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
 errors++;
 }
 }
 if(data.name !== undefined){
 if(typeof data.name !== "string"){
-(vErrors ??= []).push(fault(instancePath+"/name","type",{type: "string"}));
+const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
 errors++;
 }
 }
 if(data.bottomMargins !== undefined){
-if(!(validate56(data.bottomMargins, {instancePath:instancePath+"/bottomMargins",parentData:data,parentDataProperty:"bottomMargins"}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+if(!(validate4(data.bottomMargins, {instancePath:instancePath+"/bottomMargins",parentData:data,parentDataProperty:"bottomMargins",rootData}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
 }
 if(data.hideOnBreakpoint !== undefined){
-if(!(validate62(data.hideOnBreakpoint, {instancePath:instancePath+"/hideOnBreakpoint",parentData:data,parentDataProperty:"hideOnBreakpoint"}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+if(!(validate10(data.hideOnBreakpoint, {instancePath:instancePath+"/hideOnBreakpoint",parentData:data,parentDataProperty:"hideOnBreakpoint",rootData}))){
+vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
 errors = vErrors.length;
 }
 }
 if(data.isFullWidth !== undefined){
 if(typeof data.isFullWidth !== "boolean"){
-(vErrors ??= []).push(fault(instancePath+"/isFullWidth","type",{type: "boolean"}));
+const err6 = {instancePath:instancePath+"/isFullWidth",schemaPath:"#/properties/isFullWidth/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
 errors++;
 }
 }
 if(data.label !== undefined){
 if(typeof data.label !== "string"){
-(vErrors ??= []).push(fault(instancePath+"/label","type",{type: "string"}));
+const err7 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
 errors++;
 }
 }
@@ -4111,11 +6968,23 @@ if(data.items !== undefined){
 let data7 = data.items;
 if(Array.isArray(data7)){
 if(data7.length > 12){
-(vErrors ??= []).push(fault(instancePath+"/items","maxItems",{limit: 12}));
+const err8 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/maxItems",keyword:"maxItems",params:{limit: 12},message:"must NOT have more than 12 items"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
 errors++;
 }
 if(data7.length < 1){
-(vErrors ??= []).push(fault(instancePath+"/items","minItems",{limit: 1}));
+const err9 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
 errors++;
 }
 const len0 = data7.length;
@@ -4123,20 +6992,44 @@ for(let i0=0; i0<len0; i0++){
 let data8 = data7[i0];
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 if(data8.id === undefined){
-(vErrors ??= []).push(fault(instancePath+"/items/" + i0,"required",{missingProperty: "id"}));
+const err10 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
 errors++;
 }
 if(data8.title === undefined){
-(vErrors ??= []).push(fault(instancePath+"/items/" + i0,"required",{missingProperty: "title"}));
+const err11 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
 errors++;
 }
 if(data8.url === undefined){
-(vErrors ??= []).push(fault(instancePath+"/items/" + i0,"required",{missingProperty: "url"}));
+const err12 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
 errors++;
 }
 for(const key1 in data8){
-if(!(func1.call(schema61.properties.items.items.properties, key1))){
-(vErrors ??= []).push(fault(instancePath+"/items/" + i0,"additionalProperties",{additionalProperty: key1}));
+if(!(func0.call(schema42.properties.items.items.properties, key1))){
+const err13 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
 errors++;
 }
 }
@@ -4144,12 +7037,24 @@ if(data8.id !== undefined){
 let data9 = data8.id;
 if(typeof data9 === "string"){
 if(data9.length < 1){
-(vErrors ??= []).push(fault(instancePath+"/items/" + i0+"/id","minLength",{limit: 1}));
+const err14 = {instancePath:instancePath+"/items/" + i0+"/id",schemaPath:"#/properties/items/items/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/items/" + i0+"/id","type",{type: "string"}));
+const err15 = {instancePath:instancePath+"/items/" + i0+"/id",schemaPath:"#/properties/items/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
 errors++;
 }
 }
@@ -4157,12 +7062,24 @@ if(data8.title !== undefined){
 let data10 = data8.title;
 if(typeof data10 === "string"){
 if(data10.length < 1){
-(vErrors ??= []).push(fault(instancePath+"/items/" + i0+"/title","minLength",{limit: 1}));
+const err16 = {instancePath:instancePath+"/items/" + i0+"/title",schemaPath:"#/properties/items/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/items/" + i0+"/title","type",{type: "string"}));
+const err17 = {instancePath:instancePath+"/items/" + i0+"/title",schemaPath:"#/properties/items/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
 errors++;
 }
 }
@@ -4170,33 +7087,63 @@ if(data8.url !== undefined){
 let data11 = data8.url;
 if(typeof data11 === "string"){
 if(data11.length < 1){
-(vErrors ??= []).push(fault(instancePath+"/items/" + i0+"/url","minLength",{limit: 1}));
+const err18 = {instancePath:instancePath+"/items/" + i0+"/url",schemaPath:"#/properties/items/items/properties/url/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
 errors++;
 }
 if(!(formats2(data11))){
-(vErrors ??= []).push(fault(instancePath+"/items/" + i0+"/url","format",{format: "link"}));
+const err19 = {instancePath:instancePath+"/items/" + i0+"/url",schemaPath:"#/properties/items/items/properties/url/format",keyword:"format",params:{format: "link"},message:"must match format \""+"link"+"\""};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/items/" + i0+"/url","type",{type: "string"}));
+const err20 = {instancePath:instancePath+"/items/" + i0+"/url",schemaPath:"#/properties/items/items/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
 errors++;
 }
 }
 if(data8.targetAttribute !== undefined){
-if(!(validate102(data8.targetAttribute, {instancePath:instancePath+"/items/" + i0+"/targetAttribute",parentData:data8,parentDataProperty:"targetAttribute"}))){
-vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+if(!(validate50(data8.targetAttribute, {instancePath:instancePath+"/items/" + i0+"/targetAttribute",parentData:data8,parentDataProperty:"targetAttribute",rootData}))){
+vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
 errors = vErrors.length;
 }
 }
 if(data8.display !== undefined){
 let data13 = data8.display;
 if(typeof data13 !== "string"){
-(vErrors ??= []).push(fault(instancePath+"/items/" + i0+"/display","type",{type: "string"}));
+const err21 = {instancePath:instancePath+"/items/" + i0+"/display",schemaPath:"#/properties/items/items/properties/display/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
 errors++;
 }
 if(!(((data13 === "title") || (data13 === "icon")) || (data13 === "icon-and-title"))){
-(vErrors ??= []).push(fault(instancePath+"/items/" + i0+"/display","enum",{allowedValues: schema61.properties.items.items.properties.display.enum}));
+const err22 = {instancePath:instancePath+"/items/" + i0+"/display",schemaPath:"#/properties/items/items/properties/display/enum",keyword:"enum",params:{allowedValues: schema42.properties.items.items.properties.display.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
 errors++;
 }
 }
@@ -4204,12 +7151,24 @@ if(data8.menuIcon !== undefined){
 let data14 = data8.menuIcon;
 if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
 if(data14.icon === undefined){
-(vErrors ??= []).push(fault(instancePath+"/items/" + i0+"/menuIcon","required",{missingProperty: "icon"}));
+const err23 = {instancePath:instancePath+"/items/" + i0+"/menuIcon",schemaPath:"#/properties/items/items/properties/menuIcon/required",keyword:"required",params:{missingProperty: "icon"},message:"must have required property '"+"icon"+"'"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
 errors++;
 }
 for(const key2 in data14){
 if(!(key2 === "icon")){
-(vErrors ??= []).push(fault(instancePath+"/items/" + i0+"/menuIcon","additionalProperties",{additionalProperty: key2}));
+const err24 = {instancePath:instancePath+"/items/" + i0+"/menuIcon",schemaPath:"#/properties/items/items/properties/menuIcon/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
 errors++;
 }
 }
@@ -4217,35 +7176,71 @@ if(data14.icon !== undefined){
 let data15 = data14.icon;
 if(typeof data15 === "string"){
 if(data15.length < 1){
-(vErrors ??= []).push(fault(instancePath+"/items/" + i0+"/menuIcon/icon","minLength",{limit: 1}));
+const err25 = {instancePath:instancePath+"/items/" + i0+"/menuIcon/icon",schemaPath:"#/properties/items/items/properties/menuIcon/properties/icon/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/items/" + i0+"/menuIcon/icon","type",{type: "string"}));
+const err26 = {instancePath:instancePath+"/items/" + i0+"/menuIcon/icon",schemaPath:"#/properties/items/items/properties/menuIcon/properties/icon/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/items/" + i0+"/menuIcon","type",{type: "object"}));
+const err27 = {instancePath:instancePath+"/items/" + i0+"/menuIcon",schemaPath:"#/properties/items/items/properties/menuIcon/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
 errors++;
 }
 }
 if(data8.menuStyle !== undefined){
 let data16 = data8.menuStyle;
 if(typeof data16 !== "string"){
-(vErrors ??= []).push(fault(instancePath+"/items/" + i0+"/menuStyle","type",{type: "string"}));
+const err28 = {instancePath:instancePath+"/items/" + i0+"/menuStyle",schemaPath:"#/properties/items/items/properties/menuStyle/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
 errors++;
 }
 if(!((data16 === "default") || (data16 === "featured"))){
-(vErrors ??= []).push(fault(instancePath+"/items/" + i0+"/menuStyle","enum",{allowedValues: schema61.properties.items.items.properties.menuStyle.enum}));
+const err29 = {instancePath:instancePath+"/items/" + i0+"/menuStyle",schemaPath:"#/properties/items/items/properties/menuStyle/enum",keyword:"enum",params:{allowedValues: schema42.properties.items.items.properties.menuStyle.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
 errors++;
 }
 }
 if(data8.overrideShopAll !== undefined){
 if(typeof data8.overrideShopAll !== "string"){
-(vErrors ??= []).push(fault(instancePath+"/items/" + i0+"/overrideShopAll","type",{type: "string"}));
+const err30 = {instancePath:instancePath+"/items/" + i0+"/overrideShopAll",schemaPath:"#/properties/items/items/properties/overrideShopAll/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
 errors++;
 }
 }
@@ -4254,25 +7249,49 @@ let data18 = data8.hideShopAll;
 if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
 for(const key3 in data18){
 if(!((key3 === "sm") || (key3 === "lg"))){
-(vErrors ??= []).push(fault(instancePath+"/items/" + i0+"/hideShopAll","additionalProperties",{additionalProperty: key3}));
+const err31 = {instancePath:instancePath+"/items/" + i0+"/hideShopAll",schemaPath:"#/properties/items/items/properties/hideShopAll/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
 errors++;
 }
 }
 if(data18.sm !== undefined){
 if(typeof data18.sm !== "boolean"){
-(vErrors ??= []).push(fault(instancePath+"/items/" + i0+"/hideShopAll/sm","type",{type: "boolean"}));
+const err32 = {instancePath:instancePath+"/items/" + i0+"/hideShopAll/sm",schemaPath:"#/properties/items/items/properties/hideShopAll/properties/sm/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
 errors++;
 }
 }
 if(data18.lg !== undefined){
 if(typeof data18.lg !== "boolean"){
-(vErrors ??= []).push(fault(instancePath+"/items/" + i0+"/hideShopAll/lg","type",{type: "boolean"}));
+const err33 = {instancePath:instancePath+"/items/" + i0+"/hideShopAll/lg",schemaPath:"#/properties/items/items/properties/hideShopAll/properties/lg/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/items/" + i0+"/hideShopAll","type",{type: "object"}));
+const err34 = {instancePath:instancePath+"/items/" + i0+"/hideShopAll",schemaPath:"#/properties/items/items/properties/hideShopAll/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
 errors++;
 }
 }
@@ -4280,7 +7299,13 @@ if(data8.columns !== undefined){
 let data21 = data8.columns;
 if(Array.isArray(data21)){
 if(data21.length > 6){
-(vErrors ??= []).push(fault(instancePath+"/items/" + i0+"/columns","maxItems",{limit: 6}));
+const err35 = {instancePath:instancePath+"/items/" + i0+"/columns",schemaPath:"#/properties/items/items/properties/columns/maxItems",keyword:"maxItems",params:{limit: 6},message:"must NOT have more than 6 items"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
 errors++;
 }
 const len1 = data21.length;
@@ -4288,18 +7313,36 @@ for(let i1=0; i1<len1; i1++){
 let data22 = data21[i1];
 if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
 if(data22.children === undefined){
-(vErrors ??= []).push(fault(instancePath+"/items/" + i0+"/columns/" + i1,"required",{missingProperty: "children"}));
+const err36 = {instancePath:instancePath+"/items/" + i0+"/columns/" + i1,schemaPath:"#/properties/items/items/properties/columns/items/required",keyword:"required",params:{missingProperty: "children"},message:"must have required property '"+"children"+"'"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
 errors++;
 }
 for(const key4 in data22){
 if(!((key4 === "id") || (key4 === "children"))){
-(vErrors ??= []).push(fault(instancePath+"/items/" + i0+"/columns/" + i1,"additionalProperties",{additionalProperty: key4}));
+const err37 = {instancePath:instancePath+"/items/" + i0+"/columns/" + i1,schemaPath:"#/properties/items/items/properties/columns/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
 errors++;
 }
 }
 if(data22.id !== undefined){
 if(typeof data22.id !== "string"){
-(vErrors ??= []).push(fault(instancePath+"/items/" + i0+"/columns/" + i1+"/id","type",{type: "string"}));
+const err38 = {instancePath:instancePath+"/items/" + i0+"/columns/" + i1+"/id",schemaPath:"#/properties/items/items/properties/columns/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
 errors++;
 }
 }
@@ -4311,18 +7354,36 @@ for(let i2=0; i2<len2; i2++){
 let data25 = data24[i2];
 if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
 if(data25.title === undefined){
-(vErrors ??= []).push(fault(instancePath+"/items/" + i0+"/columns/" + i1+"/children/" + i2,"required",{missingProperty: "title"}));
+const err39 = {instancePath:instancePath+"/items/" + i0+"/columns/" + i1+"/children/" + i2,schemaPath:"#/properties/items/items/properties/columns/items/properties/children/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
 errors++;
 }
 for(const key5 in data25){
 if(!((((key5 === "id") || (key5 === "title")) || (key5 === "url")) || (key5 === "children"))){
-(vErrors ??= []).push(fault(instancePath+"/items/" + i0+"/columns/" + i1+"/children/" + i2,"additionalProperties",{additionalProperty: key5}));
+const err40 = {instancePath:instancePath+"/items/" + i0+"/columns/" + i1+"/children/" + i2,schemaPath:"#/properties/items/items/properties/columns/items/properties/children/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
 errors++;
 }
 }
 if(data25.id !== undefined){
 if(typeof data25.id !== "string"){
-(vErrors ??= []).push(fault(instancePath+"/items/" + i0+"/columns/" + i1+"/children/" + i2+"/id","type",{type: "string"}));
+const err41 = {instancePath:instancePath+"/items/" + i0+"/columns/" + i1+"/children/" + i2+"/id",schemaPath:"#/properties/items/items/properties/columns/items/properties/children/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
 errors++;
 }
 }
@@ -4330,12 +7391,24 @@ if(data25.title !== undefined){
 let data27 = data25.title;
 if(typeof data27 === "string"){
 if(data27.length < 1){
-(vErrors ??= []).push(fault(instancePath+"/items/" + i0+"/columns/" + i1+"/children/" + i2+"/title","minLength",{limit: 1}));
+const err42 = {instancePath:instancePath+"/items/" + i0+"/columns/" + i1+"/children/" + i2+"/title",schemaPath:"#/properties/items/items/properties/columns/items/properties/children/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/items/" + i0+"/columns/" + i1+"/children/" + i2+"/title","type",{type: "string"}));
+const err43 = {instancePath:instancePath+"/items/" + i0+"/columns/" + i1+"/children/" + i2+"/title",schemaPath:"#/properties/items/items/properties/columns/items/properties/children/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
 errors++;
 }
 }
@@ -4343,16 +7416,34 @@ if(data25.url !== undefined){
 let data28 = data25.url;
 if(typeof data28 === "string"){
 if(data28.length < 1){
-(vErrors ??= []).push(fault(instancePath+"/items/" + i0+"/columns/" + i1+"/children/" + i2+"/url","minLength",{limit: 1}));
+const err44 = {instancePath:instancePath+"/items/" + i0+"/columns/" + i1+"/children/" + i2+"/url",schemaPath:"#/properties/items/items/properties/columns/items/properties/children/items/properties/url/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
 errors++;
 }
 if(!(formats2(data28))){
-(vErrors ??= []).push(fault(instancePath+"/items/" + i0+"/columns/" + i1+"/children/" + i2+"/url","format",{format: "link"}));
+const err45 = {instancePath:instancePath+"/items/" + i0+"/columns/" + i1+"/children/" + i2+"/url",schemaPath:"#/properties/items/items/properties/columns/items/properties/children/items/properties/url/format",keyword:"format",params:{format: "link"},message:"must match format \""+"link"+"\""};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/items/" + i0+"/columns/" + i1+"/children/" + i2+"/url","type",{type: "string"}));
+const err46 = {instancePath:instancePath+"/items/" + i0+"/columns/" + i1+"/children/" + i2+"/url",schemaPath:"#/properties/items/items/properties/columns/items/properties/children/items/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
 errors++;
 }
 }
@@ -4361,38 +7452,68 @@ let data29 = data25.children;
 if(Array.isArray(data29)){
 const len3 = data29.length;
 for(let i3=0; i3<len3; i3++){
-if(!(validate160(data29[i3], {instancePath:instancePath+"/items/" + i0+"/columns/" + i1+"/children/" + i2+"/children/" + i3,parentData:data29,parentDataProperty:i3}))){
-vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
+if(!(validate108(data29[i3], {instancePath:instancePath+"/items/" + i0+"/columns/" + i1+"/children/" + i2+"/children/" + i3,parentData:data29,parentDataProperty:i3,rootData}))){
+vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/items/" + i0+"/columns/" + i1+"/children/" + i2+"/children","type",{type: "array"}));
+const err47 = {instancePath:instancePath+"/items/" + i0+"/columns/" + i1+"/children/" + i2+"/children",schemaPath:"#/properties/items/items/properties/columns/items/properties/children/items/properties/children/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/items/" + i0+"/columns/" + i1+"/children/" + i2,"type",{type: "object"}));
+const err48 = {instancePath:instancePath+"/items/" + i0+"/columns/" + i1+"/children/" + i2,schemaPath:"#/properties/items/items/properties/columns/items/properties/children/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/items/" + i0+"/columns/" + i1+"/children","type",{type: "array"}));
+const err49 = {instancePath:instancePath+"/items/" + i0+"/columns/" + i1+"/children",schemaPath:"#/properties/items/items/properties/columns/items/properties/children/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/items/" + i0+"/columns/" + i1,"type",{type: "object"}));
+const err50 = {instancePath:instancePath+"/items/" + i0+"/columns/" + i1,schemaPath:"#/properties/items/items/properties/columns/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/items/" + i0+"/columns","type",{type: "array"}));
+const err51 = {instancePath:instancePath+"/items/" + i0+"/columns",schemaPath:"#/properties/items/items/properties/columns/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
 errors++;
 }
 }
@@ -4400,25 +7521,43 @@ if(data8.menuBanner !== undefined){
 let data31 = data8.menuBanner;
 if(Array.isArray(data31)){
 if(data31.length > 1){
-(vErrors ??= []).push(fault(instancePath+"/items/" + i0+"/menuBanner","maxItems",{limit: 1}));
+const err52 = {instancePath:instancePath+"/items/" + i0+"/menuBanner",schemaPath:"#/properties/items/items/properties/menuBanner/maxItems",keyword:"maxItems",params:{limit: 1},message:"must NOT have more than 1 items"};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
 errors++;
 }
 const len4 = data31.length;
 for(let i4=0; i4<len4; i4++){
-if(!(validate116(data31[i4], {instancePath:instancePath+"/items/" + i0+"/menuBanner/" + i4,parentData:data31,parentDataProperty:i4}))){
-vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
+if(!(validate64(data31[i4], {instancePath:instancePath+"/items/" + i0+"/menuBanner/" + i4,parentData:data31,parentDataProperty:i4,rootData}))){
+vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/items/" + i0+"/menuBanner","type",{type: "array"}));
+const err53 = {instancePath:instancePath+"/items/" + i0+"/menuBanner",schemaPath:"#/properties/items/items/properties/menuBanner/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
 errors++;
 }
 }
 if(data8.visualSelectorsTitle !== undefined){
 if(typeof data8.visualSelectorsTitle !== "string"){
-(vErrors ??= []).push(fault(instancePath+"/items/" + i0+"/visualSelectorsTitle","type",{type: "string"}));
+const err54 = {instancePath:instancePath+"/items/" + i0+"/visualSelectorsTitle",schemaPath:"#/properties/items/items/properties/visualSelectorsTitle/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
 errors++;
 }
 }
@@ -4426,7 +7565,13 @@ if(data8.visualSelectors !== undefined){
 let data34 = data8.visualSelectors;
 if(Array.isArray(data34)){
 if(data34.length > 12){
-(vErrors ??= []).push(fault(instancePath+"/items/" + i0+"/visualSelectors","maxItems",{limit: 12}));
+const err55 = {instancePath:instancePath+"/items/" + i0+"/visualSelectors",schemaPath:"#/properties/items/items/properties/visualSelectors/maxItems",keyword:"maxItems",params:{limit: 12},message:"must NOT have more than 12 items"};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
+}
 errors++;
 }
 const len5 = data34.length;
@@ -4434,26 +7579,56 @@ for(let i5=0; i5<len5; i5++){
 let data35 = data34[i5];
 if(data35 && typeof data35 == "object" && !Array.isArray(data35)){
 if(data35.title === undefined){
-(vErrors ??= []).push(fault(instancePath+"/items/" + i0+"/visualSelectors/" + i5,"required",{missingProperty: "title"}));
+const err56 = {instancePath:instancePath+"/items/" + i0+"/visualSelectors/" + i5,schemaPath:"#/properties/items/items/properties/visualSelectors/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(vErrors === null){
+vErrors = [err56];
+}
+else {
+vErrors.push(err56);
+}
 errors++;
 }
 if(data35.url === undefined){
-(vErrors ??= []).push(fault(instancePath+"/items/" + i0+"/visualSelectors/" + i5,"required",{missingProperty: "url"}));
+const err57 = {instancePath:instancePath+"/items/" + i0+"/visualSelectors/" + i5,schemaPath:"#/properties/items/items/properties/visualSelectors/items/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'"};
+if(vErrors === null){
+vErrors = [err57];
+}
+else {
+vErrors.push(err57);
+}
 errors++;
 }
 if(data35.image === undefined){
-(vErrors ??= []).push(fault(instancePath+"/items/" + i0+"/visualSelectors/" + i5,"required",{missingProperty: "image"}));
+const err58 = {instancePath:instancePath+"/items/" + i0+"/visualSelectors/" + i5,schemaPath:"#/properties/items/items/properties/visualSelectors/items/required",keyword:"required",params:{missingProperty: "image"},message:"must have required property '"+"image"+"'"};
+if(vErrors === null){
+vErrors = [err58];
+}
+else {
+vErrors.push(err58);
+}
 errors++;
 }
 for(const key6 in data35){
 if(!((((key6 === "id") || (key6 === "title")) || (key6 === "url")) || (key6 === "image"))){
-(vErrors ??= []).push(fault(instancePath+"/items/" + i0+"/visualSelectors/" + i5,"additionalProperties",{additionalProperty: key6}));
+const err59 = {instancePath:instancePath+"/items/" + i0+"/visualSelectors/" + i5,schemaPath:"#/properties/items/items/properties/visualSelectors/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err59];
+}
+else {
+vErrors.push(err59);
+}
 errors++;
 }
 }
 if(data35.id !== undefined){
 if(typeof data35.id !== "string"){
-(vErrors ??= []).push(fault(instancePath+"/items/" + i0+"/visualSelectors/" + i5+"/id","type",{type: "string"}));
+const err60 = {instancePath:instancePath+"/items/" + i0+"/visualSelectors/" + i5+"/id",schemaPath:"#/properties/items/items/properties/visualSelectors/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err60];
+}
+else {
+vErrors.push(err60);
+}
 errors++;
 }
 }
@@ -4461,12 +7636,24 @@ if(data35.title !== undefined){
 let data37 = data35.title;
 if(typeof data37 === "string"){
 if(data37.length < 1){
-(vErrors ??= []).push(fault(instancePath+"/items/" + i0+"/visualSelectors/" + i5+"/title","minLength",{limit: 1}));
+const err61 = {instancePath:instancePath+"/items/" + i0+"/visualSelectors/" + i5+"/title",schemaPath:"#/properties/items/items/properties/visualSelectors/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err61];
+}
+else {
+vErrors.push(err61);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/items/" + i0+"/visualSelectors/" + i5+"/title","type",{type: "string"}));
+const err62 = {instancePath:instancePath+"/items/" + i0+"/visualSelectors/" + i5+"/title",schemaPath:"#/properties/items/items/properties/visualSelectors/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err62];
+}
+else {
+vErrors.push(err62);
+}
 errors++;
 }
 }
@@ -4474,150 +7661,252 @@ if(data35.url !== undefined){
 let data38 = data35.url;
 if(typeof data38 === "string"){
 if(data38.length < 1){
-(vErrors ??= []).push(fault(instancePath+"/items/" + i0+"/visualSelectors/" + i5+"/url","minLength",{limit: 1}));
+const err63 = {instancePath:instancePath+"/items/" + i0+"/visualSelectors/" + i5+"/url",schemaPath:"#/properties/items/items/properties/visualSelectors/items/properties/url/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err63];
+}
+else {
+vErrors.push(err63);
+}
 errors++;
 }
 if(!(formats2(data38))){
-(vErrors ??= []).push(fault(instancePath+"/items/" + i0+"/visualSelectors/" + i5+"/url","format",{format: "link"}));
+const err64 = {instancePath:instancePath+"/items/" + i0+"/visualSelectors/" + i5+"/url",schemaPath:"#/properties/items/items/properties/visualSelectors/items/properties/url/format",keyword:"format",params:{format: "link"},message:"must match format \""+"link"+"\""};
+if(vErrors === null){
+vErrors = [err64];
+}
+else {
+vErrors.push(err64);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/items/" + i0+"/visualSelectors/" + i5+"/url","type",{type: "string"}));
+const err65 = {instancePath:instancePath+"/items/" + i0+"/visualSelectors/" + i5+"/url",schemaPath:"#/properties/items/items/properties/visualSelectors/items/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err65];
+}
+else {
+vErrors.push(err65);
+}
 errors++;
 }
 }
 if(data35.image !== undefined){
-if(!(validate97(data35.image, {instancePath:instancePath+"/items/" + i0+"/visualSelectors/" + i5+"/image",parentData:data35,parentDataProperty:"image"}))){
-vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
+if(!(validate45(data35.image, {instancePath:instancePath+"/items/" + i0+"/visualSelectors/" + i5+"/image",parentData:data35,parentDataProperty:"image",rootData}))){
+vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/items/" + i0+"/visualSelectors/" + i5,"type",{type: "object"}));
+const err66 = {instancePath:instancePath+"/items/" + i0+"/visualSelectors/" + i5,schemaPath:"#/properties/items/items/properties/visualSelectors/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err66];
+}
+else {
+vErrors.push(err66);
+}
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/items/" + i0+"/visualSelectors","type",{type: "array"}));
+const err67 = {instancePath:instancePath+"/items/" + i0+"/visualSelectors",schemaPath:"#/properties/items/items/properties/visualSelectors/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err67];
+}
+else {
+vErrors.push(err67);
+}
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/items/" + i0,"type",{type: "object"}));
+const err68 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err68];
+}
+else {
+vErrors.push(err68);
+}
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/items","type",{type: "array"}));
+const err69 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err69];
+}
+else {
+vErrors.push(err69);
+}
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+const err70 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err70];
+}
+else {
+vErrors.push(err70);
+}
 errors++;
 }
-validate252.errors = vErrors;
+validate200.errors = vErrors;
 return errors === 0;
 }
 
-export const MultiLinkCard = validate260;
-const schema62 = {"title":"MultiLinkCard","description":"A picture with a title and a list of text links on it.","type":"object","additionalProperties":false,"required":["id","type","media","targets"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"x-cairn-label":"Type","description":"Which kind of block this is.","const":"multi-link-card"},"name":{"x-cairn-label":"Name shown to editors","description":"What the block is called in lists of blocks; shoppers never see it.","type":"string","examples":["Winter card, left"]},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","description":"Runs to both edges of the screen instead of keeping the page’s margins.","type":"boolean","examples":[false]},"title":{"x-cairn-label":"Title","description":"The heading.","type":"string","examples":["Out before the birds"]},"titleStyle":{"$ref":"#/$defs/TitleStyle","x-cairn-label":"Look of the title","description":"How large the title is set; its level in the page follows from where it stands.","examples":["h3"]},"titleColor":{"$ref":"#/$defs/Color","x-cairn-label":"Color of the title","description":"A color of the brand by name, or a CSS color.","examples":["ink-inverse"]},"titleTarget":{"$ref":"#/$defs/LinkTarget","x-cairn-label":"Link of the title","description":"Where the title leads; left out, it is no link.","examples":[{"url":"/c/jackets-2000"}]},"media":{"$ref":"#/$defs/Media","x-cairn-label":"Picture","description":"The picture, art-directed by breakpoint.","examples":[{"sm":{"url":"/media/tarnfell/image/upload/v1/scenes/ridge-dawn","alt":"First light on a ridge","width":1200,"height":1500}}]},"targets":{"x-cairn-label":"Links","description":"The list of links below the title.","type":"array","items":{"$ref":"#/$defs/Target"},"minItems":1,"maxItems":12,"examples":[[{"text":"Shells","url":"/c/shells-2010"},{"text":"Insulation","url":"/c/insulation-2020"}]]},"alignment":{"x-cairn-label":"Alignment","description":"Whether title and links stand at the left or in the centre.","type":"string","enum":["left","center"],"default":"left","examples":["left"]},"gradientStyle":{"$ref":"#/$defs/GradientStyle","x-cairn-label":"Shade behind the text","description":"How much of the picture is shaded so that the text on it can be read: full 35 % of its height, focused 50 %, off none, so that the text has a faint halo instead.","examples":["focused"]},"gradientTone":{"$ref":"#/$defs/Tone","x-cairn-label":"Tone of the shade","description":"A dark shade with light text, or a light one with dark text.","examples":["dark"]},"textColor":{"$ref":"#/$defs/Color","x-cairn-label":"Text color","description":"A color of the brand by name, or a CSS color. Left out, the text stays readable by itself.","examples":["ink"]},"promotionTracking":{"$ref":"#/$defs/PromotionTracking","x-cairn-label":"Promotion","description":"What analytics is told of clicks on the block: names for the promotion, its creative and its id.","examples":[{"creativeName":"winter-card","promotionId":"p-101","promotionName":"Winter 26"}]}}};
+export const MultiLinkCard = validate208;
+const schema43 = {"title":"MultiLinkCard","description":"A picture with a title and a list of text links on it.","type":"object","additionalProperties":false,"required":["id","type","media","targets"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"x-cairn-label":"Type","description":"Which kind of block this is.","const":"multi-link-card"},"name":{"x-cairn-label":"Name shown to editors","description":"What the block is called in lists of blocks; shoppers never see it.","type":"string","examples":["Winter card, left"]},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","description":"Runs to both edges of the screen instead of keeping the page’s margins.","type":"boolean","examples":[false]},"title":{"x-cairn-label":"Title","description":"The heading.","type":"string","examples":["Out before the birds"]},"titleStyle":{"$ref":"#/$defs/TitleStyle","x-cairn-label":"Look of the title","description":"How large the title is set; its level in the page follows from where it stands.","examples":["h3"]},"titleColor":{"$ref":"#/$defs/Color","x-cairn-label":"Color of the title","description":"A color of the brand by name, or a CSS color.","examples":["ink-inverse"]},"titleTarget":{"$ref":"#/$defs/LinkTarget","x-cairn-label":"Link of the title","description":"Where the title leads; left out, it is no link.","examples":[{"url":"/c/jackets-2000"}]},"media":{"$ref":"#/$defs/Media","x-cairn-label":"Picture","description":"The picture, art-directed by breakpoint.","examples":[{"sm":{"url":"/media/tarnfell/image/upload/v1/scenes/ridge-dawn","alt":"First light on a ridge","width":1200,"height":1500}}]},"targets":{"x-cairn-label":"Links","description":"The list of links below the title.","type":"array","items":{"$ref":"#/$defs/Target"},"minItems":1,"maxItems":12,"examples":[[{"text":"Shells","url":"/c/shells-2010"},{"text":"Insulation","url":"/c/insulation-2020"}]]},"alignment":{"x-cairn-label":"Alignment","description":"Whether title and links stand at the left or in the centre.","type":"string","enum":["left","center"],"default":"left","examples":["left"]},"gradientStyle":{"$ref":"#/$defs/GradientStyle","x-cairn-label":"Shade behind the text","description":"How much of the picture is shaded so that the text on it can be read: full 35 % of its height, focused 50 %, off none, so that the text has a faint halo instead.","examples":["focused"]},"gradientTone":{"$ref":"#/$defs/Tone","x-cairn-label":"Tone of the shade","description":"A dark shade with light text, or a light one with dark text.","examples":["dark"]},"textColor":{"$ref":"#/$defs/Color","x-cairn-label":"Text color","description":"A color of the brand by name, or a CSS color. Left out, the text stays readable by itself.","examples":["ink"]},"promotionTracking":{"$ref":"#/$defs/PromotionTracking","x-cairn-label":"Promotion","description":"What analytics is told of clicks on the block: names for the promotion, its creative and its id.","examples":[{"creativeName":"winter-card","promotionId":"p-101","promotionName":"Winter 26"}]}}};
 
-function validate260(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate208(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "id"}));
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(data.type === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "type"}));
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 if(data.media === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "media"}));
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "media"},message:"must have required property '"+"media"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 if(data.targets === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "targets"}));
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "targets"},message:"must have required property '"+"targets"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema62.properties, key0))){
-(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+if(!(func0.call(schema43.properties, key0))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
 errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate54(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id"}))){
-vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+if(!(validate2(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
 errors = vErrors.length;
 }
 }
 if(data.type !== undefined){
 if("multi-link-card" !== data.type){
-(vErrors ??= []).push(fault(instancePath+"/type","const",{allowedValue: "multi-link-card"}));
+const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "multi-link-card"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
 errors++;
 }
 }
 if(data.name !== undefined){
 if(typeof data.name !== "string"){
-(vErrors ??= []).push(fault(instancePath+"/name","type",{type: "string"}));
+const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
 errors++;
 }
 }
 if(data.bottomMargins !== undefined){
-if(!(validate56(data.bottomMargins, {instancePath:instancePath+"/bottomMargins",parentData:data,parentDataProperty:"bottomMargins"}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+if(!(validate4(data.bottomMargins, {instancePath:instancePath+"/bottomMargins",parentData:data,parentDataProperty:"bottomMargins",rootData}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
 }
 if(data.hideOnBreakpoint !== undefined){
-if(!(validate62(data.hideOnBreakpoint, {instancePath:instancePath+"/hideOnBreakpoint",parentData:data,parentDataProperty:"hideOnBreakpoint"}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+if(!(validate10(data.hideOnBreakpoint, {instancePath:instancePath+"/hideOnBreakpoint",parentData:data,parentDataProperty:"hideOnBreakpoint",rootData}))){
+vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
 errors = vErrors.length;
 }
 }
 if(data.isFullWidth !== undefined){
 if(typeof data.isFullWidth !== "boolean"){
-(vErrors ??= []).push(fault(instancePath+"/isFullWidth","type",{type: "boolean"}));
+const err7 = {instancePath:instancePath+"/isFullWidth",schemaPath:"#/properties/isFullWidth/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
 errors++;
 }
 }
 if(data.title !== undefined){
 if(typeof data.title !== "string"){
-(vErrors ??= []).push(fault(instancePath+"/title","type",{type: "string"}));
+const err8 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
 errors++;
 }
 }
 if(data.titleStyle !== undefined){
-if(!(validate66(data.titleStyle, {instancePath:instancePath+"/titleStyle",parentData:data,parentDataProperty:"titleStyle"}))){
-vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+if(!(validate14(data.titleStyle, {instancePath:instancePath+"/titleStyle",parentData:data,parentDataProperty:"titleStyle",rootData}))){
+vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
 errors = vErrors.length;
 }
 }
 if(data.titleColor !== undefined){
-if(!(validate68(data.titleColor, {instancePath:instancePath+"/titleColor",parentData:data,parentDataProperty:"titleColor"}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate16(data.titleColor, {instancePath:instancePath+"/titleColor",parentData:data,parentDataProperty:"titleColor",rootData}))){
+vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
 }
 if(data.titleTarget !== undefined){
-if(!(validate173(data.titleTarget, {instancePath:instancePath+"/titleTarget",parentData:data,parentDataProperty:"titleTarget"}))){
-vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
+if(!(validate121(data.titleTarget, {instancePath:instancePath+"/titleTarget",parentData:data,parentDataProperty:"titleTarget",rootData}))){
+vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
 errors = vErrors.length;
 }
 }
 if(data.media !== undefined){
-if(!(validate96(data.media, {instancePath:instancePath+"/media",parentData:data,parentDataProperty:"media"}))){
-vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
+if(!(validate44(data.media, {instancePath:instancePath+"/media",parentData:data,parentDataProperty:"media",rootData}))){
+vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
 errors = vErrors.length;
 }
 }
@@ -4625,337 +7914,535 @@ if(data.targets !== undefined){
 let data11 = data.targets;
 if(Array.isArray(data11)){
 if(data11.length > 12){
-(vErrors ??= []).push(fault(instancePath+"/targets","maxItems",{limit: 12}));
+const err9 = {instancePath:instancePath+"/targets",schemaPath:"#/properties/targets/maxItems",keyword:"maxItems",params:{limit: 12},message:"must NOT have more than 12 items"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
 errors++;
 }
 if(data11.length < 1){
-(vErrors ??= []).push(fault(instancePath+"/targets","minItems",{limit: 1}));
+const err10 = {instancePath:instancePath+"/targets",schemaPath:"#/properties/targets/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
 errors++;
 }
 const len0 = data11.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate118(data11[i0], {instancePath:instancePath+"/targets/" + i0,parentData:data11,parentDataProperty:i0}))){
-vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
+if(!(validate66(data11[i0], {instancePath:instancePath+"/targets/" + i0,parentData:data11,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/targets","type",{type: "array"}));
+const err11 = {instancePath:instancePath+"/targets",schemaPath:"#/properties/targets/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
 errors++;
 }
 }
 if(data.alignment !== undefined){
 let data13 = data.alignment;
 if(typeof data13 !== "string"){
-(vErrors ??= []).push(fault(instancePath+"/alignment","type",{type: "string"}));
+const err12 = {instancePath:instancePath+"/alignment",schemaPath:"#/properties/alignment/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
 errors++;
 }
 if(!((data13 === "left") || (data13 === "center"))){
-(vErrors ??= []).push(fault(instancePath+"/alignment","enum",{allowedValues: schema62.properties.alignment.enum}));
+const err13 = {instancePath:instancePath+"/alignment",schemaPath:"#/properties/alignment/enum",keyword:"enum",params:{allowedValues: schema43.properties.alignment.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
 errors++;
 }
 }
 if(data.gradientStyle !== undefined){
-if(!(validate189(data.gradientStyle, {instancePath:instancePath+"/gradientStyle",parentData:data,parentDataProperty:"gradientStyle"}))){
-vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
+if(!(validate137(data.gradientStyle, {instancePath:instancePath+"/gradientStyle",parentData:data,parentDataProperty:"gradientStyle",rootData}))){
+vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
 errors = vErrors.length;
 }
 }
 if(data.gradientTone !== undefined){
-if(!(validate191(data.gradientTone, {instancePath:instancePath+"/gradientTone",parentData:data,parentDataProperty:"gradientTone"}))){
-vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
+if(!(validate139(data.gradientTone, {instancePath:instancePath+"/gradientTone",parentData:data,parentDataProperty:"gradientTone",rootData}))){
+vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors);
 errors = vErrors.length;
 }
 }
 if(data.textColor !== undefined){
-if(!(validate68(data.textColor, {instancePath:instancePath+"/textColor",parentData:data,parentDataProperty:"textColor"}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate16(data.textColor, {instancePath:instancePath+"/textColor",parentData:data,parentDataProperty:"textColor",rootData}))){
+vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
 }
 if(data.promotionTracking !== undefined){
-if(!(validate198(data.promotionTracking, {instancePath:instancePath+"/promotionTracking",parentData:data,parentDataProperty:"promotionTracking"}))){
-vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
+if(!(validate146(data.promotionTracking, {instancePath:instancePath+"/promotionTracking",parentData:data,parentDataProperty:"promotionTracking",rootData}))){
+vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
 errors++;
 }
-validate260.errors = vErrors;
+validate208.errors = vErrors;
 return errors === 0;
 }
 
-export const NewsletterSignup = validate273;
-const schema63 = {"title":"NewsletterSignup","description":"Sign-up for news by e-mail or text message, with consent.","type":"object","additionalProperties":false,"required":["id","type"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"x-cairn-label":"Type","description":"Which kind of block this is.","const":"newsletter-signup"},"name":{"x-cairn-label":"Name shown to editors","description":"What the block is called in lists of blocks; shoppers never see it.","type":"string","examples":["Winter card, left"]},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","description":"Runs to both edges of the screen instead of keeping the page’s margins.","type":"boolean","examples":[false]},"eyebrowText":{"x-cairn-label":"Eyebrow","description":"A few words above the title.","type":"string","examples":["New"]},"title":{"x-cairn-label":"Title","description":"The heading of the block.","type":"string","examples":["Out before the birds"]},"titleStyle":{"$ref":"#/$defs/TitleStyle"},"titleColor":{"$ref":"#/$defs/Color","x-cairn-label":"Color of the title","description":"A color of the brand by name, or a CSS color.","examples":["ink"]},"subtitle":{"x-cairn-label":"Subtitle","description":"One sentence below the title.","type":"string","examples":["Light layers for the hour before sunrise."]},"richText":{"x-cairn-label":"Rich text","description":"Formatted text: paragraphs, lists, links.","type":"string","format":"html","examples":["<p>Three light layers for the cold hour.</p>"]},"media":{"$ref":"#/$defs/Media","x-cairn-label":"Picture","description":"A picture beside the form."},"channel":{"x-cairn-label":"How news come","description":"By e-mail, or as text messages to a phone: the form asks for the one or the other.","type":"string","enum":["email","sms"],"default":"email","examples":["sms"]},"emailLabel":{"x-cairn-label":"Label of the field","description":"What stands above the field for the address, or for the phone number.","type":"string","examples":["Your e-mail address"]},"policyLabel":{"x-cairn-label":"Consent text","description":"What visitors agree to beside the box to tick; it may hold links.","type":"string","format":"html","examples":["<p>I have read the <a href=\"/legal/privacy\">privacy policy</a>.</p>"]},"submitText":{"x-cairn-label":"Button text","description":"What the button says.","type":"string","examples":["Sign up"]},"successText":{"x-cairn-label":"Text after success","description":"What is shown once the address has been taken.","type":"string","examples":["Thank you. Look into your inbox."]},"disclaimer":{"x-cairn-label":"Disclaimer","description":"Small text below the form.","type":"string","format":"html","examples":["<p>One letter a month; you can leave whenever you like.</p>"]},"alignment":{"$ref":"#/$defs/Alignment"},"backgroundColor":{"$ref":"#/$defs/Color","x-cairn-label":"Background color","description":"Behind the whole block. A color of the brand by name, or a CSS color.","examples":["surface-raised"]},"textColor":{"$ref":"#/$defs/Color","x-cairn-label":"Text color","description":"A color of the brand by name, or a CSS color. Left out, the text stays readable by itself.","examples":["ink"]}}};
+export const NewsletterSignup = validate221;
+const schema44 = {"title":"NewsletterSignup","description":"Sign-up for news by e-mail or text message, with consent.","type":"object","additionalProperties":false,"required":["id","type"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"x-cairn-label":"Type","description":"Which kind of block this is.","const":"newsletter-signup"},"name":{"x-cairn-label":"Name shown to editors","description":"What the block is called in lists of blocks; shoppers never see it.","type":"string","examples":["Winter card, left"]},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","description":"Runs to both edges of the screen instead of keeping the page’s margins.","type":"boolean","examples":[false]},"eyebrowText":{"x-cairn-label":"Eyebrow","description":"A few words above the title.","type":"string","examples":["New"]},"title":{"x-cairn-label":"Title","description":"The heading of the block.","type":"string","examples":["Out before the birds"]},"titleStyle":{"$ref":"#/$defs/TitleStyle"},"titleColor":{"$ref":"#/$defs/Color","x-cairn-label":"Color of the title","description":"A color of the brand by name, or a CSS color.","examples":["ink"]},"subtitle":{"x-cairn-label":"Subtitle","description":"One sentence below the title.","type":"string","examples":["Light layers for the hour before sunrise."]},"richText":{"x-cairn-label":"Rich text","description":"Formatted text: paragraphs, lists, links.","type":"string","format":"html","examples":["<p>Three light layers for the cold hour.</p>"]},"media":{"$ref":"#/$defs/Media","x-cairn-label":"Picture","description":"A picture beside the form."},"channel":{"x-cairn-label":"How news come","description":"By e-mail, or as text messages to a phone: the form asks for the one or the other.","type":"string","enum":["email","sms"],"default":"email","examples":["sms"]},"emailLabel":{"x-cairn-label":"Label of the field","description":"What stands above the field for the address, or for the phone number.","type":"string","examples":["Your e-mail address"]},"policyLabel":{"x-cairn-label":"Consent text","description":"What visitors agree to beside the box to tick; it may hold links.","type":"string","format":"html","examples":["<p>I have read the <a href=\"/legal/privacy\">privacy policy</a>.</p>"]},"submitText":{"x-cairn-label":"Button text","description":"What the button says.","type":"string","examples":["Sign up"]},"successText":{"x-cairn-label":"Text after success","description":"What is shown once the address has been taken.","type":"string","examples":["Thank you. Look into your inbox."]},"disclaimer":{"x-cairn-label":"Disclaimer","description":"Small text below the form.","type":"string","format":"html","examples":["<p>One letter a month; you can leave whenever you like.</p>"]},"alignment":{"$ref":"#/$defs/Alignment"},"backgroundColor":{"$ref":"#/$defs/Color","x-cairn-label":"Background color","description":"Behind the whole block. A color of the brand by name, or a CSS color.","examples":["surface-raised"]},"textColor":{"$ref":"#/$defs/Color","x-cairn-label":"Text color","description":"A color of the brand by name, or a CSS color. Left out, the text stays readable by itself.","examples":["ink"]}}};
 
-function validate273(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate221(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "id"}));
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(data.type === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "type"}));
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema63.properties, key0))){
-(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+if(!(func0.call(schema44.properties, key0))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate54(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id"}))){
-vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+if(!(validate2(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
 errors = vErrors.length;
 }
 }
 if(data.type !== undefined){
 if("newsletter-signup" !== data.type){
-(vErrors ??= []).push(fault(instancePath+"/type","const",{allowedValue: "newsletter-signup"}));
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "newsletter-signup"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
 errors++;
 }
 }
 if(data.name !== undefined){
 if(typeof data.name !== "string"){
-(vErrors ??= []).push(fault(instancePath+"/name","type",{type: "string"}));
+const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
 errors++;
 }
 }
 if(data.bottomMargins !== undefined){
-if(!(validate56(data.bottomMargins, {instancePath:instancePath+"/bottomMargins",parentData:data,parentDataProperty:"bottomMargins"}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+if(!(validate4(data.bottomMargins, {instancePath:instancePath+"/bottomMargins",parentData:data,parentDataProperty:"bottomMargins",rootData}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
 }
 if(data.hideOnBreakpoint !== undefined){
-if(!(validate62(data.hideOnBreakpoint, {instancePath:instancePath+"/hideOnBreakpoint",parentData:data,parentDataProperty:"hideOnBreakpoint"}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+if(!(validate10(data.hideOnBreakpoint, {instancePath:instancePath+"/hideOnBreakpoint",parentData:data,parentDataProperty:"hideOnBreakpoint",rootData}))){
+vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
 errors = vErrors.length;
 }
 }
 if(data.isFullWidth !== undefined){
 if(typeof data.isFullWidth !== "boolean"){
-(vErrors ??= []).push(fault(instancePath+"/isFullWidth","type",{type: "boolean"}));
+const err5 = {instancePath:instancePath+"/isFullWidth",schemaPath:"#/properties/isFullWidth/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
 errors++;
 }
 }
 if(data.eyebrowText !== undefined){
 if(typeof data.eyebrowText !== "string"){
-(vErrors ??= []).push(fault(instancePath+"/eyebrowText","type",{type: "string"}));
+const err6 = {instancePath:instancePath+"/eyebrowText",schemaPath:"#/properties/eyebrowText/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
 errors++;
 }
 }
 if(data.title !== undefined){
 if(typeof data.title !== "string"){
-(vErrors ??= []).push(fault(instancePath+"/title","type",{type: "string"}));
+const err7 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
 errors++;
 }
 }
 if(data.titleStyle !== undefined){
-if(!(validate66(data.titleStyle, {instancePath:instancePath+"/titleStyle",parentData:data,parentDataProperty:"titleStyle"}))){
-vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+if(!(validate14(data.titleStyle, {instancePath:instancePath+"/titleStyle",parentData:data,parentDataProperty:"titleStyle",rootData}))){
+vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
 errors = vErrors.length;
 }
 }
 if(data.titleColor !== undefined){
-if(!(validate68(data.titleColor, {instancePath:instancePath+"/titleColor",parentData:data,parentDataProperty:"titleColor"}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate16(data.titleColor, {instancePath:instancePath+"/titleColor",parentData:data,parentDataProperty:"titleColor",rootData}))){
+vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
 }
 if(data.subtitle !== undefined){
 if(typeof data.subtitle !== "string"){
-(vErrors ??= []).push(fault(instancePath+"/subtitle","type",{type: "string"}));
+const err8 = {instancePath:instancePath+"/subtitle",schemaPath:"#/properties/subtitle/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
 errors++;
 }
 }
 if(data.richText !== undefined){
 if(!(typeof data.richText === "string")){
-(vErrors ??= []).push(fault(instancePath+"/richText","type",{type: "string"}));
+const err9 = {instancePath:instancePath+"/richText",schemaPath:"#/properties/richText/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
 errors++;
 }
 }
 if(data.media !== undefined){
-if(!(validate96(data.media, {instancePath:instancePath+"/media",parentData:data,parentDataProperty:"media"}))){
-vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
+if(!(validate44(data.media, {instancePath:instancePath+"/media",parentData:data,parentDataProperty:"media",rootData}))){
+vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
 errors = vErrors.length;
 }
 }
 if(data.channel !== undefined){
 let data13 = data.channel;
 if(typeof data13 !== "string"){
-(vErrors ??= []).push(fault(instancePath+"/channel","type",{type: "string"}));
+const err10 = {instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
 errors++;
 }
 if(!((data13 === "email") || (data13 === "sms"))){
-(vErrors ??= []).push(fault(instancePath+"/channel","enum",{allowedValues: schema63.properties.channel.enum}));
+const err11 = {instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/enum",keyword:"enum",params:{allowedValues: schema44.properties.channel.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
 errors++;
 }
 }
 if(data.emailLabel !== undefined){
 if(typeof data.emailLabel !== "string"){
-(vErrors ??= []).push(fault(instancePath+"/emailLabel","type",{type: "string"}));
+const err12 = {instancePath:instancePath+"/emailLabel",schemaPath:"#/properties/emailLabel/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
 errors++;
 }
 }
 if(data.policyLabel !== undefined){
 if(!(typeof data.policyLabel === "string")){
-(vErrors ??= []).push(fault(instancePath+"/policyLabel","type",{type: "string"}));
+const err13 = {instancePath:instancePath+"/policyLabel",schemaPath:"#/properties/policyLabel/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
 errors++;
 }
 }
 if(data.submitText !== undefined){
 if(typeof data.submitText !== "string"){
-(vErrors ??= []).push(fault(instancePath+"/submitText","type",{type: "string"}));
+const err14 = {instancePath:instancePath+"/submitText",schemaPath:"#/properties/submitText/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
 errors++;
 }
 }
 if(data.successText !== undefined){
 if(typeof data.successText !== "string"){
-(vErrors ??= []).push(fault(instancePath+"/successText","type",{type: "string"}));
+const err15 = {instancePath:instancePath+"/successText",schemaPath:"#/properties/successText/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
 errors++;
 }
 }
 if(data.disclaimer !== undefined){
 if(!(typeof data.disclaimer === "string")){
-(vErrors ??= []).push(fault(instancePath+"/disclaimer","type",{type: "string"}));
+const err16 = {instancePath:instancePath+"/disclaimer",schemaPath:"#/properties/disclaimer/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
 errors++;
 }
 }
 if(data.alignment !== undefined){
-if(!(validate78(data.alignment, {instancePath:instancePath+"/alignment",parentData:data,parentDataProperty:"alignment"}))){
-vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+if(!(validate26(data.alignment, {instancePath:instancePath+"/alignment",parentData:data,parentDataProperty:"alignment",rootData}))){
+vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
 errors = vErrors.length;
 }
 }
 if(data.backgroundColor !== undefined){
-if(!(validate68(data.backgroundColor, {instancePath:instancePath+"/backgroundColor",parentData:data,parentDataProperty:"backgroundColor"}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate16(data.backgroundColor, {instancePath:instancePath+"/backgroundColor",parentData:data,parentDataProperty:"backgroundColor",rootData}))){
+vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
 }
 if(data.textColor !== undefined){
-if(!(validate68(data.textColor, {instancePath:instancePath+"/textColor",parentData:data,parentDataProperty:"textColor"}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate16(data.textColor, {instancePath:instancePath+"/textColor",parentData:data,parentDataProperty:"textColor",rootData}))){
+vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
 errors++;
 }
-validate273.errors = vErrors;
+validate221.errors = vErrors;
 return errors === 0;
 }
 
-export const OlapicGallery = validate283;
-const schema64 = {"title":"OlapicGallery","description":"Pictures of shoppers, gathered by the gallery service of the Olapic kind; on product pages those of that product. Title and subtitle stand only where there is no product, and not on pages of one’s own design.","type":"object","additionalProperties":false,"required":["id","type","containerId"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"x-cairn-label":"Type","description":"Which kind of block this is.","const":"olapic-gallery"},"name":{"x-cairn-label":"Name shown to editors","description":"What editors call the block; shoppers never see it.","type":"string","examples":["Gallery of the season"]},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","description":"Runs to both edges of the window.","type":"boolean","examples":[true]},"title":{"x-cairn-label":"Title","description":"The heading of the block.","type":"string","examples":["As you wear it"]},"titleStyle":{"x-cairn-label":"Look of the title","description":"How large the title is set; its place in the outline follows from where it stands.","examples":["h2"],"$ref":"#/$defs/TitleStyle"},"titleColor":{"$ref":"#/$defs/Color","x-cairn-label":"Color of the title","description":"Where it is not that of the text.","examples":["accent-text"]},"subtitle":{"x-cairn-label":"Subtitle","description":"A sentence below the title.","type":"string","examples":["Show us yours with #tarnfell."]},"alignment":{"x-cairn-label":"Alignment of the texts","description":"Left unless said.","examples":["center"],"$ref":"#/$defs/Alignment"},"backgroundColor":{"$ref":"#/$defs/Color","x-cairn-label":"Background color","description":"A color of the brand, or any CSS color.","examples":["surface-raised"]},"textColor":{"$ref":"#/$defs/Color","x-cairn-label":"Text color","description":"Leave it out, and it is readable on the background.","examples":["ink"]},"containerId":{"x-cairn-label":"Container","description":"The gallery’s name at the service.","examples":["tarnfell-season"],"type":"string","minLength":1,"pattern":"^[A-Za-z0-9_-]+$","maxLength":80}}};
+export const OlapicGallery = validate231;
+const schema45 = {"title":"OlapicGallery","description":"Pictures of shoppers, gathered by the gallery service of the Olapic kind; on product pages those of that product. Title and subtitle stand only where there is no product, and not on pages of one’s own design.","type":"object","additionalProperties":false,"required":["id","type","containerId"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"x-cairn-label":"Type","description":"Which kind of block this is.","const":"olapic-gallery"},"name":{"x-cairn-label":"Name shown to editors","description":"What editors call the block; shoppers never see it.","type":"string","examples":["Gallery of the season"]},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","description":"Runs to both edges of the window.","type":"boolean","examples":[true]},"title":{"x-cairn-label":"Title","description":"The heading of the block.","type":"string","examples":["As you wear it"]},"titleStyle":{"x-cairn-label":"Look of the title","description":"How large the title is set; its place in the outline follows from where it stands.","examples":["h2"],"$ref":"#/$defs/TitleStyle"},"titleColor":{"$ref":"#/$defs/Color","x-cairn-label":"Color of the title","description":"Where it is not that of the text.","examples":["accent-text"]},"subtitle":{"x-cairn-label":"Subtitle","description":"A sentence below the title.","type":"string","examples":["Show us yours with #tarnfell."]},"alignment":{"x-cairn-label":"Alignment of the texts","description":"Left unless said.","examples":["center"],"$ref":"#/$defs/Alignment"},"backgroundColor":{"$ref":"#/$defs/Color","x-cairn-label":"Background color","description":"A color of the brand, or any CSS color.","examples":["surface-raised"]},"textColor":{"$ref":"#/$defs/Color","x-cairn-label":"Text color","description":"Leave it out, and it is readable on the background.","examples":["ink"]},"containerId":{"x-cairn-label":"Container","description":"The gallery’s name at the service.","examples":["tarnfell-season"],"type":"string","minLength":1,"pattern":"^[A-Za-z0-9_-]+$","maxLength":80}}};
 
-function validate283(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate231(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "id"}));
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(data.type === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "type"}));
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 if(data.containerId === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "containerId"}));
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "containerId"},message:"must have required property '"+"containerId"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema64.properties, key0))){
-(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+if(!(func0.call(schema45.properties, key0))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
 errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate54(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id"}))){
-vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+if(!(validate2(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
 errors = vErrors.length;
 }
 }
 if(data.type !== undefined){
 if("olapic-gallery" !== data.type){
-(vErrors ??= []).push(fault(instancePath+"/type","const",{allowedValue: "olapic-gallery"}));
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "olapic-gallery"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
 errors++;
 }
 }
 if(data.name !== undefined){
 if(typeof data.name !== "string"){
-(vErrors ??= []).push(fault(instancePath+"/name","type",{type: "string"}));
+const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
 errors++;
 }
 }
 if(data.bottomMargins !== undefined){
-if(!(validate56(data.bottomMargins, {instancePath:instancePath+"/bottomMargins",parentData:data,parentDataProperty:"bottomMargins"}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+if(!(validate4(data.bottomMargins, {instancePath:instancePath+"/bottomMargins",parentData:data,parentDataProperty:"bottomMargins",rootData}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
 }
 if(data.hideOnBreakpoint !== undefined){
-if(!(validate62(data.hideOnBreakpoint, {instancePath:instancePath+"/hideOnBreakpoint",parentData:data,parentDataProperty:"hideOnBreakpoint"}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+if(!(validate10(data.hideOnBreakpoint, {instancePath:instancePath+"/hideOnBreakpoint",parentData:data,parentDataProperty:"hideOnBreakpoint",rootData}))){
+vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
 errors = vErrors.length;
 }
 }
 if(data.isFullWidth !== undefined){
 if(typeof data.isFullWidth !== "boolean"){
-(vErrors ??= []).push(fault(instancePath+"/isFullWidth","type",{type: "boolean"}));
+const err6 = {instancePath:instancePath+"/isFullWidth",schemaPath:"#/properties/isFullWidth/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
 errors++;
 }
 }
 if(data.title !== undefined){
 if(typeof data.title !== "string"){
-(vErrors ??= []).push(fault(instancePath+"/title","type",{type: "string"}));
+const err7 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
 errors++;
 }
 }
 if(data.titleStyle !== undefined){
-if(!(validate66(data.titleStyle, {instancePath:instancePath+"/titleStyle",parentData:data,parentDataProperty:"titleStyle"}))){
-vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+if(!(validate14(data.titleStyle, {instancePath:instancePath+"/titleStyle",parentData:data,parentDataProperty:"titleStyle",rootData}))){
+vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
 errors = vErrors.length;
 }
 }
 if(data.titleColor !== undefined){
-if(!(validate68(data.titleColor, {instancePath:instancePath+"/titleColor",parentData:data,parentDataProperty:"titleColor"}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate16(data.titleColor, {instancePath:instancePath+"/titleColor",parentData:data,parentDataProperty:"titleColor",rootData}))){
+vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
 }
 if(data.subtitle !== undefined){
 if(typeof data.subtitle !== "string"){
-(vErrors ??= []).push(fault(instancePath+"/subtitle","type",{type: "string"}));
+const err8 = {instancePath:instancePath+"/subtitle",schemaPath:"#/properties/subtitle/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
 errors++;
 }
 }
 if(data.alignment !== undefined){
-if(!(validate78(data.alignment, {instancePath:instancePath+"/alignment",parentData:data,parentDataProperty:"alignment"}))){
-vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+if(!(validate26(data.alignment, {instancePath:instancePath+"/alignment",parentData:data,parentDataProperty:"alignment",rootData}))){
+vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
 errors = vErrors.length;
 }
 }
 if(data.backgroundColor !== undefined){
-if(!(validate68(data.backgroundColor, {instancePath:instancePath+"/backgroundColor",parentData:data,parentDataProperty:"backgroundColor"}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate16(data.backgroundColor, {instancePath:instancePath+"/backgroundColor",parentData:data,parentDataProperty:"backgroundColor",rootData}))){
+vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
 }
 if(data.textColor !== undefined){
-if(!(validate68(data.textColor, {instancePath:instancePath+"/textColor",parentData:data,parentDataProperty:"textColor"}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate16(data.textColor, {instancePath:instancePath+"/textColor",parentData:data,parentDataProperty:"textColor",rootData}))){
+vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
 }
@@ -4963,70 +8450,136 @@ if(data.containerId !== undefined){
 let data13 = data.containerId;
 if(typeof data13 === "string"){
 if(data13.length > 80){
-(vErrors ??= []).push(fault(instancePath+"/containerId","maxLength",{limit: 80}));
+const err9 = {instancePath:instancePath+"/containerId",schemaPath:"#/properties/containerId/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
 errors++;
 }
 if(data13.length < 1){
-(vErrors ??= []).push(fault(instancePath+"/containerId","minLength",{limit: 1}));
+const err10 = {instancePath:instancePath+"/containerId",schemaPath:"#/properties/containerId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
 errors++;
 }
-if(!pattern4.test(data13)){
-(vErrors ??= []).push(fault(instancePath+"/containerId","pattern",{pattern: "^[A-Za-z0-9_-]+$"}));
+if(!pattern1.test(data13)){
+const err11 = {instancePath:instancePath+"/containerId",schemaPath:"#/properties/containerId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]+$"},message:"must match pattern \""+"^[A-Za-z0-9_-]+$"+"\""};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/containerId","type",{type: "string"}));
+const err12 = {instancePath:instancePath+"/containerId",schemaPath:"#/properties/containerId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
 errors++;
 }
-validate283.errors = vErrors;
+validate231.errors = vErrors;
 return errors === 0;
 }
 
-export const PopUp = validate292;
-const schema65 = {"title":"PopUp","description":"An invitation in the corner of every page: first a tab, then a panel, and never again once it was closed. Stands in the document of pop-ups, of which the first that the visitor has not closed is shown.","type":"object","additionalProperties":false,"required":["id","type","name","title"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"x-cairn-label":"Type","description":"Which kind of block this is.","const":"pop-up"},"name":{"x-cairn-label":"Name shown to editors","description":"With \"newsletter\" in it, the pop-up counts as one for the newsletter in reports, otherwise as one for an account.","type":"string","minLength":1,"examples":["Newsletter, winter"]},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"minimizedTitle":{"x-cairn-label":"Title of the tab","description":"What the tab says before the panel opens. Without it nothing is seen until then.","examples":["Ten percent off?"],"type":"string","maxLength":60},"maximizedTitle":{"x-cairn-label":"Title of the panel","description":"A short line at the top of the open panel, beside the logo.","examples":["Letters from Tarnfell"],"type":"string"},"title":{"x-cairn-label":"Title","description":"The heading of the open panel.","type":"string","minLength":1,"examples":["Ten percent off your first order"]},"richText":{"x-cairn-label":"Text","description":"What it is about, in a sentence or two.","type":"string","format":"html","examples":["<p>One letter a month, and an easy way out.</p>"]},"logo":{"x-cairn-label":"Logo","description":"Stands at the top of the open panel.","examples":[{"url":"/media/tarnfell/image/upload/v1/scenes/ridge-dawn","alt":"Tarnfell","width":400,"height":120}],"$ref":"#/$defs/Image"},"logoSize":{"x-cairn-label":"Size of the logo","description":"Small stands beside the title of the panel, large above it.","examples":["small"],"type":"string","enum":["small","large"],"default":"small"},"targets":{"x-cairn-label":"Buttons","description":"Where the panel leads. A url that starts with #modal opens that dialog.","type":"array","items":{"$ref":"#/$defs/Target"},"maxItems":4,"examples":[[{"text":"Shop jackets","url":"/c/jackets-2000","style":"primary"}]]},"equalTargetSize":{"x-cairn-label":"Buttons of one width","description":"All buttons are as wide as the widest.","type":"boolean","examples":[true]},"disclaimer":{"x-cairn-label":"Small print","description":"Conditions, below the buttons.","examples":["<p>Not on sale pieces. <a href=\"/sale-terms\">Terms</a></p>"],"type":"string","format":"html"},"backgroundColor":{"$ref":"#/$defs/Color","x-cairn-label":"Background color","description":"A color of the brand, or any CSS color.","examples":["surface-raised"]},"textColor":{"$ref":"#/$defs/Color","x-cairn-label":"Text color","description":"Leave it out, and it is readable on the background.","examples":["ink"]},"titleColor":{"$ref":"#/$defs/Color","x-cairn-label":"Color of the title","description":"Where it is not that of the text.","examples":["accent-text"]},"delay":{"x-cairn-label":"Delay in milliseconds","description":"Until the panel opens by itself; the site’s setting unless said.","examples":[2000],"type":"integer","minimum":0,"maximum":600000}}};
+export const PopUp = validate240;
+const schema46 = {"title":"PopUp","description":"An invitation in the corner of every page: first a tab, then a panel, and never again once it was closed. Stands in the document of pop-ups, of which the first that the visitor has not closed is shown.","type":"object","additionalProperties":false,"required":["id","type","name","title"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"x-cairn-label":"Type","description":"Which kind of block this is.","const":"pop-up"},"name":{"x-cairn-label":"Name shown to editors","description":"With \"newsletter\" in it, the pop-up counts as one for the newsletter in reports, otherwise as one for an account.","type":"string","minLength":1,"examples":["Newsletter, winter"]},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"minimizedTitle":{"x-cairn-label":"Title of the tab","description":"What the tab says before the panel opens. Without it nothing is seen until then.","examples":["Ten percent off?"],"type":"string","maxLength":60},"maximizedTitle":{"x-cairn-label":"Title of the panel","description":"A short line at the top of the open panel, beside the logo.","examples":["Letters from Tarnfell"],"type":"string"},"title":{"x-cairn-label":"Title","description":"The heading of the open panel.","type":"string","minLength":1,"examples":["Ten percent off your first order"]},"richText":{"x-cairn-label":"Text","description":"What it is about, in a sentence or two.","type":"string","format":"html","examples":["<p>One letter a month, and an easy way out.</p>"]},"logo":{"x-cairn-label":"Logo","description":"Stands at the top of the open panel.","examples":[{"url":"/media/tarnfell/image/upload/v1/scenes/ridge-dawn","alt":"Tarnfell","width":400,"height":120}],"$ref":"#/$defs/Image"},"logoSize":{"x-cairn-label":"Size of the logo","description":"Small stands beside the title of the panel, large above it.","examples":["small"],"type":"string","enum":["small","large"],"default":"small"},"targets":{"x-cairn-label":"Buttons","description":"Where the panel leads. A url that starts with #modal opens that dialog.","type":"array","items":{"$ref":"#/$defs/Target"},"maxItems":4,"examples":[[{"text":"Shop jackets","url":"/c/jackets-2000","style":"primary"}]]},"equalTargetSize":{"x-cairn-label":"Buttons of one width","description":"All buttons are as wide as the widest.","type":"boolean","examples":[true]},"disclaimer":{"x-cairn-label":"Small print","description":"Conditions, below the buttons.","examples":["<p>Not on sale pieces. <a href=\"/sale-terms\">Terms</a></p>"],"type":"string","format":"html"},"backgroundColor":{"$ref":"#/$defs/Color","x-cairn-label":"Background color","description":"A color of the brand, or any CSS color.","examples":["surface-raised"]},"textColor":{"$ref":"#/$defs/Color","x-cairn-label":"Text color","description":"Leave it out, and it is readable on the background.","examples":["ink"]},"titleColor":{"$ref":"#/$defs/Color","x-cairn-label":"Color of the title","description":"Where it is not that of the text.","examples":["accent-text"]},"delay":{"x-cairn-label":"Delay in milliseconds","description":"Until the panel opens by itself; the site’s setting unless said.","examples":[2000],"type":"integer","minimum":0,"maximum":600000}}};
 
-function validate292(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate240(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "id"}));
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(data.type === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "type"}));
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 if(data.name === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "name"}));
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 if(data.title === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "title"}));
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema65.properties, key0))){
-(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+if(!(func0.call(schema46.properties, key0))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
 errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate54(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id"}))){
-vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+if(!(validate2(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
 errors = vErrors.length;
 }
 }
 if(data.type !== undefined){
 if("pop-up" !== data.type){
-(vErrors ??= []).push(fault(instancePath+"/type","const",{allowedValue: "pop-up"}));
+const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "pop-up"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
 errors++;
 }
 }
@@ -5034,18 +8587,30 @@ if(data.name !== undefined){
 let data2 = data.name;
 if(typeof data2 === "string"){
 if(data2.length < 1){
-(vErrors ??= []).push(fault(instancePath+"/name","minLength",{limit: 1}));
+const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/name","type",{type: "string"}));
+const err7 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
 errors++;
 }
 }
 if(data.hideOnBreakpoint !== undefined){
-if(!(validate62(data.hideOnBreakpoint, {instancePath:instancePath+"/hideOnBreakpoint",parentData:data,parentDataProperty:"hideOnBreakpoint"}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+if(!(validate10(data.hideOnBreakpoint, {instancePath:instancePath+"/hideOnBreakpoint",parentData:data,parentDataProperty:"hideOnBreakpoint",rootData}))){
+vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
 errors = vErrors.length;
 }
 }
@@ -5053,18 +8618,36 @@ if(data.minimizedTitle !== undefined){
 let data4 = data.minimizedTitle;
 if(typeof data4 === "string"){
 if(data4.length > 60){
-(vErrors ??= []).push(fault(instancePath+"/minimizedTitle","maxLength",{limit: 60}));
+const err8 = {instancePath:instancePath+"/minimizedTitle",schemaPath:"#/properties/minimizedTitle/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/minimizedTitle","type",{type: "string"}));
+const err9 = {instancePath:instancePath+"/minimizedTitle",schemaPath:"#/properties/minimizedTitle/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
 errors++;
 }
 }
 if(data.maximizedTitle !== undefined){
 if(typeof data.maximizedTitle !== "string"){
-(vErrors ??= []).push(fault(instancePath+"/maximizedTitle","type",{type: "string"}));
+const err10 = {instancePath:instancePath+"/maximizedTitle",schemaPath:"#/properties/maximizedTitle/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
 errors++;
 }
 }
@@ -5072,35 +8655,65 @@ if(data.title !== undefined){
 let data6 = data.title;
 if(typeof data6 === "string"){
 if(data6.length < 1){
-(vErrors ??= []).push(fault(instancePath+"/title","minLength",{limit: 1}));
+const err11 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/title","type",{type: "string"}));
+const err12 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
 errors++;
 }
 }
 if(data.richText !== undefined){
 if(!(typeof data.richText === "string")){
-(vErrors ??= []).push(fault(instancePath+"/richText","type",{type: "string"}));
+const err13 = {instancePath:instancePath+"/richText",schemaPath:"#/properties/richText/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
 errors++;
 }
 }
 if(data.logo !== undefined){
-if(!(validate97(data.logo, {instancePath:instancePath+"/logo",parentData:data,parentDataProperty:"logo"}))){
-vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
+if(!(validate45(data.logo, {instancePath:instancePath+"/logo",parentData:data,parentDataProperty:"logo",rootData}))){
+vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
 errors = vErrors.length;
 }
 }
 if(data.logoSize !== undefined){
 let data9 = data.logoSize;
 if(typeof data9 !== "string"){
-(vErrors ??= []).push(fault(instancePath+"/logoSize","type",{type: "string"}));
+const err14 = {instancePath:instancePath+"/logoSize",schemaPath:"#/properties/logoSize/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
 errors++;
 }
 if(!((data9 === "small") || (data9 === "large"))){
-(vErrors ??= []).push(fault(instancePath+"/logoSize","enum",{allowedValues: schema65.properties.logoSize.enum}));
+const err15 = {instancePath:instancePath+"/logoSize",schemaPath:"#/properties/logoSize/enum",keyword:"enum",params:{allowedValues: schema46.properties.logoSize.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
 errors++;
 }
 }
@@ -5108,111 +8721,195 @@ if(data.targets !== undefined){
 let data10 = data.targets;
 if(Array.isArray(data10)){
 if(data10.length > 4){
-(vErrors ??= []).push(fault(instancePath+"/targets","maxItems",{limit: 4}));
+const err16 = {instancePath:instancePath+"/targets",schemaPath:"#/properties/targets/maxItems",keyword:"maxItems",params:{limit: 4},message:"must NOT have more than 4 items"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
 errors++;
 }
 const len0 = data10.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate118(data10[i0], {instancePath:instancePath+"/targets/" + i0,parentData:data10,parentDataProperty:i0}))){
-vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
+if(!(validate66(data10[i0], {instancePath:instancePath+"/targets/" + i0,parentData:data10,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/targets","type",{type: "array"}));
+const err17 = {instancePath:instancePath+"/targets",schemaPath:"#/properties/targets/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
 errors++;
 }
 }
 if(data.equalTargetSize !== undefined){
 if(typeof data.equalTargetSize !== "boolean"){
-(vErrors ??= []).push(fault(instancePath+"/equalTargetSize","type",{type: "boolean"}));
+const err18 = {instancePath:instancePath+"/equalTargetSize",schemaPath:"#/properties/equalTargetSize/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
 errors++;
 }
 }
 if(data.disclaimer !== undefined){
 if(!(typeof data.disclaimer === "string")){
-(vErrors ??= []).push(fault(instancePath+"/disclaimer","type",{type: "string"}));
+const err19 = {instancePath:instancePath+"/disclaimer",schemaPath:"#/properties/disclaimer/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
 errors++;
 }
 }
 if(data.backgroundColor !== undefined){
-if(!(validate68(data.backgroundColor, {instancePath:instancePath+"/backgroundColor",parentData:data,parentDataProperty:"backgroundColor"}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate16(data.backgroundColor, {instancePath:instancePath+"/backgroundColor",parentData:data,parentDataProperty:"backgroundColor",rootData}))){
+vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
 }
 if(data.textColor !== undefined){
-if(!(validate68(data.textColor, {instancePath:instancePath+"/textColor",parentData:data,parentDataProperty:"textColor"}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate16(data.textColor, {instancePath:instancePath+"/textColor",parentData:data,parentDataProperty:"textColor",rootData}))){
+vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
 }
 if(data.titleColor !== undefined){
-if(!(validate68(data.titleColor, {instancePath:instancePath+"/titleColor",parentData:data,parentDataProperty:"titleColor"}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate16(data.titleColor, {instancePath:instancePath+"/titleColor",parentData:data,parentDataProperty:"titleColor",rootData}))){
+vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
 }
 if(data.delay !== undefined){
 let data17 = data.delay;
 if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
-(vErrors ??= []).push(fault(instancePath+"/delay","type",{type: "integer"}));
+const err20 = {instancePath:instancePath+"/delay",schemaPath:"#/properties/delay/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
 errors++;
 }
 if((typeof data17 == "number") && (isFinite(data17))){
 if(data17 > 600000 || isNaN(data17)){
-(vErrors ??= []).push(fault(instancePath+"/delay","maximum",{comparison: "<=", limit: 600000}));
+const err21 = {instancePath:instancePath+"/delay",schemaPath:"#/properties/delay/maximum",keyword:"maximum",params:{comparison: "<=", limit: 600000},message:"must be <= 600000"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
 errors++;
 }
 if(data17 < 0 || isNaN(data17)){
-(vErrors ??= []).push(fault(instancePath+"/delay","minimum",{comparison: ">=", limit: 0}));
+const err22 = {instancePath:instancePath+"/delay",schemaPath:"#/properties/delay/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
 errors++;
 }
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
 errors++;
 }
-validate292.errors = vErrors;
+validate240.errors = vErrors;
 return errors === 0;
 }
 
-export const ProductRecommendations = validate300;
-const schema66 = {"title":"ProductRecommendations","description":"Products picked by the recommendation service.","type":"object","additionalProperties":false,"required":["id","type"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"x-cairn-label":"Type","description":"Which kind of block this is.","const":"product-recommendations"},"name":{"x-cairn-label":"Name shown to editors","description":"What the block is called in lists of blocks; shoppers never see it.","type":"string","examples":["Winter card, left"]},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","description":"Runs to both edges of the screen instead of keeping the page’s margins.","type":"boolean","examples":[false]},"title":{"x-cairn-label":"Title","description":"The heading above the products.","type":"string","examples":["You may also like"]},"titleStyle":{"$ref":"#/$defs/TitleStyle"},"subtitle":{"x-cairn-label":"Subtitle","description":"One sentence below the title.","type":"string","examples":["Light layers for the hour before sunrise."]},"variant":{"x-cairn-label":"Variant","description":"Three large cards, or six small ones.","type":"string","enum":["3-cards","6-up"],"default":"6-up","examples":["6-up"]},"index":{"x-cairn-label":"Index in the page's list of recommendations","description":"Which of the lists that the recommendation service gives the page, counted from 0.","type":"integer","minimum":0,"examples":[0]},"limit":{"x-cairn-label":"Most products shown","description":"No more products than this are shown.","type":"integer","minimum":1,"maximum":24,"examples":[12]},"items":{"x-cairn-label":"Products","description":"Products that are written here, shown where the source is items.","type":"array","items":{"$ref":"#/$defs/RecommendedProductItem"},"maxItems":24},"source":{"x-cairn-label":"Source","description":"Where the products come from: the recommendation service, or the products that are written here.","type":"string","enum":["service","items"],"default":"service","examples":["service"]},"backgroundColor":{"$ref":"#/$defs/Color","x-cairn-label":"Background color","description":"Behind the whole block. A color of the brand by name, or a CSS color.","examples":["surface-raised"]},"textColor":{"$ref":"#/$defs/Color","x-cairn-label":"Text color","description":"A color of the brand by name, or a CSS color. Left out, the text stays readable by itself.","examples":["ink"]}}};
-const schema67 = {"title":"RecommendedProductItem","x-cairn-label":"Product","description":"A product as a card shows it.","type":"object","additionalProperties":false,"required":["productId","title","image","url","price"],"properties":{"productId":{"x-cairn-label":"Product number","description":"The number of the product in the catalog.","type":"string","minLength":1,"examples":["TFKES01M"]},"sku":{"x-cairn-label":"Article number","description":"The number of one color and size.","type":"string","examples":["TARNFELL:TFKES01M:SPR:M::1:"]},"itemGroupId":{"x-cairn-label":"Group","description":"The number that all variants of the product share; analytics is told it in place of the product number.","type":"string","examples":["TFKES01"]},"title":{"x-cairn-label":"Title","description":"The product’s name on its card.","type":"string","minLength":1,"examples":["Kestrel shell jacket"]},"image":{"x-cairn-label":"Address of the picture","description":"The picture on the card.","type":"string","format":"media-url","minLength":1,"examples":["/media/tarnfell/image/upload/v1/products/jacket-kestrel/spruce/front"]},"url":{"x-cairn-label":"Address","description":"The product’s page.","type":"string","format":"link","minLength":1,"examples":["/p/kestrel-shell-jacket-TFKES01M"]},"price":{"$ref":"#/$defs/Price"},"rating":{"x-cairn-label":"Rating","description":"Stars of its reviews, 0 to 5.","type":"number","minimum":0,"maximum":5,"examples":[4.5]},"recToken":{"x-cairn-label":"Token of the recommendation","description":"Comes with the recommendation service’s answer, each visitor’s own; one that is written here is told to nobody.","type":"string","examples":["rec-7f3a"]},"recommendationId":{"x-cairn-label":"Id of the recommendation","description":"The recommendation’s number in analytics; shoppers do not see it.","type":"string","examples":["home-1"]}},"examples":[{"productId":"TFKES01M","title":"Kestrel shell jacket","image":"/media/tarnfell/image/upload/v1/products/jacket-kestrel/spruce/front","url":"/p/kestrel-shell-jacket-TFKES01M","price":{"lowCurrent":149,"highCurrent":149,"lowOriginal":189,"highOriginal":189,"currency":"USD"}}]};
-const schema68 = {"title":"Price","x-cairn-label":"Price","description":"What the product costs, in amounts of one currency; a range where its variants differ.","type":"object","additionalProperties":false,"required":["lowCurrent","highCurrent","lowOriginal","highOriginal","currency"],"properties":{"lowCurrent":{"x-cairn-label":"Lowest price now","description":"The price of the cheapest variant today.","type":"number","minimum":0,"examples":[149]},"highCurrent":{"x-cairn-label":"Highest price now","description":"The price of the dearest variant today.","type":"number","minimum":0,"examples":[149]},"lowOriginal":{"x-cairn-label":"Lowest price before","description":"The cheapest variant’s price before any discount.","type":"number","minimum":0,"examples":[189]},"highOriginal":{"x-cairn-label":"Highest price before","description":"The dearest variant’s price before any discount.","type":"number","minimum":0,"examples":[189]},"currency":{"x-cairn-label":"Currency","description":"Three letters, as ISO 4217 has them.","type":"string","pattern":"^[A-Z]{3}$","examples":["USD"]},"historicBestPrice":{"x-cairn-label":"Lowest price of the last 30 days","description":"The lowest price of the 30 days before the present discount; said of a reduced product where it is not the price before.","type":"number","minimum":0,"examples":[159]},"previousBestSalesPrice":{"x-cairn-label":"Best sale price before","description":"The lowest price of an earlier sale; said of a reduced product.","type":"number","minimum":0,"examples":[155]},"percentagePriceDiscount":{"x-cairn-label":"Discount in percent","description":"How much is off the price before; said of a reduced product.","type":"number","minimum":0,"maximum":100,"examples":[21]}},"examples":[{"lowCurrent":149,"highCurrent":149,"lowOriginal":189,"highOriginal":189,"currency":"USD"}]};
-const pattern6 = new RegExp("^[A-Z]{3}$", "u");
+export const ProductRecommendations = validate248;
+const schema47 = {"title":"ProductRecommendations","description":"Products picked by the recommendation service.","type":"object","additionalProperties":false,"required":["id","type"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"x-cairn-label":"Type","description":"Which kind of block this is.","const":"product-recommendations"},"name":{"x-cairn-label":"Name shown to editors","description":"What the block is called in lists of blocks; shoppers never see it.","type":"string","examples":["Winter card, left"]},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","description":"Runs to both edges of the screen instead of keeping the page’s margins.","type":"boolean","examples":[false]},"title":{"x-cairn-label":"Title","description":"The heading above the products.","type":"string","examples":["You may also like"]},"titleStyle":{"$ref":"#/$defs/TitleStyle"},"subtitle":{"x-cairn-label":"Subtitle","description":"One sentence below the title.","type":"string","examples":["Light layers for the hour before sunrise."]},"variant":{"x-cairn-label":"Variant","description":"Three large cards, or six small ones.","type":"string","enum":["3-cards","6-up"],"default":"6-up","examples":["6-up"]},"index":{"x-cairn-label":"Index in the page's list of recommendations","description":"Which of the lists that the recommendation service gives the page, counted from 0.","type":"integer","minimum":0,"examples":[0]},"limit":{"x-cairn-label":"Most products shown","description":"No more products than this are shown.","type":"integer","minimum":1,"maximum":24,"examples":[12]},"items":{"x-cairn-label":"Products","description":"Products that are written here, shown where the source is items.","type":"array","items":{"$ref":"#/$defs/RecommendedProductItem"},"maxItems":24},"source":{"x-cairn-label":"Source","description":"Where the products come from: the recommendation service, or the products that are written here.","type":"string","enum":["service","items"],"default":"service","examples":["service"]},"backgroundColor":{"$ref":"#/$defs/Color","x-cairn-label":"Background color","description":"Behind the whole block. A color of the brand by name, or a CSS color.","examples":["surface-raised"]},"textColor":{"$ref":"#/$defs/Color","x-cairn-label":"Text color","description":"A color of the brand by name, or a CSS color. Left out, the text stays readable by itself.","examples":["ink"]}}};
+const schema48 = {"title":"RecommendedProductItem","x-cairn-label":"Product","description":"A product as a card shows it.","type":"object","additionalProperties":false,"required":["productId","title","image","url","price"],"properties":{"productId":{"x-cairn-label":"Product number","description":"The number of the product in the catalog.","type":"string","minLength":1,"examples":["TFKES01M"]},"sku":{"x-cairn-label":"Article number","description":"The number of one color and size.","type":"string","examples":["TARNFELL:TFKES01M:SPR:M::1:"]},"itemGroupId":{"x-cairn-label":"Group","description":"The number that all variants of the product share; analytics is told it in place of the product number.","type":"string","examples":["TFKES01"]},"title":{"x-cairn-label":"Title","description":"The product’s name on its card.","type":"string","minLength":1,"examples":["Kestrel shell jacket"]},"image":{"x-cairn-label":"Address of the picture","description":"The picture on the card.","type":"string","format":"media-url","minLength":1,"examples":["/media/tarnfell/image/upload/v1/products/jacket-kestrel/spruce/front"]},"url":{"x-cairn-label":"Address","description":"The product’s page.","type":"string","format":"link","minLength":1,"examples":["/p/kestrel-shell-jacket-TFKES01M"]},"price":{"$ref":"#/$defs/Price"},"rating":{"x-cairn-label":"Rating","description":"Stars of its reviews, 0 to 5.","type":"number","minimum":0,"maximum":5,"examples":[4.5]},"recToken":{"x-cairn-label":"Token of the recommendation","description":"Comes with the recommendation service’s answer, each visitor’s own; one that is written here is told to nobody.","type":"string","examples":["rec-7f3a"]},"recommendationId":{"x-cairn-label":"Id of the recommendation","description":"The recommendation’s number in analytics; shoppers do not see it.","type":"string","examples":["home-1"]}},"examples":[{"productId":"TFKES01M","title":"Kestrel shell jacket","image":"/media/tarnfell/image/upload/v1/products/jacket-kestrel/spruce/front","url":"/p/kestrel-shell-jacket-TFKES01M","price":{"lowCurrent":149,"highCurrent":149,"lowOriginal":189,"highOriginal":189,"currency":"USD"}}]};
+const schema49 = {"title":"Price","x-cairn-label":"Price","description":"What the product costs, in amounts of one currency; a range where its variants differ.","type":"object","additionalProperties":false,"required":["lowCurrent","highCurrent","lowOriginal","highOriginal","currency"],"properties":{"lowCurrent":{"x-cairn-label":"Lowest price now","description":"The price of the cheapest variant today.","type":"number","minimum":0,"examples":[149]},"highCurrent":{"x-cairn-label":"Highest price now","description":"The price of the dearest variant today.","type":"number","minimum":0,"examples":[149]},"lowOriginal":{"x-cairn-label":"Lowest price before","description":"The cheapest variant’s price before any discount.","type":"number","minimum":0,"examples":[189]},"highOriginal":{"x-cairn-label":"Highest price before","description":"The dearest variant’s price before any discount.","type":"number","minimum":0,"examples":[189]},"currency":{"x-cairn-label":"Currency","description":"Three letters, as ISO 4217 has them.","type":"string","pattern":"^[A-Z]{3}$","examples":["USD"]},"historicBestPrice":{"x-cairn-label":"Lowest price of the last 30 days","description":"The lowest price of the 30 days before the present discount; said of a reduced product where it is not the price before.","type":"number","minimum":0,"examples":[159]},"previousBestSalesPrice":{"x-cairn-label":"Best sale price before","description":"The lowest price of an earlier sale; said of a reduced product.","type":"number","minimum":0,"examples":[155]},"percentagePriceDiscount":{"x-cairn-label":"Discount in percent","description":"How much is off the price before; said of a reduced product.","type":"number","minimum":0,"maximum":100,"examples":[21]}},"examples":[{"lowCurrent":149,"highCurrent":149,"lowOriginal":189,"highOriginal":189,"currency":"USD"}]};
+const pattern3 = new RegExp("^[A-Z]{3}$", "u");
 
-function validate306(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate254(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.lowCurrent === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "lowCurrent"}));
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "lowCurrent"},message:"must have required property '"+"lowCurrent"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(data.highCurrent === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "highCurrent"}));
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "highCurrent"},message:"must have required property '"+"highCurrent"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 if(data.lowOriginal === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "lowOriginal"}));
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "lowOriginal"},message:"must have required property '"+"lowOriginal"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 if(data.highOriginal === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "highOriginal"}));
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "highOriginal"},message:"must have required property '"+"highOriginal"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
 errors++;
 }
 if(data.currency === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "currency"}));
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "currency"},message:"must have required property '"+"currency"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
 errors++;
 }
 for(const key0 in data){
 if(!((((((((key0 === "lowCurrent") || (key0 === "highCurrent")) || (key0 === "lowOriginal")) || (key0 === "highOriginal")) || (key0 === "currency")) || (key0 === "historicBestPrice")) || (key0 === "previousBestSalesPrice")) || (key0 === "percentagePriceDiscount"))){
-(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
 errors++;
 }
 }
@@ -5220,12 +8917,24 @@ if(data.lowCurrent !== undefined){
 let data0 = data.lowCurrent;
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 0 || isNaN(data0)){
-(vErrors ??= []).push(fault(instancePath+"/lowCurrent","minimum",{comparison: ">=", limit: 0}));
+const err6 = {instancePath:instancePath+"/lowCurrent",schemaPath:"#/properties/lowCurrent/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/lowCurrent","type",{type: "number"}));
+const err7 = {instancePath:instancePath+"/lowCurrent",schemaPath:"#/properties/lowCurrent/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
 errors++;
 }
 }
@@ -5233,12 +8942,24 @@ if(data.highCurrent !== undefined){
 let data1 = data.highCurrent;
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 0 || isNaN(data1)){
-(vErrors ??= []).push(fault(instancePath+"/highCurrent","minimum",{comparison: ">=", limit: 0}));
+const err8 = {instancePath:instancePath+"/highCurrent",schemaPath:"#/properties/highCurrent/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/highCurrent","type",{type: "number"}));
+const err9 = {instancePath:instancePath+"/highCurrent",schemaPath:"#/properties/highCurrent/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
 errors++;
 }
 }
@@ -5246,12 +8967,24 @@ if(data.lowOriginal !== undefined){
 let data2 = data.lowOriginal;
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-(vErrors ??= []).push(fault(instancePath+"/lowOriginal","minimum",{comparison: ">=", limit: 0}));
+const err10 = {instancePath:instancePath+"/lowOriginal",schemaPath:"#/properties/lowOriginal/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/lowOriginal","type",{type: "number"}));
+const err11 = {instancePath:instancePath+"/lowOriginal",schemaPath:"#/properties/lowOriginal/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
 errors++;
 }
 }
@@ -5259,25 +8992,49 @@ if(data.highOriginal !== undefined){
 let data3 = data.highOriginal;
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 0 || isNaN(data3)){
-(vErrors ??= []).push(fault(instancePath+"/highOriginal","minimum",{comparison: ">=", limit: 0}));
+const err12 = {instancePath:instancePath+"/highOriginal",schemaPath:"#/properties/highOriginal/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/highOriginal","type",{type: "number"}));
+const err13 = {instancePath:instancePath+"/highOriginal",schemaPath:"#/properties/highOriginal/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
 errors++;
 }
 }
 if(data.currency !== undefined){
 let data4 = data.currency;
 if(typeof data4 === "string"){
-if(!pattern6.test(data4)){
-(vErrors ??= []).push(fault(instancePath+"/currency","pattern",{pattern: "^[A-Z]{3}$"}));
+if(!pattern3.test(data4)){
+const err14 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/currency","type",{type: "string"}));
+const err15 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
 errors++;
 }
 }
@@ -5285,12 +9042,24 @@ if(data.historicBestPrice !== undefined){
 let data5 = data.historicBestPrice;
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 < 0 || isNaN(data5)){
-(vErrors ??= []).push(fault(instancePath+"/historicBestPrice","minimum",{comparison: ">=", limit: 0}));
+const err16 = {instancePath:instancePath+"/historicBestPrice",schemaPath:"#/properties/historicBestPrice/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/historicBestPrice","type",{type: "number"}));
+const err17 = {instancePath:instancePath+"/historicBestPrice",schemaPath:"#/properties/historicBestPrice/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
 errors++;
 }
 }
@@ -5298,12 +9067,24 @@ if(data.previousBestSalesPrice !== undefined){
 let data6 = data.previousBestSalesPrice;
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 < 0 || isNaN(data6)){
-(vErrors ??= []).push(fault(instancePath+"/previousBestSalesPrice","minimum",{comparison: ">=", limit: 0}));
+const err18 = {instancePath:instancePath+"/previousBestSalesPrice",schemaPath:"#/properties/previousBestSalesPrice/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/previousBestSalesPrice","type",{type: "number"}));
+const err19 = {instancePath:instancePath+"/previousBestSalesPrice",schemaPath:"#/properties/previousBestSalesPrice/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
 errors++;
 }
 }
@@ -5311,56 +9092,116 @@ if(data.percentagePriceDiscount !== undefined){
 let data7 = data.percentagePriceDiscount;
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 100 || isNaN(data7)){
-(vErrors ??= []).push(fault(instancePath+"/percentagePriceDiscount","maximum",{comparison: "<=", limit: 100}));
+const err20 = {instancePath:instancePath+"/percentagePriceDiscount",schemaPath:"#/properties/percentagePriceDiscount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
 errors++;
 }
 if(data7 < 0 || isNaN(data7)){
-(vErrors ??= []).push(fault(instancePath+"/percentagePriceDiscount","minimum",{comparison: ">=", limit: 0}));
+const err21 = {instancePath:instancePath+"/percentagePriceDiscount",schemaPath:"#/properties/percentagePriceDiscount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/percentagePriceDiscount","type",{type: "number"}));
+const err22 = {instancePath:instancePath+"/percentagePriceDiscount",schemaPath:"#/properties/percentagePriceDiscount/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
 errors++;
 }
-validate306.errors = vErrors;
+validate254.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate305(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate253(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.productId === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "productId"}));
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "productId"},message:"must have required property '"+"productId"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(data.title === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "title"}));
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 if(data.image === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "image"}));
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "image"},message:"must have required property '"+"image"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 if(data.url === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "url"}));
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
 errors++;
 }
 if(data.price === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "price"}));
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "price"},message:"must have required property '"+"price"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema67.properties, key0))){
-(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+if(!(func0.call(schema48.properties, key0))){
+const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
 errors++;
 }
 }
@@ -5368,24 +9209,48 @@ if(data.productId !== undefined){
 let data0 = data.productId;
 if(typeof data0 === "string"){
 if(data0.length < 1){
-(vErrors ??= []).push(fault(instancePath+"/productId","minLength",{limit: 1}));
+const err6 = {instancePath:instancePath+"/productId",schemaPath:"#/properties/productId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/productId","type",{type: "string"}));
+const err7 = {instancePath:instancePath+"/productId",schemaPath:"#/properties/productId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
 errors++;
 }
 }
 if(data.sku !== undefined){
 if(typeof data.sku !== "string"){
-(vErrors ??= []).push(fault(instancePath+"/sku","type",{type: "string"}));
+const err8 = {instancePath:instancePath+"/sku",schemaPath:"#/properties/sku/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
 errors++;
 }
 }
 if(data.itemGroupId !== undefined){
 if(typeof data.itemGroupId !== "string"){
-(vErrors ??= []).push(fault(instancePath+"/itemGroupId","type",{type: "string"}));
+const err9 = {instancePath:instancePath+"/itemGroupId",schemaPath:"#/properties/itemGroupId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
 errors++;
 }
 }
@@ -5393,12 +9258,24 @@ if(data.title !== undefined){
 let data3 = data.title;
 if(typeof data3 === "string"){
 if(data3.length < 1){
-(vErrors ??= []).push(fault(instancePath+"/title","minLength",{limit: 1}));
+const err10 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/title","type",{type: "string"}));
+const err11 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
 errors++;
 }
 }
@@ -5406,16 +9283,34 @@ if(data.image !== undefined){
 let data4 = data.image;
 if(typeof data4 === "string"){
 if(data4.length < 1){
-(vErrors ??= []).push(fault(instancePath+"/image","minLength",{limit: 1}));
+const err12 = {instancePath:instancePath+"/image",schemaPath:"#/properties/image/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
 errors++;
 }
 if(!(formats4(data4))){
-(vErrors ??= []).push(fault(instancePath+"/image","format",{format: "media-url"}));
+const err13 = {instancePath:instancePath+"/image",schemaPath:"#/properties/image/format",keyword:"format",params:{format: "media-url"},message:"must match format \""+"media-url"+"\""};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/image","type",{type: "string"}));
+const err14 = {instancePath:instancePath+"/image",schemaPath:"#/properties/image/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
 errors++;
 }
 }
@@ -5423,22 +9318,40 @@ if(data.url !== undefined){
 let data5 = data.url;
 if(typeof data5 === "string"){
 if(data5.length < 1){
-(vErrors ??= []).push(fault(instancePath+"/url","minLength",{limit: 1}));
+const err15 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
 errors++;
 }
 if(!(formats2(data5))){
-(vErrors ??= []).push(fault(instancePath+"/url","format",{format: "link"}));
+const err16 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/format",keyword:"format",params:{format: "link"},message:"must match format \""+"link"+"\""};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/url","type",{type: "string"}));
+const err17 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
 errors++;
 }
 }
 if(data.price !== undefined){
-if(!(validate306(data.price, {instancePath:instancePath+"/price",parentData:data,parentDataProperty:"price"}))){
-vErrors = vErrors === null ? validate306.errors : vErrors.concat(validate306.errors);
+if(!(validate254(data.price, {instancePath:instancePath+"/price",parentData:data,parentDataProperty:"price",rootData}))){
+vErrors = vErrors === null ? validate254.errors : vErrors.concat(validate254.errors);
 errors = vErrors.length;
 }
 }
@@ -5446,133 +9359,241 @@ if(data.rating !== undefined){
 let data7 = data.rating;
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 5 || isNaN(data7)){
-(vErrors ??= []).push(fault(instancePath+"/rating","maximum",{comparison: "<=", limit: 5}));
+const err18 = {instancePath:instancePath+"/rating",schemaPath:"#/properties/rating/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5},message:"must be <= 5"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
 errors++;
 }
 if(data7 < 0 || isNaN(data7)){
-(vErrors ??= []).push(fault(instancePath+"/rating","minimum",{comparison: ">=", limit: 0}));
+const err19 = {instancePath:instancePath+"/rating",schemaPath:"#/properties/rating/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/rating","type",{type: "number"}));
+const err20 = {instancePath:instancePath+"/rating",schemaPath:"#/properties/rating/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
 errors++;
 }
 }
 if(data.recToken !== undefined){
 if(typeof data.recToken !== "string"){
-(vErrors ??= []).push(fault(instancePath+"/recToken","type",{type: "string"}));
+const err21 = {instancePath:instancePath+"/recToken",schemaPath:"#/properties/recToken/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
 errors++;
 }
 }
 if(data.recommendationId !== undefined){
 if(typeof data.recommendationId !== "string"){
-(vErrors ??= []).push(fault(instancePath+"/recommendationId","type",{type: "string"}));
+const err22 = {instancePath:instancePath+"/recommendationId",schemaPath:"#/properties/recommendationId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
 errors++;
 }
-validate305.errors = vErrors;
+validate253.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate300(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate248(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "id"}));
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(data.type === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "type"}));
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema66.properties, key0))){
-(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+if(!(func0.call(schema47.properties, key0))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate54(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id"}))){
-vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+if(!(validate2(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
 errors = vErrors.length;
 }
 }
 if(data.type !== undefined){
 if("product-recommendations" !== data.type){
-(vErrors ??= []).push(fault(instancePath+"/type","const",{allowedValue: "product-recommendations"}));
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "product-recommendations"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
 errors++;
 }
 }
 if(data.name !== undefined){
 if(typeof data.name !== "string"){
-(vErrors ??= []).push(fault(instancePath+"/name","type",{type: "string"}));
+const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
 errors++;
 }
 }
 if(data.bottomMargins !== undefined){
-if(!(validate56(data.bottomMargins, {instancePath:instancePath+"/bottomMargins",parentData:data,parentDataProperty:"bottomMargins"}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+if(!(validate4(data.bottomMargins, {instancePath:instancePath+"/bottomMargins",parentData:data,parentDataProperty:"bottomMargins",rootData}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
 }
 if(data.hideOnBreakpoint !== undefined){
-if(!(validate62(data.hideOnBreakpoint, {instancePath:instancePath+"/hideOnBreakpoint",parentData:data,parentDataProperty:"hideOnBreakpoint"}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+if(!(validate10(data.hideOnBreakpoint, {instancePath:instancePath+"/hideOnBreakpoint",parentData:data,parentDataProperty:"hideOnBreakpoint",rootData}))){
+vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
 errors = vErrors.length;
 }
 }
 if(data.isFullWidth !== undefined){
 if(typeof data.isFullWidth !== "boolean"){
-(vErrors ??= []).push(fault(instancePath+"/isFullWidth","type",{type: "boolean"}));
+const err5 = {instancePath:instancePath+"/isFullWidth",schemaPath:"#/properties/isFullWidth/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
 errors++;
 }
 }
 if(data.title !== undefined){
 if(typeof data.title !== "string"){
-(vErrors ??= []).push(fault(instancePath+"/title","type",{type: "string"}));
+const err6 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
 errors++;
 }
 }
 if(data.titleStyle !== undefined){
-if(!(validate66(data.titleStyle, {instancePath:instancePath+"/titleStyle",parentData:data,parentDataProperty:"titleStyle"}))){
-vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+if(!(validate14(data.titleStyle, {instancePath:instancePath+"/titleStyle",parentData:data,parentDataProperty:"titleStyle",rootData}))){
+vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
 errors = vErrors.length;
 }
 }
 if(data.subtitle !== undefined){
 if(typeof data.subtitle !== "string"){
-(vErrors ??= []).push(fault(instancePath+"/subtitle","type",{type: "string"}));
+const err7 = {instancePath:instancePath+"/subtitle",schemaPath:"#/properties/subtitle/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
 errors++;
 }
 }
 if(data.variant !== undefined){
 let data9 = data.variant;
 if(typeof data9 !== "string"){
-(vErrors ??= []).push(fault(instancePath+"/variant","type",{type: "string"}));
+const err8 = {instancePath:instancePath+"/variant",schemaPath:"#/properties/variant/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
 errors++;
 }
 if(!((data9 === "3-cards") || (data9 === "6-up"))){
-(vErrors ??= []).push(fault(instancePath+"/variant","enum",{allowedValues: schema66.properties.variant.enum}));
+const err9 = {instancePath:instancePath+"/variant",schemaPath:"#/properties/variant/enum",keyword:"enum",params:{allowedValues: schema47.properties.variant.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
 errors++;
 }
 }
 if(data.index !== undefined){
 let data10 = data.index;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-(vErrors ??= []).push(fault(instancePath+"/index","type",{type: "integer"}));
+const err10 = {instancePath:instancePath+"/index",schemaPath:"#/properties/index/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
 errors++;
 }
 if((typeof data10 == "number") && (isFinite(data10))){
 if(data10 < 0 || isNaN(data10)){
-(vErrors ??= []).push(fault(instancePath+"/index","minimum",{comparison: ">=", limit: 0}));
+const err11 = {instancePath:instancePath+"/index",schemaPath:"#/properties/index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
 errors++;
 }
 }
@@ -5580,16 +9601,34 @@ errors++;
 if(data.limit !== undefined){
 let data11 = data.limit;
 if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-(vErrors ??= []).push(fault(instancePath+"/limit","type",{type: "integer"}));
+const err12 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
 errors++;
 }
 if((typeof data11 == "number") && (isFinite(data11))){
 if(data11 > 24 || isNaN(data11)){
-(vErrors ??= []).push(fault(instancePath+"/limit","maximum",{comparison: "<=", limit: 24}));
+const err13 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 24},message:"must be <= 24"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
 errors++;
 }
 if(data11 < 1 || isNaN(data11)){
-(vErrors ??= []).push(fault(instancePath+"/limit","minimum",{comparison: ">=", limit: 1}));
+const err14 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
 errors++;
 }
 }
@@ -5598,85 +9637,151 @@ if(data.items !== undefined){
 let data12 = data.items;
 if(Array.isArray(data12)){
 if(data12.length > 24){
-(vErrors ??= []).push(fault(instancePath+"/items","maxItems",{limit: 24}));
+const err15 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/maxItems",keyword:"maxItems",params:{limit: 24},message:"must NOT have more than 24 items"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
 errors++;
 }
 const len0 = data12.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate305(data12[i0], {instancePath:instancePath+"/items/" + i0,parentData:data12,parentDataProperty:i0}))){
-vErrors = vErrors === null ? validate305.errors : vErrors.concat(validate305.errors);
+if(!(validate253(data12[i0], {instancePath:instancePath+"/items/" + i0,parentData:data12,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate253.errors : vErrors.concat(validate253.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/items","type",{type: "array"}));
+const err16 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
 errors++;
 }
 }
 if(data.source !== undefined){
 let data14 = data.source;
 if(typeof data14 !== "string"){
-(vErrors ??= []).push(fault(instancePath+"/source","type",{type: "string"}));
+const err17 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
 errors++;
 }
 if(!((data14 === "service") || (data14 === "items"))){
-(vErrors ??= []).push(fault(instancePath+"/source","enum",{allowedValues: schema66.properties.source.enum}));
+const err18 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/enum",keyword:"enum",params:{allowedValues: schema47.properties.source.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
 errors++;
 }
 }
 if(data.backgroundColor !== undefined){
-if(!(validate68(data.backgroundColor, {instancePath:instancePath+"/backgroundColor",parentData:data,parentDataProperty:"backgroundColor"}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate16(data.backgroundColor, {instancePath:instancePath+"/backgroundColor",parentData:data,parentDataProperty:"backgroundColor",rootData}))){
+vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
 }
 if(data.textColor !== undefined){
-if(!(validate68(data.textColor, {instancePath:instancePath+"/textColor",parentData:data,parentDataProperty:"textColor"}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate16(data.textColor, {instancePath:instancePath+"/textColor",parentData:data,parentDataProperty:"textColor",rootData}))){
+vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
 errors++;
 }
-validate300.errors = vErrors;
+validate248.errors = vErrors;
 return errors === 0;
 }
 
-export const ProductUpsell = validate311;
-const schema69 = {"title":"ProductUpsell","description":"Complete the look: a few products that go together, each to be put into the cart at once.","type":"object","additionalProperties":false,"required":["id","type"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"x-cairn-label":"Type","description":"Which kind of block this is.","const":"product-upsell"},"name":{"x-cairn-label":"Name shown to editors","description":"What editors call the block; shoppers never see it.","type":"string","examples":["Complete the look"]},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","description":"Runs to both edges of the window.","type":"boolean","examples":[true]},"title":{"x-cairn-label":"Title","description":"The heading of the block.","type":"string","examples":["Complete the look"]},"titleStyle":{"x-cairn-label":"Look of the title","description":"How large the title is set; its place in the outline follows from where it stands.","examples":["h2"],"$ref":"#/$defs/TitleStyle"},"titleColor":{"$ref":"#/$defs/Color","x-cairn-label":"Color of the title","description":"Where it is not that of the text.","examples":["accent-text"]},"subtitle":{"x-cairn-label":"Subtitle","description":"A sentence below the title.","type":"string","examples":["What goes with it on a cold day."]},"source":{"x-cairn-label":"Source","description":"Where the products come from: the recommendation service, by the index below, or the products that are written here.","examples":["service"],"type":"string","enum":["service","items"],"default":"service"},"index":{"x-cairn-label":"Index in the page’s list of recommendations","description":"Which of the service’s answers is shown; the first is 0.","examples":[0],"type":"integer","minimum":0},"stackedCount":{"x-cairn-label":"Products shown","description":"How many stand below each other; others are left out.","examples":[3],"type":"integer","minimum":1,"maximum":12,"default":3},"items":{"x-cairn-label":"Products","description":"Shown where the source is items.","type":"array","items":{"$ref":"#/$defs/UpsellItem"},"maxItems":12},"backgroundColor":{"$ref":"#/$defs/Color","x-cairn-label":"Background color","description":"A color of the brand, or any CSS color.","examples":["surface-raised"]},"textColor":{"$ref":"#/$defs/Color","x-cairn-label":"Text color","description":"Leave it out, and it is readable on the background.","examples":["ink"]}}};
-const schema70 = {"title":"UpsellItem","x-cairn-label":"Product","description":"A product with its link. With a sku it goes into the cart from here; without one its button leads to its page, where size or color are chosen.","type":"object","additionalProperties":false,"required":["id","name","image","url","price"],"properties":{"id":{"x-cairn-label":"Product","description":"The product’s id.","examples":["TFTAR01UK3B"],"type":"string","minLength":1},"sku":{"x-cairn-label":"Sku","description":"What goes into the cart; left out where there is something to choose.","examples":["TARNFELL:TFTAR01U:K3B:OS::1:"],"type":"string","minLength":1},"name":{"x-cairn-label":"Name","description":"What the product is called.","examples":["Tarn beanie"],"type":"string","minLength":1},"image":{"x-cairn-label":"Picture","description":"The address of its picture.","examples":["/media/tarnfell/image/upload/v1/products/beanie-tarn/night/front"],"type":"string","format":"media-url","minLength":1},"url":{"x-cairn-label":"Link","description":"The product’s page.","examples":["/p/tarn-beanie-TFTAR01U"],"type":"string","format":"link","minLength":1},"price":{"$ref":"#/$defs/Price"},"productInventoryState":{"x-cairn-label":"Stock","description":"What is known of its stock before the shop has been asked.","examples":["InStock"],"title":"ProductInventoryState","type":"string","enum":["InStock","OutOfStock"]}}};
+export const ProductUpsell = validate259;
+const schema50 = {"title":"ProductUpsell","description":"Complete the look: a few products that go together, each to be put into the cart at once.","type":"object","additionalProperties":false,"required":["id","type"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"x-cairn-label":"Type","description":"Which kind of block this is.","const":"product-upsell"},"name":{"x-cairn-label":"Name shown to editors","description":"What editors call the block; shoppers never see it.","type":"string","examples":["Complete the look"]},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","description":"Runs to both edges of the window.","type":"boolean","examples":[true]},"title":{"x-cairn-label":"Title","description":"The heading of the block.","type":"string","examples":["Complete the look"]},"titleStyle":{"x-cairn-label":"Look of the title","description":"How large the title is set; its place in the outline follows from where it stands.","examples":["h2"],"$ref":"#/$defs/TitleStyle"},"titleColor":{"$ref":"#/$defs/Color","x-cairn-label":"Color of the title","description":"Where it is not that of the text.","examples":["accent-text"]},"subtitle":{"x-cairn-label":"Subtitle","description":"A sentence below the title.","type":"string","examples":["What goes with it on a cold day."]},"source":{"x-cairn-label":"Source","description":"Where the products come from: the recommendation service, by the index below, or the products that are written here.","examples":["service"],"type":"string","enum":["service","items"],"default":"service"},"index":{"x-cairn-label":"Index in the page’s list of recommendations","description":"Which of the service’s answers is shown; the first is 0.","examples":[0],"type":"integer","minimum":0},"stackedCount":{"x-cairn-label":"Products shown","description":"How many stand below each other; others are left out.","examples":[3],"type":"integer","minimum":1,"maximum":12,"default":3},"items":{"x-cairn-label":"Products","description":"Shown where the source is items.","type":"array","items":{"$ref":"#/$defs/UpsellItem"},"maxItems":12},"backgroundColor":{"$ref":"#/$defs/Color","x-cairn-label":"Background color","description":"A color of the brand, or any CSS color.","examples":["surface-raised"]},"textColor":{"$ref":"#/$defs/Color","x-cairn-label":"Text color","description":"Leave it out, and it is readable on the background.","examples":["ink"]}}};
+const schema51 = {"title":"UpsellItem","x-cairn-label":"Product","description":"A product with its link. With a sku it goes into the cart from here; without one its button leads to its page, where size or color are chosen.","type":"object","additionalProperties":false,"required":["id","name","image","url","price"],"properties":{"id":{"x-cairn-label":"Product","description":"The product’s id.","examples":["TFTAR01UK3B"],"type":"string","minLength":1},"sku":{"x-cairn-label":"Sku","description":"What goes into the cart; left out where there is something to choose.","examples":["TARNFELL:TFTAR01U:K3B:OS::1:"],"type":"string","minLength":1},"name":{"x-cairn-label":"Name","description":"What the product is called.","examples":["Tarn beanie"],"type":"string","minLength":1},"image":{"x-cairn-label":"Picture","description":"The address of its picture.","examples":["/media/tarnfell/image/upload/v1/products/beanie-tarn/night/front"],"type":"string","format":"media-url","minLength":1},"url":{"x-cairn-label":"Link","description":"The product’s page.","examples":["/p/tarn-beanie-TFTAR01U"],"type":"string","format":"link","minLength":1},"price":{"$ref":"#/$defs/Price"},"productInventoryState":{"x-cairn-label":"Stock","description":"What is known of its stock before the shop has been asked.","examples":["InStock"],"title":"ProductInventoryState","type":"string","enum":["InStock","OutOfStock"]}}};
 
-function validate317(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate265(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "id"}));
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(data.name === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "name"}));
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 if(data.image === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "image"}));
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "image"},message:"must have required property '"+"image"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 if(data.url === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "url"}));
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
 errors++;
 }
 if(data.price === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "price"}));
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "price"},message:"must have required property '"+"price"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
 errors++;
 }
 for(const key0 in data){
 if(!(((((((key0 === "id") || (key0 === "sku")) || (key0 === "name")) || (key0 === "image")) || (key0 === "url")) || (key0 === "price")) || (key0 === "productInventoryState"))){
-(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
 errors++;
 }
 }
@@ -5684,12 +9789,24 @@ if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
 if(data0.length < 1){
-(vErrors ??= []).push(fault(instancePath+"/id","minLength",{limit: 1}));
+const err6 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/id","type",{type: "string"}));
+const err7 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
 errors++;
 }
 }
@@ -5697,12 +9814,24 @@ if(data.sku !== undefined){
 let data1 = data.sku;
 if(typeof data1 === "string"){
 if(data1.length < 1){
-(vErrors ??= []).push(fault(instancePath+"/sku","minLength",{limit: 1}));
+const err8 = {instancePath:instancePath+"/sku",schemaPath:"#/properties/sku/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/sku","type",{type: "string"}));
+const err9 = {instancePath:instancePath+"/sku",schemaPath:"#/properties/sku/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
 errors++;
 }
 }
@@ -5710,12 +9839,24 @@ if(data.name !== undefined){
 let data2 = data.name;
 if(typeof data2 === "string"){
 if(data2.length < 1){
-(vErrors ??= []).push(fault(instancePath+"/name","minLength",{limit: 1}));
+const err10 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/name","type",{type: "string"}));
+const err11 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
 errors++;
 }
 }
@@ -5723,16 +9864,34 @@ if(data.image !== undefined){
 let data3 = data.image;
 if(typeof data3 === "string"){
 if(data3.length < 1){
-(vErrors ??= []).push(fault(instancePath+"/image","minLength",{limit: 1}));
+const err12 = {instancePath:instancePath+"/image",schemaPath:"#/properties/image/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
 errors++;
 }
 if(!(formats4(data3))){
-(vErrors ??= []).push(fault(instancePath+"/image","format",{format: "media-url"}));
+const err13 = {instancePath:instancePath+"/image",schemaPath:"#/properties/image/format",keyword:"format",params:{format: "media-url"},message:"must match format \""+"media-url"+"\""};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/image","type",{type: "string"}));
+const err14 = {instancePath:instancePath+"/image",schemaPath:"#/properties/image/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
 errors++;
 }
 }
@@ -5740,144 +9899,252 @@ if(data.url !== undefined){
 let data4 = data.url;
 if(typeof data4 === "string"){
 if(data4.length < 1){
-(vErrors ??= []).push(fault(instancePath+"/url","minLength",{limit: 1}));
+const err15 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
 errors++;
 }
 if(!(formats2(data4))){
-(vErrors ??= []).push(fault(instancePath+"/url","format",{format: "link"}));
+const err16 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/format",keyword:"format",params:{format: "link"},message:"must match format \""+"link"+"\""};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/url","type",{type: "string"}));
+const err17 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
 errors++;
 }
 }
 if(data.price !== undefined){
-if(!(validate306(data.price, {instancePath:instancePath+"/price",parentData:data,parentDataProperty:"price"}))){
-vErrors = vErrors === null ? validate306.errors : vErrors.concat(validate306.errors);
+if(!(validate254(data.price, {instancePath:instancePath+"/price",parentData:data,parentDataProperty:"price",rootData}))){
+vErrors = vErrors === null ? validate254.errors : vErrors.concat(validate254.errors);
 errors = vErrors.length;
 }
 }
 if(data.productInventoryState !== undefined){
 let data6 = data.productInventoryState;
 if(typeof data6 !== "string"){
-(vErrors ??= []).push(fault(instancePath+"/productInventoryState","type",{type: "string"}));
+const err18 = {instancePath:instancePath+"/productInventoryState",schemaPath:"#/properties/productInventoryState/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
 errors++;
 }
 if(!((data6 === "InStock") || (data6 === "OutOfStock"))){
-(vErrors ??= []).push(fault(instancePath+"/productInventoryState","enum",{allowedValues: schema70.properties.productInventoryState.enum}));
+const err19 = {instancePath:instancePath+"/productInventoryState",schemaPath:"#/properties/productInventoryState/enum",keyword:"enum",params:{allowedValues: schema51.properties.productInventoryState.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
 errors++;
 }
-validate317.errors = vErrors;
+validate265.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate311(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate259(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "id"}));
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(data.type === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "type"}));
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema69.properties, key0))){
-(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+if(!(func0.call(schema50.properties, key0))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate54(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id"}))){
-vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+if(!(validate2(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
 errors = vErrors.length;
 }
 }
 if(data.type !== undefined){
 if("product-upsell" !== data.type){
-(vErrors ??= []).push(fault(instancePath+"/type","const",{allowedValue: "product-upsell"}));
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "product-upsell"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
 errors++;
 }
 }
 if(data.name !== undefined){
 if(typeof data.name !== "string"){
-(vErrors ??= []).push(fault(instancePath+"/name","type",{type: "string"}));
+const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
 errors++;
 }
 }
 if(data.bottomMargins !== undefined){
-if(!(validate56(data.bottomMargins, {instancePath:instancePath+"/bottomMargins",parentData:data,parentDataProperty:"bottomMargins"}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+if(!(validate4(data.bottomMargins, {instancePath:instancePath+"/bottomMargins",parentData:data,parentDataProperty:"bottomMargins",rootData}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
 }
 if(data.hideOnBreakpoint !== undefined){
-if(!(validate62(data.hideOnBreakpoint, {instancePath:instancePath+"/hideOnBreakpoint",parentData:data,parentDataProperty:"hideOnBreakpoint"}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+if(!(validate10(data.hideOnBreakpoint, {instancePath:instancePath+"/hideOnBreakpoint",parentData:data,parentDataProperty:"hideOnBreakpoint",rootData}))){
+vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
 errors = vErrors.length;
 }
 }
 if(data.isFullWidth !== undefined){
 if(typeof data.isFullWidth !== "boolean"){
-(vErrors ??= []).push(fault(instancePath+"/isFullWidth","type",{type: "boolean"}));
+const err5 = {instancePath:instancePath+"/isFullWidth",schemaPath:"#/properties/isFullWidth/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
 errors++;
 }
 }
 if(data.title !== undefined){
 if(typeof data.title !== "string"){
-(vErrors ??= []).push(fault(instancePath+"/title","type",{type: "string"}));
+const err6 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
 errors++;
 }
 }
 if(data.titleStyle !== undefined){
-if(!(validate66(data.titleStyle, {instancePath:instancePath+"/titleStyle",parentData:data,parentDataProperty:"titleStyle"}))){
-vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+if(!(validate14(data.titleStyle, {instancePath:instancePath+"/titleStyle",parentData:data,parentDataProperty:"titleStyle",rootData}))){
+vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
 errors = vErrors.length;
 }
 }
 if(data.titleColor !== undefined){
-if(!(validate68(data.titleColor, {instancePath:instancePath+"/titleColor",parentData:data,parentDataProperty:"titleColor"}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate16(data.titleColor, {instancePath:instancePath+"/titleColor",parentData:data,parentDataProperty:"titleColor",rootData}))){
+vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
 }
 if(data.subtitle !== undefined){
 if(typeof data.subtitle !== "string"){
-(vErrors ??= []).push(fault(instancePath+"/subtitle","type",{type: "string"}));
+const err7 = {instancePath:instancePath+"/subtitle",schemaPath:"#/properties/subtitle/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
 errors++;
 }
 }
 if(data.source !== undefined){
 let data10 = data.source;
 if(typeof data10 !== "string"){
-(vErrors ??= []).push(fault(instancePath+"/source","type",{type: "string"}));
+const err8 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
 errors++;
 }
 if(!((data10 === "service") || (data10 === "items"))){
-(vErrors ??= []).push(fault(instancePath+"/source","enum",{allowedValues: schema69.properties.source.enum}));
+const err9 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/enum",keyword:"enum",params:{allowedValues: schema50.properties.source.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
 errors++;
 }
 }
 if(data.index !== undefined){
 let data11 = data.index;
 if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-(vErrors ??= []).push(fault(instancePath+"/index","type",{type: "integer"}));
+const err10 = {instancePath:instancePath+"/index",schemaPath:"#/properties/index/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
 errors++;
 }
 if((typeof data11 == "number") && (isFinite(data11))){
 if(data11 < 0 || isNaN(data11)){
-(vErrors ??= []).push(fault(instancePath+"/index","minimum",{comparison: ">=", limit: 0}));
+const err11 = {instancePath:instancePath+"/index",schemaPath:"#/properties/index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
 errors++;
 }
 }
@@ -5885,16 +10152,34 @@ errors++;
 if(data.stackedCount !== undefined){
 let data12 = data.stackedCount;
 if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-(vErrors ??= []).push(fault(instancePath+"/stackedCount","type",{type: "integer"}));
+const err12 = {instancePath:instancePath+"/stackedCount",schemaPath:"#/properties/stackedCount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
 errors++;
 }
 if((typeof data12 == "number") && (isFinite(data12))){
 if(data12 > 12 || isNaN(data12)){
-(vErrors ??= []).push(fault(instancePath+"/stackedCount","maximum",{comparison: "<=", limit: 12}));
+const err13 = {instancePath:instancePath+"/stackedCount",schemaPath:"#/properties/stackedCount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 12},message:"must be <= 12"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
 errors++;
 }
 if(data12 < 1 || isNaN(data12)){
-(vErrors ??= []).push(fault(instancePath+"/stackedCount","minimum",{comparison: ">=", limit: 1}));
+const err14 = {instancePath:instancePath+"/stackedCount",schemaPath:"#/properties/stackedCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
 errors++;
 }
 }
@@ -5903,101 +10188,161 @@ if(data.items !== undefined){
 let data13 = data.items;
 if(Array.isArray(data13)){
 if(data13.length > 12){
-(vErrors ??= []).push(fault(instancePath+"/items","maxItems",{limit: 12}));
+const err15 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/maxItems",keyword:"maxItems",params:{limit: 12},message:"must NOT have more than 12 items"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
 errors++;
 }
 const len0 = data13.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate317(data13[i0], {instancePath:instancePath+"/items/" + i0,parentData:data13,parentDataProperty:i0}))){
-vErrors = vErrors === null ? validate317.errors : vErrors.concat(validate317.errors);
+if(!(validate265(data13[i0], {instancePath:instancePath+"/items/" + i0,parentData:data13,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate265.errors : vErrors.concat(validate265.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/items","type",{type: "array"}));
+const err16 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
 errors++;
 }
 }
 if(data.backgroundColor !== undefined){
-if(!(validate68(data.backgroundColor, {instancePath:instancePath+"/backgroundColor",parentData:data,parentDataProperty:"backgroundColor"}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate16(data.backgroundColor, {instancePath:instancePath+"/backgroundColor",parentData:data,parentDataProperty:"backgroundColor",rootData}))){
+vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
 }
 if(data.textColor !== undefined){
-if(!(validate68(data.textColor, {instancePath:instancePath+"/textColor",parentData:data,parentDataProperty:"textColor"}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate16(data.textColor, {instancePath:instancePath+"/textColor",parentData:data,parentDataProperty:"textColor",rootData}))){
+vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
 errors++;
 }
-validate311.errors = vErrors;
+validate259.errors = vErrors;
 return errors === 0;
 }
 
-export const PromoBar = validate322;
-const schema71 = {"title":"PromoBar","description":"Rotating messages above the header.","type":"object","additionalProperties":false,"required":["id","type","messages"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"x-cairn-label":"Type","description":"Which kind of block this is.","const":"promo-bar"},"name":{"x-cairn-label":"Name shown to editors","description":"What the block is called in lists of blocks; shoppers never see it.","type":"string","examples":["Winter card, left"]},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","description":"Runs to both edges of the screen instead of keeping the page’s margins.","type":"boolean","examples":[false]},"messages":{"x-cairn-label":"Messages","description":"The messages that follow each other, each a promo message.","type":"array","x-cairn-slot":true,"items":{"$ref":"#/$defs/RawBlock"},"maxItems":20,"examples":[[{"type":"promo-message","id":"delivery","text":"Free delivery over $75"}]]},"autorotateTime":{"x-cairn-label":"Seconds between messages","description":"How long a message stays; left out, they move only by hand.","type":"number","exclusiveMinimum":0,"maximum":120,"examples":[6]},"closable":{"x-cairn-label":"Can be closed","description":"A button closes the bar, and it stays closed in this browser.","type":"boolean","examples":[true]},"backgroundColor":{"$ref":"#/$defs/Color","x-cairn-label":"Background color","description":"Behind the whole block. A color of the brand by name, or a CSS color.","examples":["surface-raised"]},"textColor":{"$ref":"#/$defs/Color","x-cairn-label":"Text color","description":"A color of the brand by name, or a CSS color. Left out, the text stays readable by itself.","examples":["ink"]},"lowContrast":{"x-cairn-label":"Low contrast: picks white or black dots","description":"Black dots in place of white ones, for a bar on which white can hardly be seen.","type":"boolean","examples":[false]}}};
+export const PromoBar = validate270;
+const schema52 = {"title":"PromoBar","description":"Rotating messages above the header.","type":"object","additionalProperties":false,"required":["id","type","messages"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"x-cairn-label":"Type","description":"Which kind of block this is.","const":"promo-bar"},"name":{"x-cairn-label":"Name shown to editors","description":"What the block is called in lists of blocks; shoppers never see it.","type":"string","examples":["Winter card, left"]},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","description":"Runs to both edges of the screen instead of keeping the page’s margins.","type":"boolean","examples":[false]},"messages":{"x-cairn-label":"Messages","description":"The messages that follow each other, each a promo message.","type":"array","x-cairn-slot":true,"items":{"$ref":"#/$defs/RawBlock"},"maxItems":20,"examples":[[{"type":"promo-message","id":"delivery","text":"Free delivery over $75"}]]},"autorotateTime":{"x-cairn-label":"Seconds between messages","description":"How long a message stays; left out, they move only by hand.","type":"number","exclusiveMinimum":0,"maximum":120,"examples":[6]},"closable":{"x-cairn-label":"Can be closed","description":"A button closes the bar, and it stays closed in this browser.","type":"boolean","examples":[true]},"backgroundColor":{"$ref":"#/$defs/Color","x-cairn-label":"Background color","description":"Behind the whole block. A color of the brand by name, or a CSS color.","examples":["surface-raised"]},"textColor":{"$ref":"#/$defs/Color","x-cairn-label":"Text color","description":"A color of the brand by name, or a CSS color. Left out, the text stays readable by itself.","examples":["ink"]},"lowContrast":{"x-cairn-label":"Low contrast: picks white or black dots","description":"Black dots in place of white ones, for a bar on which white can hardly be seen.","type":"boolean","examples":[false]}}};
 
-function validate322(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate270(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "id"}));
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(data.type === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "type"}));
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 if(data.messages === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "messages"}));
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "messages"},message:"must have required property '"+"messages"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema71.properties, key0))){
-(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+if(!(func0.call(schema52.properties, key0))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
 errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate54(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id"}))){
-vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+if(!(validate2(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
 errors = vErrors.length;
 }
 }
 if(data.type !== undefined){
 if("promo-bar" !== data.type){
-(vErrors ??= []).push(fault(instancePath+"/type","const",{allowedValue: "promo-bar"}));
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "promo-bar"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
 errors++;
 }
 }
 if(data.name !== undefined){
 if(typeof data.name !== "string"){
-(vErrors ??= []).push(fault(instancePath+"/name","type",{type: "string"}));
+const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
 errors++;
 }
 }
 if(data.bottomMargins !== undefined){
-if(!(validate56(data.bottomMargins, {instancePath:instancePath+"/bottomMargins",parentData:data,parentDataProperty:"bottomMargins"}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+if(!(validate4(data.bottomMargins, {instancePath:instancePath+"/bottomMargins",parentData:data,parentDataProperty:"bottomMargins",rootData}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
 }
 if(data.hideOnBreakpoint !== undefined){
-if(!(validate62(data.hideOnBreakpoint, {instancePath:instancePath+"/hideOnBreakpoint",parentData:data,parentDataProperty:"hideOnBreakpoint"}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+if(!(validate10(data.hideOnBreakpoint, {instancePath:instancePath+"/hideOnBreakpoint",parentData:data,parentDataProperty:"hideOnBreakpoint",rootData}))){
+vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
 errors = vErrors.length;
 }
 }
 if(data.isFullWidth !== undefined){
 if(typeof data.isFullWidth !== "boolean"){
-(vErrors ??= []).push(fault(instancePath+"/isFullWidth","type",{type: "boolean"}));
+const err6 = {instancePath:instancePath+"/isFullWidth",schemaPath:"#/properties/isFullWidth/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
 errors++;
 }
 }
@@ -6005,19 +10350,31 @@ if(data.messages !== undefined){
 let data6 = data.messages;
 if(Array.isArray(data6)){
 if(data6.length > 20){
-(vErrors ??= []).push(fault(instancePath+"/messages","maxItems",{limit: 20}));
+const err7 = {instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
 errors++;
 }
 const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate116(data6[i0], {instancePath:instancePath+"/messages/" + i0,parentData:data6,parentDataProperty:i0}))){
-vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
+if(!(validate64(data6[i0], {instancePath:instancePath+"/messages/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/messages","type",{type: "array"}));
+const err8 = {instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
 errors++;
 }
 }
@@ -6025,106 +10382,178 @@ if(data.autorotateTime !== undefined){
 let data8 = data.autorotateTime;
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 120 || isNaN(data8)){
-(vErrors ??= []).push(fault(instancePath+"/autorotateTime","maximum",{comparison: "<=", limit: 120}));
+const err9 = {instancePath:instancePath+"/autorotateTime",schemaPath:"#/properties/autorotateTime/maximum",keyword:"maximum",params:{comparison: "<=", limit: 120},message:"must be <= 120"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
 errors++;
 }
 if(data8 <= 0 || isNaN(data8)){
-(vErrors ??= []).push({instancePath:instancePath+"/autorotateTime",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"});
+const err10 = {instancePath:instancePath+"/autorotateTime",schemaPath:"#/properties/autorotateTime/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/autorotateTime","type",{type: "number"}));
+const err11 = {instancePath:instancePath+"/autorotateTime",schemaPath:"#/properties/autorotateTime/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
 errors++;
 }
 }
 if(data.closable !== undefined){
 if(typeof data.closable !== "boolean"){
-(vErrors ??= []).push(fault(instancePath+"/closable","type",{type: "boolean"}));
+const err12 = {instancePath:instancePath+"/closable",schemaPath:"#/properties/closable/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
 errors++;
 }
 }
 if(data.backgroundColor !== undefined){
-if(!(validate68(data.backgroundColor, {instancePath:instancePath+"/backgroundColor",parentData:data,parentDataProperty:"backgroundColor"}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate16(data.backgroundColor, {instancePath:instancePath+"/backgroundColor",parentData:data,parentDataProperty:"backgroundColor",rootData}))){
+vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
 }
 if(data.textColor !== undefined){
-if(!(validate68(data.textColor, {instancePath:instancePath+"/textColor",parentData:data,parentDataProperty:"textColor"}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate16(data.textColor, {instancePath:instancePath+"/textColor",parentData:data,parentDataProperty:"textColor",rootData}))){
+vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
 }
 if(data.lowContrast !== undefined){
 if(typeof data.lowContrast !== "boolean"){
-(vErrors ??= []).push(fault(instancePath+"/lowContrast","type",{type: "boolean"}));
+const err13 = {instancePath:instancePath+"/lowContrast",schemaPath:"#/properties/lowContrast/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
 errors++;
 }
-validate322.errors = vErrors;
+validate270.errors = vErrors;
 return errors === 0;
 }
 
-export const PromoMessage = validate329;
-const schema72 = {"title":"PromoMessage","description":"One message of the promo bar.","type":"object","additionalProperties":false,"required":["id","type"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"x-cairn-label":"Type","description":"Which kind of block this is.","const":"promo-message"},"name":{"x-cairn-label":"Name shown to editors","description":"What the block is called in lists of blocks; shoppers never see it.","type":"string","examples":["Winter card, left"]},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","description":"Runs to both edges of the screen instead of keeping the page’s margins.","type":"boolean","examples":[false]},"text":{"x-cairn-label":"Text","description":"The message in plain words.","type":"string","minLength":1,"examples":["Free delivery over $75"]},"richText":{"x-cairn-label":"Rich text","description":"The message with formatting, such as bold words or links.","type":"string","format":"html","examples":["<p><strong>Free delivery</strong> over $75</p>"]},"targets":{"x-cairn-label":"Buttons and links","description":"Where the message leads.","type":"array","items":{"$ref":"#/$defs/Target"},"maxItems":12,"examples":[[{"text":"Shop jackets","url":"/c/jackets-2000","style":"text-link"}]]},"clickable":{"x-cairn-label":"The whole message follows its first link","description":"A click anywhere on the message does what a click on its first link does.","type":"boolean","examples":[true]},"backgroundColor":{"$ref":"#/$defs/Color","x-cairn-label":"Background color","description":"Behind the whole block. A color of the brand by name, or a CSS color.","examples":["surface-raised"]},"textColor":{"$ref":"#/$defs/Color","x-cairn-label":"Text color","description":"A color of the brand by name, or a CSS color. Left out, the text stays readable by itself.","examples":["ink"]},"hoverLinkColor":{"$ref":"#/$defs/Color","x-cairn-label":"Color of links under the pointer","description":"A color of the brand by name, or a CSS color.","examples":["ink"]},"lowContrast":{"x-cairn-label":"Low contrast: picks white or black dots","description":"Black dots while this message is shown, or white ones where it says no; left out, those of the bar.","type":"boolean","examples":[false]},"promotionTracking":{"$ref":"#/$defs/PromotionTracking"}}};
+export const PromoMessage = validate277;
+const schema53 = {"title":"PromoMessage","description":"One message of the promo bar.","type":"object","additionalProperties":false,"required":["id","type"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"x-cairn-label":"Type","description":"Which kind of block this is.","const":"promo-message"},"name":{"x-cairn-label":"Name shown to editors","description":"What the block is called in lists of blocks; shoppers never see it.","type":"string","examples":["Winter card, left"]},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","description":"Runs to both edges of the screen instead of keeping the page’s margins.","type":"boolean","examples":[false]},"text":{"x-cairn-label":"Text","description":"The message in plain words.","type":"string","minLength":1,"examples":["Free delivery over $75"]},"richText":{"x-cairn-label":"Rich text","description":"The message with formatting, such as bold words or links.","type":"string","format":"html","examples":["<p><strong>Free delivery</strong> over $75</p>"]},"targets":{"x-cairn-label":"Buttons and links","description":"Where the message leads.","type":"array","items":{"$ref":"#/$defs/Target"},"maxItems":12,"examples":[[{"text":"Shop jackets","url":"/c/jackets-2000","style":"text-link"}]]},"clickable":{"x-cairn-label":"The whole message follows its first link","description":"A click anywhere on the message does what a click on its first link does.","type":"boolean","examples":[true]},"backgroundColor":{"$ref":"#/$defs/Color","x-cairn-label":"Background color","description":"Behind the whole block. A color of the brand by name, or a CSS color.","examples":["surface-raised"]},"textColor":{"$ref":"#/$defs/Color","x-cairn-label":"Text color","description":"A color of the brand by name, or a CSS color. Left out, the text stays readable by itself.","examples":["ink"]},"hoverLinkColor":{"$ref":"#/$defs/Color","x-cairn-label":"Color of links under the pointer","description":"A color of the brand by name, or a CSS color.","examples":["ink"]},"lowContrast":{"x-cairn-label":"Low contrast: picks white or black dots","description":"Black dots while this message is shown, or white ones where it says no; left out, those of the bar.","type":"boolean","examples":[false]},"promotionTracking":{"$ref":"#/$defs/PromotionTracking"}}};
 
-function validate329(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate277(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "id"}));
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(data.type === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "type"}));
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema72.properties, key0))){
-(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+if(!(func0.call(schema53.properties, key0))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate54(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id"}))){
-vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+if(!(validate2(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
 errors = vErrors.length;
 }
 }
 if(data.type !== undefined){
 if("promo-message" !== data.type){
-(vErrors ??= []).push(fault(instancePath+"/type","const",{allowedValue: "promo-message"}));
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "promo-message"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
 errors++;
 }
 }
 if(data.name !== undefined){
 if(typeof data.name !== "string"){
-(vErrors ??= []).push(fault(instancePath+"/name","type",{type: "string"}));
+const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
 errors++;
 }
 }
 if(data.bottomMargins !== undefined){
-if(!(validate56(data.bottomMargins, {instancePath:instancePath+"/bottomMargins",parentData:data,parentDataProperty:"bottomMargins"}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+if(!(validate4(data.bottomMargins, {instancePath:instancePath+"/bottomMargins",parentData:data,parentDataProperty:"bottomMargins",rootData}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
 }
 if(data.hideOnBreakpoint !== undefined){
-if(!(validate62(data.hideOnBreakpoint, {instancePath:instancePath+"/hideOnBreakpoint",parentData:data,parentDataProperty:"hideOnBreakpoint"}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+if(!(validate10(data.hideOnBreakpoint, {instancePath:instancePath+"/hideOnBreakpoint",parentData:data,parentDataProperty:"hideOnBreakpoint",rootData}))){
+vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
 errors = vErrors.length;
 }
 }
 if(data.isFullWidth !== undefined){
 if(typeof data.isFullWidth !== "boolean"){
-(vErrors ??= []).push(fault(instancePath+"/isFullWidth","type",{type: "boolean"}));
+const err5 = {instancePath:instancePath+"/isFullWidth",schemaPath:"#/properties/isFullWidth/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
 errors++;
 }
 }
@@ -6132,18 +10561,36 @@ if(data.text !== undefined){
 let data6 = data.text;
 if(typeof data6 === "string"){
 if(data6.length < 1){
-(vErrors ??= []).push(fault(instancePath+"/text","minLength",{limit: 1}));
+const err6 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/text","type",{type: "string"}));
+const err7 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
 errors++;
 }
 }
 if(data.richText !== undefined){
 if(!(typeof data.richText === "string")){
-(vErrors ??= []).push(fault(instancePath+"/richText","type",{type: "string"}));
+const err8 = {instancePath:instancePath+"/richText",schemaPath:"#/properties/richText/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
 errors++;
 }
 }
@@ -6151,266 +10598,428 @@ if(data.targets !== undefined){
 let data8 = data.targets;
 if(Array.isArray(data8)){
 if(data8.length > 12){
-(vErrors ??= []).push(fault(instancePath+"/targets","maxItems",{limit: 12}));
+const err9 = {instancePath:instancePath+"/targets",schemaPath:"#/properties/targets/maxItems",keyword:"maxItems",params:{limit: 12},message:"must NOT have more than 12 items"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
 errors++;
 }
 const len0 = data8.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate118(data8[i0], {instancePath:instancePath+"/targets/" + i0,parentData:data8,parentDataProperty:i0}))){
-vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
+if(!(validate66(data8[i0], {instancePath:instancePath+"/targets/" + i0,parentData:data8,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/targets","type",{type: "array"}));
+const err10 = {instancePath:instancePath+"/targets",schemaPath:"#/properties/targets/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
 errors++;
 }
 }
 if(data.clickable !== undefined){
 if(typeof data.clickable !== "boolean"){
-(vErrors ??= []).push(fault(instancePath+"/clickable","type",{type: "boolean"}));
+const err11 = {instancePath:instancePath+"/clickable",schemaPath:"#/properties/clickable/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
 errors++;
 }
 }
 if(data.backgroundColor !== undefined){
-if(!(validate68(data.backgroundColor, {instancePath:instancePath+"/backgroundColor",parentData:data,parentDataProperty:"backgroundColor"}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate16(data.backgroundColor, {instancePath:instancePath+"/backgroundColor",parentData:data,parentDataProperty:"backgroundColor",rootData}))){
+vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
 }
 if(data.textColor !== undefined){
-if(!(validate68(data.textColor, {instancePath:instancePath+"/textColor",parentData:data,parentDataProperty:"textColor"}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate16(data.textColor, {instancePath:instancePath+"/textColor",parentData:data,parentDataProperty:"textColor",rootData}))){
+vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
 }
 if(data.hoverLinkColor !== undefined){
-if(!(validate68(data.hoverLinkColor, {instancePath:instancePath+"/hoverLinkColor",parentData:data,parentDataProperty:"hoverLinkColor"}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate16(data.hoverLinkColor, {instancePath:instancePath+"/hoverLinkColor",parentData:data,parentDataProperty:"hoverLinkColor",rootData}))){
+vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
 }
 if(data.lowContrast !== undefined){
 if(typeof data.lowContrast !== "boolean"){
-(vErrors ??= []).push(fault(instancePath+"/lowContrast","type",{type: "boolean"}));
+const err12 = {instancePath:instancePath+"/lowContrast",schemaPath:"#/properties/lowContrast/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
 errors++;
 }
 }
 if(data.promotionTracking !== undefined){
-if(!(validate198(data.promotionTracking, {instancePath:instancePath+"/promotionTracking",parentData:data,parentDataProperty:"promotionTracking"}))){
-vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
+if(!(validate146(data.promotionTracking, {instancePath:instancePath+"/promotionTracking",parentData:data,parentDataProperty:"promotionTracking",rootData}))){
+vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
 errors++;
 }
-validate329.errors = vErrors;
+validate277.errors = vErrors;
 return errors === 0;
 }
 
-export const RichText = validate338;
-const schema73 = {"title":"RichText","description":"Formatted text.","type":"object","additionalProperties":false,"required":["id","type","richText"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"x-cairn-label":"Type","description":"Which kind of block this is.","const":"rich-text"},"name":{"x-cairn-label":"Name shown to editors","description":"What the block is called in lists of blocks; shoppers never see it.","type":"string","examples":["Winter card, left"]},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","description":"Runs to both edges of the screen instead of keeping the page’s margins.","type":"boolean","examples":[false]},"eyebrowText":{"x-cairn-label":"Eyebrow","description":"A few words above the title.","type":"string","examples":["New"]},"title":{"x-cairn-label":"Title","description":"The heading of the block.","type":"string","examples":["Out before the birds"]},"titleStyle":{"$ref":"#/$defs/TitleStyle"},"titleColor":{"$ref":"#/$defs/Color","x-cairn-label":"Color of the title","description":"A color of the brand by name, or a CSS color.","examples":["ink"]},"subtitle":{"x-cairn-label":"Subtitle","description":"One sentence below the title.","type":"string","examples":["Light layers for the hour before sunrise."]},"richText":{"x-cairn-label":"Rich text","description":"Formatted text: paragraphs, lists, links.","type":"string","format":"html","examples":["<p>Three light layers for the cold hour.</p>"]},"alignment":{"$ref":"#/$defs/Alignment"},"width":{"x-cairn-label":"Measure","description":"A narrow column for reading, a wide one, or all the room there is.","type":"string","enum":["narrow","wide","full"],"default":"narrow","examples":["narrow"]},"backgroundColor":{"$ref":"#/$defs/Color","x-cairn-label":"Background color","description":"Behind the whole block. A color of the brand by name, or a CSS color.","examples":["surface-raised"]},"textColor":{"$ref":"#/$defs/Color","x-cairn-label":"Text color","description":"A color of the brand by name, or a CSS color. Left out, the text stays readable by itself.","examples":["ink"]}}};
+export const RichText = validate286;
+const schema54 = {"title":"RichText","description":"Formatted text.","type":"object","additionalProperties":false,"required":["id","type","richText"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"x-cairn-label":"Type","description":"Which kind of block this is.","const":"rich-text"},"name":{"x-cairn-label":"Name shown to editors","description":"What the block is called in lists of blocks; shoppers never see it.","type":"string","examples":["Winter card, left"]},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","description":"Runs to both edges of the screen instead of keeping the page’s margins.","type":"boolean","examples":[false]},"eyebrowText":{"x-cairn-label":"Eyebrow","description":"A few words above the title.","type":"string","examples":["New"]},"title":{"x-cairn-label":"Title","description":"The heading of the block.","type":"string","examples":["Out before the birds"]},"titleStyle":{"$ref":"#/$defs/TitleStyle"},"titleColor":{"$ref":"#/$defs/Color","x-cairn-label":"Color of the title","description":"A color of the brand by name, or a CSS color.","examples":["ink"]},"subtitle":{"x-cairn-label":"Subtitle","description":"One sentence below the title.","type":"string","examples":["Light layers for the hour before sunrise."]},"richText":{"x-cairn-label":"Rich text","description":"Formatted text: paragraphs, lists, links.","type":"string","format":"html","examples":["<p>Three light layers for the cold hour.</p>"]},"alignment":{"$ref":"#/$defs/Alignment"},"width":{"x-cairn-label":"Measure","description":"A narrow column for reading, a wide one, or all the room there is.","type":"string","enum":["narrow","wide","full"],"default":"narrow","examples":["narrow"]},"backgroundColor":{"$ref":"#/$defs/Color","x-cairn-label":"Background color","description":"Behind the whole block. A color of the brand by name, or a CSS color.","examples":["surface-raised"]},"textColor":{"$ref":"#/$defs/Color","x-cairn-label":"Text color","description":"A color of the brand by name, or a CSS color. Left out, the text stays readable by itself.","examples":["ink"]}}};
 
-function validate338(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate286(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "id"}));
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(data.type === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "type"}));
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 if(data.richText === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "richText"}));
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "richText"},message:"must have required property '"+"richText"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema73.properties, key0))){
-(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+if(!(func0.call(schema54.properties, key0))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
 errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate54(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id"}))){
-vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+if(!(validate2(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
 errors = vErrors.length;
 }
 }
 if(data.type !== undefined){
 if("rich-text" !== data.type){
-(vErrors ??= []).push(fault(instancePath+"/type","const",{allowedValue: "rich-text"}));
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "rich-text"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
 errors++;
 }
 }
 if(data.name !== undefined){
 if(typeof data.name !== "string"){
-(vErrors ??= []).push(fault(instancePath+"/name","type",{type: "string"}));
+const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
 errors++;
 }
 }
 if(data.bottomMargins !== undefined){
-if(!(validate56(data.bottomMargins, {instancePath:instancePath+"/bottomMargins",parentData:data,parentDataProperty:"bottomMargins"}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+if(!(validate4(data.bottomMargins, {instancePath:instancePath+"/bottomMargins",parentData:data,parentDataProperty:"bottomMargins",rootData}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
 }
 if(data.hideOnBreakpoint !== undefined){
-if(!(validate62(data.hideOnBreakpoint, {instancePath:instancePath+"/hideOnBreakpoint",parentData:data,parentDataProperty:"hideOnBreakpoint"}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+if(!(validate10(data.hideOnBreakpoint, {instancePath:instancePath+"/hideOnBreakpoint",parentData:data,parentDataProperty:"hideOnBreakpoint",rootData}))){
+vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
 errors = vErrors.length;
 }
 }
 if(data.isFullWidth !== undefined){
 if(typeof data.isFullWidth !== "boolean"){
-(vErrors ??= []).push(fault(instancePath+"/isFullWidth","type",{type: "boolean"}));
+const err6 = {instancePath:instancePath+"/isFullWidth",schemaPath:"#/properties/isFullWidth/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
 errors++;
 }
 }
 if(data.eyebrowText !== undefined){
 if(typeof data.eyebrowText !== "string"){
-(vErrors ??= []).push(fault(instancePath+"/eyebrowText","type",{type: "string"}));
+const err7 = {instancePath:instancePath+"/eyebrowText",schemaPath:"#/properties/eyebrowText/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
 errors++;
 }
 }
 if(data.title !== undefined){
 if(typeof data.title !== "string"){
-(vErrors ??= []).push(fault(instancePath+"/title","type",{type: "string"}));
+const err8 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
 errors++;
 }
 }
 if(data.titleStyle !== undefined){
-if(!(validate66(data.titleStyle, {instancePath:instancePath+"/titleStyle",parentData:data,parentDataProperty:"titleStyle"}))){
-vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+if(!(validate14(data.titleStyle, {instancePath:instancePath+"/titleStyle",parentData:data,parentDataProperty:"titleStyle",rootData}))){
+vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
 errors = vErrors.length;
 }
 }
 if(data.titleColor !== undefined){
-if(!(validate68(data.titleColor, {instancePath:instancePath+"/titleColor",parentData:data,parentDataProperty:"titleColor"}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate16(data.titleColor, {instancePath:instancePath+"/titleColor",parentData:data,parentDataProperty:"titleColor",rootData}))){
+vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
 }
 if(data.subtitle !== undefined){
 if(typeof data.subtitle !== "string"){
-(vErrors ??= []).push(fault(instancePath+"/subtitle","type",{type: "string"}));
+const err9 = {instancePath:instancePath+"/subtitle",schemaPath:"#/properties/subtitle/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
 errors++;
 }
 }
 if(data.richText !== undefined){
 if(!(typeof data.richText === "string")){
-(vErrors ??= []).push(fault(instancePath+"/richText","type",{type: "string"}));
+const err10 = {instancePath:instancePath+"/richText",schemaPath:"#/properties/richText/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
 errors++;
 }
 }
 if(data.alignment !== undefined){
-if(!(validate78(data.alignment, {instancePath:instancePath+"/alignment",parentData:data,parentDataProperty:"alignment"}))){
-vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+if(!(validate26(data.alignment, {instancePath:instancePath+"/alignment",parentData:data,parentDataProperty:"alignment",rootData}))){
+vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
 errors = vErrors.length;
 }
 }
 if(data.width !== undefined){
 let data13 = data.width;
 if(typeof data13 !== "string"){
-(vErrors ??= []).push(fault(instancePath+"/width","type",{type: "string"}));
+const err11 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
 errors++;
 }
 if(!(((data13 === "narrow") || (data13 === "wide")) || (data13 === "full"))){
-(vErrors ??= []).push(fault(instancePath+"/width","enum",{allowedValues: schema73.properties.width.enum}));
+const err12 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/enum",keyword:"enum",params:{allowedValues: schema54.properties.width.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
 errors++;
 }
 }
 if(data.backgroundColor !== undefined){
-if(!(validate68(data.backgroundColor, {instancePath:instancePath+"/backgroundColor",parentData:data,parentDataProperty:"backgroundColor"}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate16(data.backgroundColor, {instancePath:instancePath+"/backgroundColor",parentData:data,parentDataProperty:"backgroundColor",rootData}))){
+vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
 }
 if(data.textColor !== undefined){
-if(!(validate68(data.textColor, {instancePath:instancePath+"/textColor",parentData:data,parentDataProperty:"textColor"}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate16(data.textColor, {instancePath:instancePath+"/textColor",parentData:data,parentDataProperty:"textColor",rootData}))){
+vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
 errors++;
 }
-validate338.errors = vErrors;
+validate286.errors = vErrors;
 return errors === 0;
 }
 
-export const SecondaryNav = validate347;
-const schema74 = {"title":"SecondaryNav","description":"Links within one part of the shop: beside each other on large screens, a list that unfolds on small ones.","type":"object","additionalProperties":false,"required":["id","type","links"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"x-cairn-label":"Type","description":"Which kind of block this is.","const":"secondary-nav"},"name":{"x-cairn-label":"Name shown to editors","description":"What the block is called in lists of blocks; shoppers never see it.","type":"string","examples":["Winter card, left"]},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","description":"Runs to both edges of the screen instead of keeping the page’s margins.","type":"boolean","examples":[false]},"title":{"x-cairn-label":"Title","description":"Names the links: in front of them on large screens, on the button that unfolds them on small ones.","type":"string","examples":["Jackets"]},"links":{"x-cairn-label":"Links","description":"Where to go from here.","type":"array","minItems":1,"maxItems":12,"items":{"title":"SecondaryNavLink","x-cairn-label":"Link","description":"A link of the navigation.","type":"object","additionalProperties":false,"required":["text","url"],"properties":{"text":{"x-cairn-label":"Text","description":"What the link says.","type":"string","minLength":1,"examples":["Shells"]},"url":{"x-cairn-label":"Address","description":"Where it leads: a page of the shop, a part of this page after #, or another site.","type":"string","format":"link","minLength":1,"examples":["/c/shells-2010"]},"targetAttribute":{"$ref":"#/$defs/TargetAttribute","x-cairn-label":"Opens in","description":"The same window or a new one.","examples":["_self"]}}},"examples":[[{"text":"Shells","url":"/c/shells-2010"},{"text":"Insulation","url":"/c/insulation-2020"}]]},"divider":{"x-cairn-label":"Divider","description":"A line between the links on large screens.","type":"boolean","examples":[true]},"alignment":{"x-cairn-label":"Alignment","description":"At the left, or at the right of large screens.","type":"string","enum":["left","right"],"default":"left","examples":["right"]},"backgroundColor":{"$ref":"#/$defs/Color","x-cairn-label":"Background color","description":"Behind the links. A color of the brand by name, or a CSS color.","examples":["surface-raised"]},"textColor":{"$ref":"#/$defs/Color","x-cairn-label":"Text color","description":"A color of the brand by name, or a CSS color. Left out, the text stays readable by itself.","examples":["ink"]}}};
+export const SecondaryNav = validate295;
+const schema55 = {"title":"SecondaryNav","description":"Links within one part of the shop: beside each other on large screens, a list that unfolds on small ones.","type":"object","additionalProperties":false,"required":["id","type","links"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"x-cairn-label":"Type","description":"Which kind of block this is.","const":"secondary-nav"},"name":{"x-cairn-label":"Name shown to editors","description":"What the block is called in lists of blocks; shoppers never see it.","type":"string","examples":["Winter card, left"]},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","description":"Runs to both edges of the screen instead of keeping the page’s margins.","type":"boolean","examples":[false]},"title":{"x-cairn-label":"Title","description":"Names the links: in front of them on large screens, on the button that unfolds them on small ones.","type":"string","examples":["Jackets"]},"links":{"x-cairn-label":"Links","description":"Where to go from here.","type":"array","minItems":1,"maxItems":12,"items":{"title":"SecondaryNavLink","x-cairn-label":"Link","description":"A link of the navigation.","type":"object","additionalProperties":false,"required":["text","url"],"properties":{"text":{"x-cairn-label":"Text","description":"What the link says.","type":"string","minLength":1,"examples":["Shells"]},"url":{"x-cairn-label":"Address","description":"Where it leads: a page of the shop, a part of this page after #, or another site.","type":"string","format":"link","minLength":1,"examples":["/c/shells-2010"]},"targetAttribute":{"$ref":"#/$defs/TargetAttribute","x-cairn-label":"Opens in","description":"The same window or a new one.","examples":["_self"]}}},"examples":[[{"text":"Shells","url":"/c/shells-2010"},{"text":"Insulation","url":"/c/insulation-2020"}]]},"divider":{"x-cairn-label":"Divider","description":"A line between the links on large screens.","type":"boolean","examples":[true]},"alignment":{"x-cairn-label":"Alignment","description":"At the left, or at the right of large screens.","type":"string","enum":["left","right"],"default":"left","examples":["right"]},"backgroundColor":{"$ref":"#/$defs/Color","x-cairn-label":"Background color","description":"Behind the links. A color of the brand by name, or a CSS color.","examples":["surface-raised"]},"textColor":{"$ref":"#/$defs/Color","x-cairn-label":"Text color","description":"A color of the brand by name, or a CSS color. Left out, the text stays readable by itself.","examples":["ink"]}}};
 
-function validate347(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate295(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "id"}));
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(data.type === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "type"}));
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 if(data.links === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "links"}));
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "links"},message:"must have required property '"+"links"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema74.properties, key0))){
-(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+if(!(func0.call(schema55.properties, key0))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
 errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate54(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id"}))){
-vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+if(!(validate2(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
 errors = vErrors.length;
 }
 }
 if(data.type !== undefined){
 if("secondary-nav" !== data.type){
-(vErrors ??= []).push(fault(instancePath+"/type","const",{allowedValue: "secondary-nav"}));
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "secondary-nav"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
 errors++;
 }
 }
 if(data.name !== undefined){
 if(typeof data.name !== "string"){
-(vErrors ??= []).push(fault(instancePath+"/name","type",{type: "string"}));
+const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
 errors++;
 }
 }
 if(data.bottomMargins !== undefined){
-if(!(validate56(data.bottomMargins, {instancePath:instancePath+"/bottomMargins",parentData:data,parentDataProperty:"bottomMargins"}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+if(!(validate4(data.bottomMargins, {instancePath:instancePath+"/bottomMargins",parentData:data,parentDataProperty:"bottomMargins",rootData}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
 }
 if(data.hideOnBreakpoint !== undefined){
-if(!(validate62(data.hideOnBreakpoint, {instancePath:instancePath+"/hideOnBreakpoint",parentData:data,parentDataProperty:"hideOnBreakpoint"}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+if(!(validate10(data.hideOnBreakpoint, {instancePath:instancePath+"/hideOnBreakpoint",parentData:data,parentDataProperty:"hideOnBreakpoint",rootData}))){
+vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
 errors = vErrors.length;
 }
 }
 if(data.isFullWidth !== undefined){
 if(typeof data.isFullWidth !== "boolean"){
-(vErrors ??= []).push(fault(instancePath+"/isFullWidth","type",{type: "boolean"}));
+const err6 = {instancePath:instancePath+"/isFullWidth",schemaPath:"#/properties/isFullWidth/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
 errors++;
 }
 }
 if(data.title !== undefined){
 if(typeof data.title !== "string"){
-(vErrors ??= []).push(fault(instancePath+"/title","type",{type: "string"}));
+const err7 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
 errors++;
 }
 }
@@ -6418,11 +11027,23 @@ if(data.links !== undefined){
 let data7 = data.links;
 if(Array.isArray(data7)){
 if(data7.length > 12){
-(vErrors ??= []).push(fault(instancePath+"/links","maxItems",{limit: 12}));
+const err8 = {instancePath:instancePath+"/links",schemaPath:"#/properties/links/maxItems",keyword:"maxItems",params:{limit: 12},message:"must NOT have more than 12 items"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
 errors++;
 }
 if(data7.length < 1){
-(vErrors ??= []).push(fault(instancePath+"/links","minItems",{limit: 1}));
+const err9 = {instancePath:instancePath+"/links",schemaPath:"#/properties/links/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
 errors++;
 }
 const len0 = data7.length;
@@ -6430,16 +11051,34 @@ for(let i0=0; i0<len0; i0++){
 let data8 = data7[i0];
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 if(data8.text === undefined){
-(vErrors ??= []).push(fault(instancePath+"/links/" + i0,"required",{missingProperty: "text"}));
+const err10 = {instancePath:instancePath+"/links/" + i0,schemaPath:"#/properties/links/items/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
 errors++;
 }
 if(data8.url === undefined){
-(vErrors ??= []).push(fault(instancePath+"/links/" + i0,"required",{missingProperty: "url"}));
+const err11 = {instancePath:instancePath+"/links/" + i0,schemaPath:"#/properties/links/items/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
 errors++;
 }
 for(const key1 in data8){
 if(!(((key1 === "text") || (key1 === "url")) || (key1 === "targetAttribute"))){
-(vErrors ??= []).push(fault(instancePath+"/links/" + i0,"additionalProperties",{additionalProperty: key1}));
+const err12 = {instancePath:instancePath+"/links/" + i0,schemaPath:"#/properties/links/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
 errors++;
 }
 }
@@ -6447,12 +11086,24 @@ if(data8.text !== undefined){
 let data9 = data8.text;
 if(typeof data9 === "string"){
 if(data9.length < 1){
-(vErrors ??= []).push(fault(instancePath+"/links/" + i0+"/text","minLength",{limit: 1}));
+const err13 = {instancePath:instancePath+"/links/" + i0+"/text",schemaPath:"#/properties/links/items/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/links/" + i0+"/text","type",{type: "string"}));
+const err14 = {instancePath:instancePath+"/links/" + i0+"/text",schemaPath:"#/properties/links/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
 errors++;
 }
 }
@@ -6460,154 +11111,268 @@ if(data8.url !== undefined){
 let data10 = data8.url;
 if(typeof data10 === "string"){
 if(data10.length < 1){
-(vErrors ??= []).push(fault(instancePath+"/links/" + i0+"/url","minLength",{limit: 1}));
+const err15 = {instancePath:instancePath+"/links/" + i0+"/url",schemaPath:"#/properties/links/items/properties/url/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
 errors++;
 }
 if(!(formats2(data10))){
-(vErrors ??= []).push(fault(instancePath+"/links/" + i0+"/url","format",{format: "link"}));
+const err16 = {instancePath:instancePath+"/links/" + i0+"/url",schemaPath:"#/properties/links/items/properties/url/format",keyword:"format",params:{format: "link"},message:"must match format \""+"link"+"\""};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/links/" + i0+"/url","type",{type: "string"}));
+const err17 = {instancePath:instancePath+"/links/" + i0+"/url",schemaPath:"#/properties/links/items/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
 errors++;
 }
 }
 if(data8.targetAttribute !== undefined){
-if(!(validate102(data8.targetAttribute, {instancePath:instancePath+"/links/" + i0+"/targetAttribute",parentData:data8,parentDataProperty:"targetAttribute"}))){
-vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+if(!(validate50(data8.targetAttribute, {instancePath:instancePath+"/links/" + i0+"/targetAttribute",parentData:data8,parentDataProperty:"targetAttribute",rootData}))){
+vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/links/" + i0,"type",{type: "object"}));
+const err18 = {instancePath:instancePath+"/links/" + i0,schemaPath:"#/properties/links/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/links","type",{type: "array"}));
+const err19 = {instancePath:instancePath+"/links",schemaPath:"#/properties/links/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
 errors++;
 }
 }
 if(data.divider !== undefined){
 if(typeof data.divider !== "boolean"){
-(vErrors ??= []).push(fault(instancePath+"/divider","type",{type: "boolean"}));
+const err20 = {instancePath:instancePath+"/divider",schemaPath:"#/properties/divider/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
 errors++;
 }
 }
 if(data.alignment !== undefined){
 let data13 = data.alignment;
 if(typeof data13 !== "string"){
-(vErrors ??= []).push(fault(instancePath+"/alignment","type",{type: "string"}));
+const err21 = {instancePath:instancePath+"/alignment",schemaPath:"#/properties/alignment/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
 errors++;
 }
 if(!((data13 === "left") || (data13 === "right"))){
-(vErrors ??= []).push(fault(instancePath+"/alignment","enum",{allowedValues: schema74.properties.alignment.enum}));
+const err22 = {instancePath:instancePath+"/alignment",schemaPath:"#/properties/alignment/enum",keyword:"enum",params:{allowedValues: schema55.properties.alignment.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
 errors++;
 }
 }
 if(data.backgroundColor !== undefined){
-if(!(validate68(data.backgroundColor, {instancePath:instancePath+"/backgroundColor",parentData:data,parentDataProperty:"backgroundColor"}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate16(data.backgroundColor, {instancePath:instancePath+"/backgroundColor",parentData:data,parentDataProperty:"backgroundColor",rootData}))){
+vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
 }
 if(data.textColor !== undefined){
-if(!(validate68(data.textColor, {instancePath:instancePath+"/textColor",parentData:data,parentDataProperty:"textColor"}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate16(data.textColor, {instancePath:instancePath+"/textColor",parentData:data,parentDataProperty:"textColor",rootData}))){
+vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
 errors++;
 }
-validate347.errors = vErrors;
+validate295.errors = vErrors;
 return errors === 0;
 }
 
-export const Segmentation = validate354;
-const schema75 = {"title":"Segmentation","description":"Shows the first segment that the visitor belongs to, otherwise the first baseline.","type":"object","additionalProperties":false,"required":["id","type","segments","baselines"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"x-cairn-label":"Type","description":"Which kind of block this is.","const":"segmentation"},"name":{"x-cairn-label":"Name shown to editors","description":"What the block is called in lists of blocks; shoppers never see it.","type":"string","examples":["Winter card, left"]},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","description":"Runs to both edges of the screen instead of keeping the page’s margins.","type":"boolean","examples":[false]},"segments":{"x-cairn-label":"Segments","description":"Blocks for certain visitors; the first segment that fits is shown.","type":"array","items":{"title":"Segment","x-cairn-label":"Segment","description":"An audience and what it sees.","type":"object","additionalProperties":false,"required":["id","targets"],"properties":{"id":{"$ref":"#/$defs/Audience"},"targets":{"x-cairn-label":"Blocks","description":"What this audience sees.","type":"array","x-cairn-slot":true,"items":{"$ref":"#/$defs/RawBlock"},"examples":[[{"type":"rich-text","id":"hello","richText":"<p>Good to see you again.</p>"}]]}},"examples":[{"id":"loggedin","targets":[{"type":"rich-text","id":"hello","richText":"<p>Good to see you again.</p>"}]}]},"examples":[[{"id":"loggedin","targets":[{"type":"rich-text","id":"hello","richText":"<p>Good to see you again.</p>"}]}]]},"baselines":{"x-cairn-label":"Baseline","description":"The block for everybody who fits no segment; only the first one is shown.","type":"array","x-cairn-slot":true,"items":{"$ref":"#/$defs/RawBlock"},"examples":[[{"type":"rich-text","id":"welcome","richText":"<p>Welcome.</p>"}]]}}};
-const schema76 = {"title":"Audience","x-cairn-label":"Audience","description":"Audiences selectable by editors.","type":"string","enum":["loggedout","loggedin","loyalty-loggedin","non-loyalty-loggedin","employee-loggedin","non-employee-loggedin","cart-empty","cart-not-empty","ipa-wranx-loggedin","non-ipa-wranx-loggedin","wranx-loggedin","non-wranx-loggedin","ipa-loggedin","non-ipa-loggedin","athletes-loggedin","non-athletes-loggedin"],"examples":["loggedin"]};
+export const Segmentation = validate302;
+const schema56 = {"title":"Segmentation","description":"Shows the first segment that the visitor belongs to, otherwise the first baseline.","type":"object","additionalProperties":false,"required":["id","type","segments","baselines"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"x-cairn-label":"Type","description":"Which kind of block this is.","const":"segmentation"},"name":{"x-cairn-label":"Name shown to editors","description":"What the block is called in lists of blocks; shoppers never see it.","type":"string","examples":["Winter card, left"]},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","description":"Runs to both edges of the screen instead of keeping the page’s margins.","type":"boolean","examples":[false]},"segments":{"x-cairn-label":"Segments","description":"Blocks for certain visitors; the first segment that fits is shown.","type":"array","items":{"title":"Segment","x-cairn-label":"Segment","description":"An audience and what it sees.","type":"object","additionalProperties":false,"required":["id","targets"],"properties":{"id":{"$ref":"#/$defs/Audience"},"targets":{"x-cairn-label":"Blocks","description":"What this audience sees.","type":"array","x-cairn-slot":true,"items":{"$ref":"#/$defs/RawBlock"},"examples":[[{"type":"rich-text","id":"hello","richText":"<p>Good to see you again.</p>"}]]}},"examples":[{"id":"loggedin","targets":[{"type":"rich-text","id":"hello","richText":"<p>Good to see you again.</p>"}]}]},"examples":[[{"id":"loggedin","targets":[{"type":"rich-text","id":"hello","richText":"<p>Good to see you again.</p>"}]}]]},"baselines":{"x-cairn-label":"Baseline","description":"The block for everybody who fits no segment; only the first one is shown.","type":"array","x-cairn-slot":true,"items":{"$ref":"#/$defs/RawBlock"},"examples":[[{"type":"rich-text","id":"welcome","richText":"<p>Welcome.</p>"}]]}}};
+const schema57 = {"title":"Audience","x-cairn-label":"Audience","description":"Audiences selectable by editors.","type":"string","enum":["loggedout","loggedin","loyalty-loggedin","non-loyalty-loggedin","employee-loggedin","non-employee-loggedin","cart-empty","cart-not-empty","ipa-wranx-loggedin","non-ipa-wranx-loggedin","wranx-loggedin","non-wranx-loggedin","ipa-loggedin","non-ipa-loggedin","athletes-loggedin","non-athletes-loggedin"],"examples":["loggedin"]};
 
-function validate358(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate306(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-(vErrors ??= []).push(fault(instancePath,"type",{type: "string"}));
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(!((((((((((((((((data === "loggedout") || (data === "loggedin")) || (data === "loyalty-loggedin")) || (data === "non-loyalty-loggedin")) || (data === "employee-loggedin")) || (data === "non-employee-loggedin")) || (data === "cart-empty")) || (data === "cart-not-empty")) || (data === "ipa-wranx-loggedin")) || (data === "non-ipa-wranx-loggedin")) || (data === "wranx-loggedin")) || (data === "non-wranx-loggedin")) || (data === "ipa-loggedin")) || (data === "non-ipa-loggedin")) || (data === "athletes-loggedin")) || (data === "non-athletes-loggedin"))){
-(vErrors ??= []).push(fault(instancePath,"enum",{allowedValues: schema76.enum}));
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema57.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
-validate358.errors = vErrors;
+validate306.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate354(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate302(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "id"}));
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(data.type === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "type"}));
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 if(data.segments === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "segments"}));
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "segments"},message:"must have required property '"+"segments"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 if(data.baselines === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "baselines"}));
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "baselines"},message:"must have required property '"+"baselines"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
 errors++;
 }
 for(const key0 in data){
 if(!((((((((key0 === "id") || (key0 === "type")) || (key0 === "name")) || (key0 === "bottomMargins")) || (key0 === "hideOnBreakpoint")) || (key0 === "isFullWidth")) || (key0 === "segments")) || (key0 === "baselines"))){
-(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
 errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate54(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id"}))){
-vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+if(!(validate2(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
 errors = vErrors.length;
 }
 }
 if(data.type !== undefined){
 if("segmentation" !== data.type){
-(vErrors ??= []).push(fault(instancePath+"/type","const",{allowedValue: "segmentation"}));
+const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "segmentation"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
 errors++;
 }
 }
 if(data.name !== undefined){
 if(typeof data.name !== "string"){
-(vErrors ??= []).push(fault(instancePath+"/name","type",{type: "string"}));
+const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
 errors++;
 }
 }
 if(data.bottomMargins !== undefined){
-if(!(validate56(data.bottomMargins, {instancePath:instancePath+"/bottomMargins",parentData:data,parentDataProperty:"bottomMargins"}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+if(!(validate4(data.bottomMargins, {instancePath:instancePath+"/bottomMargins",parentData:data,parentDataProperty:"bottomMargins",rootData}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
 }
 if(data.hideOnBreakpoint !== undefined){
-if(!(validate62(data.hideOnBreakpoint, {instancePath:instancePath+"/hideOnBreakpoint",parentData:data,parentDataProperty:"hideOnBreakpoint"}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+if(!(validate10(data.hideOnBreakpoint, {instancePath:instancePath+"/hideOnBreakpoint",parentData:data,parentDataProperty:"hideOnBreakpoint",rootData}))){
+vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
 errors = vErrors.length;
 }
 }
 if(data.isFullWidth !== undefined){
 if(typeof data.isFullWidth !== "boolean"){
-(vErrors ??= []).push(fault(instancePath+"/isFullWidth","type",{type: "boolean"}));
+const err7 = {instancePath:instancePath+"/isFullWidth",schemaPath:"#/properties/isFullWidth/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
 errors++;
 }
 }
@@ -6619,22 +11384,40 @@ for(let i0=0; i0<len0; i0++){
 let data7 = data6[i0];
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 if(data7.id === undefined){
-(vErrors ??= []).push(fault(instancePath+"/segments/" + i0,"required",{missingProperty: "id"}));
+const err8 = {instancePath:instancePath+"/segments/" + i0,schemaPath:"#/properties/segments/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
 errors++;
 }
 if(data7.targets === undefined){
-(vErrors ??= []).push(fault(instancePath+"/segments/" + i0,"required",{missingProperty: "targets"}));
+const err9 = {instancePath:instancePath+"/segments/" + i0,schemaPath:"#/properties/segments/items/required",keyword:"required",params:{missingProperty: "targets"},message:"must have required property '"+"targets"+"'"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
 errors++;
 }
 for(const key1 in data7){
 if(!((key1 === "id") || (key1 === "targets"))){
-(vErrors ??= []).push(fault(instancePath+"/segments/" + i0,"additionalProperties",{additionalProperty: key1}));
+const err10 = {instancePath:instancePath+"/segments/" + i0,schemaPath:"#/properties/segments/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
 errors++;
 }
 }
 if(data7.id !== undefined){
-if(!(validate358(data7.id, {instancePath:instancePath+"/segments/" + i0+"/id",parentData:data7,parentDataProperty:"id"}))){
-vErrors = vErrors === null ? validate358.errors : vErrors.concat(validate358.errors);
+if(!(validate306(data7.id, {instancePath:instancePath+"/segments/" + i0+"/id",parentData:data7,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate306.errors : vErrors.concat(validate306.errors);
 errors = vErrors.length;
 }
 }
@@ -6643,26 +11426,44 @@ let data9 = data7.targets;
 if(Array.isArray(data9)){
 const len1 = data9.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate116(data9[i1], {instancePath:instancePath+"/segments/" + i0+"/targets/" + i1,parentData:data9,parentDataProperty:i1}))){
-vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
+if(!(validate64(data9[i1], {instancePath:instancePath+"/segments/" + i0+"/targets/" + i1,parentData:data9,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/segments/" + i0+"/targets","type",{type: "array"}));
+const err11 = {instancePath:instancePath+"/segments/" + i0+"/targets",schemaPath:"#/properties/segments/items/properties/targets/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/segments/" + i0,"type",{type: "object"}));
+const err12 = {instancePath:instancePath+"/segments/" + i0,schemaPath:"#/properties/segments/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/segments","type",{type: "array"}));
+const err13 = {instancePath:instancePath+"/segments",schemaPath:"#/properties/segments/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
 errors++;
 }
 }
@@ -6671,198 +11472,306 @@ let data11 = data.baselines;
 if(Array.isArray(data11)){
 const len2 = data11.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate116(data11[i2], {instancePath:instancePath+"/baselines/" + i2,parentData:data11,parentDataProperty:i2}))){
-vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
+if(!(validate64(data11[i2], {instancePath:instancePath+"/baselines/" + i2,parentData:data11,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/baselines","type",{type: "array"}));
+const err14 = {instancePath:instancePath+"/baselines",schemaPath:"#/properties/baselines/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
 errors++;
 }
-validate354.errors = vErrors;
+validate302.errors = vErrors;
 return errors === 0;
 }
 
-export const Spacer = validate362;
-const schema77 = {"title":"Spacer","description":"Free room between blocks, as much as its space below says, in a color where one is set.","type":"object","additionalProperties":false,"required":["id","type"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"x-cairn-label":"Type","description":"Which kind of block this is.","const":"spacer"},"name":{"x-cairn-label":"Name shown to editors","description":"What the block is called in lists of blocks; shoppers never see it.","type":"string","examples":["Winter card, left"]},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","description":"Runs to both edges of the screen instead of keeping the page’s margins.","type":"boolean","examples":[false]},"backgroundColor":{"$ref":"#/$defs/Color","x-cairn-label":"Background color","description":"Fills the room. A color of the brand by name, or a CSS color; left out, the page shows through.","examples":["surface-raised"]}}};
+export const Spacer = validate310;
+const schema58 = {"title":"Spacer","description":"Free room between blocks, as much as its space below says, in a color where one is set.","type":"object","additionalProperties":false,"required":["id","type"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"x-cairn-label":"Type","description":"Which kind of block this is.","const":"spacer"},"name":{"x-cairn-label":"Name shown to editors","description":"What the block is called in lists of blocks; shoppers never see it.","type":"string","examples":["Winter card, left"]},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","description":"Runs to both edges of the screen instead of keeping the page’s margins.","type":"boolean","examples":[false]},"backgroundColor":{"$ref":"#/$defs/Color","x-cairn-label":"Background color","description":"Fills the room. A color of the brand by name, or a CSS color; left out, the page shows through.","examples":["surface-raised"]}}};
 
-function validate362(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate310(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "id"}));
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(data.type === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "type"}));
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 for(const key0 in data){
 if(!(((((((key0 === "id") || (key0 === "type")) || (key0 === "name")) || (key0 === "bottomMargins")) || (key0 === "hideOnBreakpoint")) || (key0 === "isFullWidth")) || (key0 === "backgroundColor"))){
-(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate54(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id"}))){
-vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+if(!(validate2(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
 errors = vErrors.length;
 }
 }
 if(data.type !== undefined){
 if("spacer" !== data.type){
-(vErrors ??= []).push(fault(instancePath+"/type","const",{allowedValue: "spacer"}));
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "spacer"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
 errors++;
 }
 }
 if(data.name !== undefined){
 if(typeof data.name !== "string"){
-(vErrors ??= []).push(fault(instancePath+"/name","type",{type: "string"}));
+const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
 errors++;
 }
 }
 if(data.bottomMargins !== undefined){
-if(!(validate56(data.bottomMargins, {instancePath:instancePath+"/bottomMargins",parentData:data,parentDataProperty:"bottomMargins"}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+if(!(validate4(data.bottomMargins, {instancePath:instancePath+"/bottomMargins",parentData:data,parentDataProperty:"bottomMargins",rootData}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
 }
 if(data.hideOnBreakpoint !== undefined){
-if(!(validate62(data.hideOnBreakpoint, {instancePath:instancePath+"/hideOnBreakpoint",parentData:data,parentDataProperty:"hideOnBreakpoint"}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+if(!(validate10(data.hideOnBreakpoint, {instancePath:instancePath+"/hideOnBreakpoint",parentData:data,parentDataProperty:"hideOnBreakpoint",rootData}))){
+vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
 errors = vErrors.length;
 }
 }
 if(data.isFullWidth !== undefined){
 if(typeof data.isFullWidth !== "boolean"){
-(vErrors ??= []).push(fault(instancePath+"/isFullWidth","type",{type: "boolean"}));
+const err5 = {instancePath:instancePath+"/isFullWidth",schemaPath:"#/properties/isFullWidth/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
 errors++;
 }
 }
 if(data.backgroundColor !== undefined){
-if(!(validate68(data.backgroundColor, {instancePath:instancePath+"/backgroundColor",parentData:data,parentDataProperty:"backgroundColor"}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate16(data.backgroundColor, {instancePath:instancePath+"/backgroundColor",parentData:data,parentDataProperty:"backgroundColor",rootData}))){
+vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
 errors++;
 }
-validate362.errors = vErrors;
+validate310.errors = vErrors;
 return errors === 0;
 }
 
-export const Ugc = validate367;
-const schema78 = {"title":"Ugc","description":"Pictures of shoppers by whichever gallery service the shop uses for them: today that is the one of the Curalate kind.","type":"object","additionalProperties":false,"required":["id","type","containerId"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"x-cairn-label":"Type","description":"Which kind of block this is.","const":"ugc"},"name":{"x-cairn-label":"Name shown to editors","description":"What editors call the block; shoppers never see it.","type":"string","examples":["Pictures of shoppers"]},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","description":"Runs to both edges of the window.","type":"boolean","examples":[true]},"title":{"x-cairn-label":"Title","description":"The heading of the block.","type":"string","examples":["As you wear it"]},"titleStyle":{"x-cairn-label":"Look of the title","description":"How large the title is set; its place in the outline follows from where it stands.","examples":["h2"],"$ref":"#/$defs/TitleStyle"},"titleColor":{"$ref":"#/$defs/Color","x-cairn-label":"Color of the title","description":"Where it is not that of the text.","examples":["accent-text"]},"subtitle":{"x-cairn-label":"Subtitle","description":"A sentence below the title.","type":"string","examples":["Show us yours with #tarnfell."]},"alignment":{"x-cairn-label":"Alignment of the texts","description":"Left unless said.","examples":["center"],"$ref":"#/$defs/Alignment"},"backgroundColor":{"$ref":"#/$defs/Color","x-cairn-label":"Background color","description":"A color of the brand, or any CSS color.","examples":["surface-raised"]},"textColor":{"$ref":"#/$defs/Color","x-cairn-label":"Text color","description":"Leave it out, and it is readable on the background.","examples":["ink"]},"containerId":{"x-cairn-label":"Container","description":"The gallery’s name at the service.","examples":["tarnfell-product"],"type":"string","minLength":1,"pattern":"^[A-Za-z0-9_-]+$","maxLength":80},"filter":{"x-cairn-label":"Filter","description":"Which pictures are shown. PRODUCT_ID stands for the product of the page, CATEGORY for its category.","examples":["productId:PRODUCT_ID"],"type":"string","maxLength":200}}};
+export const Ugc = validate315;
+const schema59 = {"title":"Ugc","description":"Pictures of shoppers by whichever gallery service the shop uses for them: today that is the one of the Curalate kind.","type":"object","additionalProperties":false,"required":["id","type","containerId"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"x-cairn-label":"Type","description":"Which kind of block this is.","const":"ugc"},"name":{"x-cairn-label":"Name shown to editors","description":"What editors call the block; shoppers never see it.","type":"string","examples":["Pictures of shoppers"]},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","description":"Runs to both edges of the window.","type":"boolean","examples":[true]},"title":{"x-cairn-label":"Title","description":"The heading of the block.","type":"string","examples":["As you wear it"]},"titleStyle":{"x-cairn-label":"Look of the title","description":"How large the title is set; its place in the outline follows from where it stands.","examples":["h2"],"$ref":"#/$defs/TitleStyle"},"titleColor":{"$ref":"#/$defs/Color","x-cairn-label":"Color of the title","description":"Where it is not that of the text.","examples":["accent-text"]},"subtitle":{"x-cairn-label":"Subtitle","description":"A sentence below the title.","type":"string","examples":["Show us yours with #tarnfell."]},"alignment":{"x-cairn-label":"Alignment of the texts","description":"Left unless said.","examples":["center"],"$ref":"#/$defs/Alignment"},"backgroundColor":{"$ref":"#/$defs/Color","x-cairn-label":"Background color","description":"A color of the brand, or any CSS color.","examples":["surface-raised"]},"textColor":{"$ref":"#/$defs/Color","x-cairn-label":"Text color","description":"Leave it out, and it is readable on the background.","examples":["ink"]},"containerId":{"x-cairn-label":"Container","description":"The gallery’s name at the service.","examples":["tarnfell-product"],"type":"string","minLength":1,"pattern":"^[A-Za-z0-9_-]+$","maxLength":80},"filter":{"x-cairn-label":"Filter","description":"Which pictures are shown. PRODUCT_ID stands for the product of the page, CATEGORY for its category.","examples":["productId:PRODUCT_ID"],"type":"string","maxLength":200}}};
 
-function validate367(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate315(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "id"}));
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(data.type === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "type"}));
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 if(data.containerId === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "containerId"}));
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "containerId"},message:"must have required property '"+"containerId"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema78.properties, key0))){
-(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+if(!(func0.call(schema59.properties, key0))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
 errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate54(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id"}))){
-vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+if(!(validate2(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
 errors = vErrors.length;
 }
 }
 if(data.type !== undefined){
 if("ugc" !== data.type){
-(vErrors ??= []).push(fault(instancePath+"/type","const",{allowedValue: "ugc"}));
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "ugc"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
 errors++;
 }
 }
 if(data.name !== undefined){
 if(typeof data.name !== "string"){
-(vErrors ??= []).push(fault(instancePath+"/name","type",{type: "string"}));
+const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
 errors++;
 }
 }
 if(data.bottomMargins !== undefined){
-if(!(validate56(data.bottomMargins, {instancePath:instancePath+"/bottomMargins",parentData:data,parentDataProperty:"bottomMargins"}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+if(!(validate4(data.bottomMargins, {instancePath:instancePath+"/bottomMargins",parentData:data,parentDataProperty:"bottomMargins",rootData}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
 }
 if(data.hideOnBreakpoint !== undefined){
-if(!(validate62(data.hideOnBreakpoint, {instancePath:instancePath+"/hideOnBreakpoint",parentData:data,parentDataProperty:"hideOnBreakpoint"}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+if(!(validate10(data.hideOnBreakpoint, {instancePath:instancePath+"/hideOnBreakpoint",parentData:data,parentDataProperty:"hideOnBreakpoint",rootData}))){
+vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
 errors = vErrors.length;
 }
 }
 if(data.isFullWidth !== undefined){
 if(typeof data.isFullWidth !== "boolean"){
-(vErrors ??= []).push(fault(instancePath+"/isFullWidth","type",{type: "boolean"}));
+const err6 = {instancePath:instancePath+"/isFullWidth",schemaPath:"#/properties/isFullWidth/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
 errors++;
 }
 }
 if(data.title !== undefined){
 if(typeof data.title !== "string"){
-(vErrors ??= []).push(fault(instancePath+"/title","type",{type: "string"}));
+const err7 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
 errors++;
 }
 }
 if(data.titleStyle !== undefined){
-if(!(validate66(data.titleStyle, {instancePath:instancePath+"/titleStyle",parentData:data,parentDataProperty:"titleStyle"}))){
-vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+if(!(validate14(data.titleStyle, {instancePath:instancePath+"/titleStyle",parentData:data,parentDataProperty:"titleStyle",rootData}))){
+vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
 errors = vErrors.length;
 }
 }
 if(data.titleColor !== undefined){
-if(!(validate68(data.titleColor, {instancePath:instancePath+"/titleColor",parentData:data,parentDataProperty:"titleColor"}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate16(data.titleColor, {instancePath:instancePath+"/titleColor",parentData:data,parentDataProperty:"titleColor",rootData}))){
+vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
 }
 if(data.subtitle !== undefined){
 if(typeof data.subtitle !== "string"){
-(vErrors ??= []).push(fault(instancePath+"/subtitle","type",{type: "string"}));
+const err8 = {instancePath:instancePath+"/subtitle",schemaPath:"#/properties/subtitle/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
 errors++;
 }
 }
 if(data.alignment !== undefined){
-if(!(validate78(data.alignment, {instancePath:instancePath+"/alignment",parentData:data,parentDataProperty:"alignment"}))){
-vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+if(!(validate26(data.alignment, {instancePath:instancePath+"/alignment",parentData:data,parentDataProperty:"alignment",rootData}))){
+vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
 errors = vErrors.length;
 }
 }
 if(data.backgroundColor !== undefined){
-if(!(validate68(data.backgroundColor, {instancePath:instancePath+"/backgroundColor",parentData:data,parentDataProperty:"backgroundColor"}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate16(data.backgroundColor, {instancePath:instancePath+"/backgroundColor",parentData:data,parentDataProperty:"backgroundColor",rootData}))){
+vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
 }
 if(data.textColor !== undefined){
-if(!(validate68(data.textColor, {instancePath:instancePath+"/textColor",parentData:data,parentDataProperty:"textColor"}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate16(data.textColor, {instancePath:instancePath+"/textColor",parentData:data,parentDataProperty:"textColor",rootData}))){
+vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
 }
@@ -6870,20 +11779,44 @@ if(data.containerId !== undefined){
 let data13 = data.containerId;
 if(typeof data13 === "string"){
 if(data13.length > 80){
-(vErrors ??= []).push(fault(instancePath+"/containerId","maxLength",{limit: 80}));
+const err9 = {instancePath:instancePath+"/containerId",schemaPath:"#/properties/containerId/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
 errors++;
 }
 if(data13.length < 1){
-(vErrors ??= []).push(fault(instancePath+"/containerId","minLength",{limit: 1}));
+const err10 = {instancePath:instancePath+"/containerId",schemaPath:"#/properties/containerId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
 errors++;
 }
-if(!pattern4.test(data13)){
-(vErrors ??= []).push(fault(instancePath+"/containerId","pattern",{pattern: "^[A-Za-z0-9_-]+$"}));
+if(!pattern1.test(data13)){
+const err11 = {instancePath:instancePath+"/containerId",schemaPath:"#/properties/containerId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]+$"},message:"must match pattern \""+"^[A-Za-z0-9_-]+$"+"\""};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/containerId","type",{type: "string"}));
+const err12 = {instancePath:instancePath+"/containerId",schemaPath:"#/properties/containerId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
 errors++;
 }
 }
@@ -6891,109 +11824,181 @@ if(data.filter !== undefined){
 let data14 = data.filter;
 if(typeof data14 === "string"){
 if(data14.length > 200){
-(vErrors ??= []).push(fault(instancePath+"/filter","maxLength",{limit: 200}));
+const err13 = {instancePath:instancePath+"/filter",schemaPath:"#/properties/filter/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/filter","type",{type: "string"}));
+const err14 = {instancePath:instancePath+"/filter",schemaPath:"#/properties/filter/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
 errors++;
 }
-validate367.errors = vErrors;
+validate315.errors = vErrors;
 return errors === 0;
 }
 
-export const VideoPlayer = validate376;
-const schema79 = {"title":"VideoPlayer","description":"A film to be watched: a link to YouTube, a film of our own, or a long one in the media service’s player.","type":"object","additionalProperties":false,"required":["id","type"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"x-cairn-label":"Type","description":"Which kind of block this is.","const":"video-player"},"name":{"x-cairn-label":"Name shown to editors","description":"What editors call the block; shoppers never see it.","type":"string","examples":["How a shell is made"]},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","description":"Runs to both edges of the window.","type":"boolean","examples":[true]},"eyebrowText":{"x-cairn-label":"Eyebrow","description":"A short line above the title.","type":"string","examples":["Field notes"]},"title":{"x-cairn-label":"Title","description":"The heading of the block.","type":"string","examples":["Stories from outside"]},"titleStyle":{"x-cairn-label":"Look of the title","description":"How large the title is set; its place in the outline follows from where it stands.","examples":["h2"],"$ref":"#/$defs/TitleStyle"},"titleColor":{"$ref":"#/$defs/Color","x-cairn-label":"Color of the title","description":"Where it is not that of the text.","examples":["accent-text"]},"subtitle":{"x-cairn-label":"Subtitle","description":"A sentence below the title.","type":"string","examples":["What we found when we stayed out longer."]},"url":{"x-cairn-label":"Address of the film","description":"A link to YouTube in any of its forms, or the address of a film file.","examples":["https://www.youtube.com/watch?v=dQw4w9WgXcQ"],"type":"string","format":"link","minLength":1},"cloudinaryAsset":{"x-cairn-label":"Film of the media service","description":"Where the film lies at the media service. Its own player is used for films of more than 30 seconds, where the site says so.","examples":[{"cloudName":"tarnfell","publicId":"films/ridge"}],"title":"CloudinaryAsset","type":"object","additionalProperties":false,"required":["cloudName","publicId"],"properties":{"cloudName":{"x-cairn-label":"Cloud","description":"The name of the account at the media service.","examples":["tarnfell"],"type":"string","minLength":1,"pattern":"^[A-Za-z0-9_-]+$"},"publicId":{"x-cairn-label":"Public id","description":"The film’s own name there.","examples":["films/ridge"],"type":"string","minLength":1,"pattern":"^[A-Za-z0-9_./-]+$"}}},"duration":{"x-cairn-label":"Duration in seconds","description":"How long the film is.","examples":[48],"type":"number","exclusiveMinimum":0},"description":{"x-cairn-label":"What the film shows","description":"For those who cannot see it, and the name of the player.","examples":["A jacket is cut, sewn and taped."],"type":"string"},"media":{"x-cairn-label":"Picture before it starts","description":"Stands in the film’s place until it plays.","examples":[{"sm":{"url":"/media/tarnfell/image/upload/v1/scenes/ridge-dawn","alt":"","width":1600,"height":900}}],"$ref":"#/$defs/Media"},"caption":{"x-cairn-label":"Caption","description":"A line below the film.","examples":["Filmed above the Tarn in October."],"type":"string"},"playerSettings":{"x-cairn-label":"How it plays","description":"What the player does by itself, and what it shows.","examples":[{"autoplay":false,"loop":true}],"title":"PlayerSettings","type":"object","additionalProperties":false,"required":[],"properties":{"autoplay":{"x-cairn-label":"Plays by itself","description":"Starts as soon as it is in view, without sound, unless the visitor asks for less motion or data. A film on YouTube or in the media service’s player never starts before a click, as nothing of theirs is loaded before it.","examples":[true],"type":"boolean"},"hideControls":{"x-cairn-label":"Without controls","description":"Leaves a button to start and pause as the only control.","examples":[true],"type":"boolean"},"loop":{"x-cairn-label":"Plays again and again","description":"Begins anew at its end.","examples":[true],"type":"boolean"},"muted":{"x-cairn-label":"Without sound","description":"Starts without sound.","examples":[true],"type":"boolean"}}},"alignment":{"x-cairn-label":"Alignment of the texts","description":"Left unless said.","examples":["center"],"$ref":"#/$defs/Alignment"},"backgroundColor":{"$ref":"#/$defs/Color","x-cairn-label":"Background color","description":"A color of the brand, or any CSS color.","examples":["surface-raised"]},"textColor":{"$ref":"#/$defs/Color","x-cairn-label":"Text color","description":"Leave it out, and it is readable on the background.","examples":["ink"]}}};
-const pattern9 = new RegExp("^[A-Za-z0-9_./-]+$", "u");
+export const VideoPlayer = validate324;
+const schema60 = {"title":"VideoPlayer","description":"A film to be watched: a link to YouTube, a film of our own, or a long one in the media service’s player.","type":"object","additionalProperties":false,"required":["id","type"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"x-cairn-label":"Type","description":"Which kind of block this is.","const":"video-player"},"name":{"x-cairn-label":"Name shown to editors","description":"What editors call the block; shoppers never see it.","type":"string","examples":["How a shell is made"]},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","description":"Runs to both edges of the window.","type":"boolean","examples":[true]},"eyebrowText":{"x-cairn-label":"Eyebrow","description":"A short line above the title.","type":"string","examples":["Field notes"]},"title":{"x-cairn-label":"Title","description":"The heading of the block.","type":"string","examples":["Stories from outside"]},"titleStyle":{"x-cairn-label":"Look of the title","description":"How large the title is set; its place in the outline follows from where it stands.","examples":["h2"],"$ref":"#/$defs/TitleStyle"},"titleColor":{"$ref":"#/$defs/Color","x-cairn-label":"Color of the title","description":"Where it is not that of the text.","examples":["accent-text"]},"subtitle":{"x-cairn-label":"Subtitle","description":"A sentence below the title.","type":"string","examples":["What we found when we stayed out longer."]},"url":{"x-cairn-label":"Address of the film","description":"A link to YouTube in any of its forms, or the address of a film file.","examples":["https://www.youtube.com/watch?v=dQw4w9WgXcQ"],"type":"string","format":"link","minLength":1},"cloudinaryAsset":{"x-cairn-label":"Film of the media service","description":"Where the film lies at the media service. Its own player is used for films of more than 30 seconds, where the site says so.","examples":[{"cloudName":"tarnfell","publicId":"films/ridge"}],"title":"CloudinaryAsset","type":"object","additionalProperties":false,"required":["cloudName","publicId"],"properties":{"cloudName":{"x-cairn-label":"Cloud","description":"The name of the account at the media service.","examples":["tarnfell"],"type":"string","minLength":1,"pattern":"^[A-Za-z0-9_-]+$"},"publicId":{"x-cairn-label":"Public id","description":"The film’s own name there.","examples":["films/ridge"],"type":"string","minLength":1,"pattern":"^[A-Za-z0-9_./-]+$"}}},"duration":{"x-cairn-label":"Duration in seconds","description":"How long the film is.","examples":[48],"type":"number","exclusiveMinimum":0},"description":{"x-cairn-label":"What the film shows","description":"For those who cannot see it, and the name of the player.","examples":["A jacket is cut, sewn and taped."],"type":"string"},"media":{"x-cairn-label":"Picture before it starts","description":"Stands in the film’s place until it plays.","examples":[{"sm":{"url":"/media/tarnfell/image/upload/v1/scenes/ridge-dawn","alt":"","width":1600,"height":900}}],"$ref":"#/$defs/Media"},"caption":{"x-cairn-label":"Caption","description":"A line below the film.","examples":["Filmed above the Tarn in October."],"type":"string"},"playerSettings":{"x-cairn-label":"How it plays","description":"What the player does by itself, and what it shows.","examples":[{"autoplay":false,"loop":true}],"title":"PlayerSettings","type":"object","additionalProperties":false,"required":[],"properties":{"autoplay":{"x-cairn-label":"Plays by itself","description":"Starts as soon as it is in view, without sound, unless the visitor asks for less motion or data. A film on YouTube or in the media service’s player never starts before a click, as nothing of theirs is loaded before it.","examples":[true],"type":"boolean"},"hideControls":{"x-cairn-label":"Without controls","description":"Leaves a button to start and pause as the only control.","examples":[true],"type":"boolean"},"loop":{"x-cairn-label":"Plays again and again","description":"Begins anew at its end.","examples":[true],"type":"boolean"},"muted":{"x-cairn-label":"Without sound","description":"Starts without sound.","examples":[true],"type":"boolean"}}},"alignment":{"x-cairn-label":"Alignment of the texts","description":"Left unless said.","examples":["center"],"$ref":"#/$defs/Alignment"},"backgroundColor":{"$ref":"#/$defs/Color","x-cairn-label":"Background color","description":"A color of the brand, or any CSS color.","examples":["surface-raised"]},"textColor":{"$ref":"#/$defs/Color","x-cairn-label":"Text color","description":"Leave it out, and it is readable on the background.","examples":["ink"]}}};
+const pattern6 = new RegExp("^[A-Za-z0-9_./-]+$", "u");
 
-function validate376(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate324(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "id"}));
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(data.type === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "type"}));
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema79.properties, key0))){
-(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+if(!(func0.call(schema60.properties, key0))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate54(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id"}))){
-vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+if(!(validate2(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
 errors = vErrors.length;
 }
 }
 if(data.type !== undefined){
 if("video-player" !== data.type){
-(vErrors ??= []).push(fault(instancePath+"/type","const",{allowedValue: "video-player"}));
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "video-player"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
 errors++;
 }
 }
 if(data.name !== undefined){
 if(typeof data.name !== "string"){
-(vErrors ??= []).push(fault(instancePath+"/name","type",{type: "string"}));
+const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
 errors++;
 }
 }
 if(data.bottomMargins !== undefined){
-if(!(validate56(data.bottomMargins, {instancePath:instancePath+"/bottomMargins",parentData:data,parentDataProperty:"bottomMargins"}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+if(!(validate4(data.bottomMargins, {instancePath:instancePath+"/bottomMargins",parentData:data,parentDataProperty:"bottomMargins",rootData}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
 }
 if(data.hideOnBreakpoint !== undefined){
-if(!(validate62(data.hideOnBreakpoint, {instancePath:instancePath+"/hideOnBreakpoint",parentData:data,parentDataProperty:"hideOnBreakpoint"}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+if(!(validate10(data.hideOnBreakpoint, {instancePath:instancePath+"/hideOnBreakpoint",parentData:data,parentDataProperty:"hideOnBreakpoint",rootData}))){
+vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
 errors = vErrors.length;
 }
 }
 if(data.isFullWidth !== undefined){
 if(typeof data.isFullWidth !== "boolean"){
-(vErrors ??= []).push(fault(instancePath+"/isFullWidth","type",{type: "boolean"}));
+const err5 = {instancePath:instancePath+"/isFullWidth",schemaPath:"#/properties/isFullWidth/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
 errors++;
 }
 }
 if(data.eyebrowText !== undefined){
 if(typeof data.eyebrowText !== "string"){
-(vErrors ??= []).push(fault(instancePath+"/eyebrowText","type",{type: "string"}));
+const err6 = {instancePath:instancePath+"/eyebrowText",schemaPath:"#/properties/eyebrowText/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
 errors++;
 }
 }
 if(data.title !== undefined){
 if(typeof data.title !== "string"){
-(vErrors ??= []).push(fault(instancePath+"/title","type",{type: "string"}));
+const err7 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
 errors++;
 }
 }
 if(data.titleStyle !== undefined){
-if(!(validate66(data.titleStyle, {instancePath:instancePath+"/titleStyle",parentData:data,parentDataProperty:"titleStyle"}))){
-vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+if(!(validate14(data.titleStyle, {instancePath:instancePath+"/titleStyle",parentData:data,parentDataProperty:"titleStyle",rootData}))){
+vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
 errors = vErrors.length;
 }
 }
 if(data.titleColor !== undefined){
-if(!(validate68(data.titleColor, {instancePath:instancePath+"/titleColor",parentData:data,parentDataProperty:"titleColor"}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate16(data.titleColor, {instancePath:instancePath+"/titleColor",parentData:data,parentDataProperty:"titleColor",rootData}))){
+vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
 }
 if(data.subtitle !== undefined){
 if(typeof data.subtitle !== "string"){
-(vErrors ??= []).push(fault(instancePath+"/subtitle","type",{type: "string"}));
+const err8 = {instancePath:instancePath+"/subtitle",schemaPath:"#/properties/subtitle/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
 errors++;
 }
 }
@@ -7001,16 +12006,34 @@ if(data.url !== undefined){
 let data11 = data.url;
 if(typeof data11 === "string"){
 if(data11.length < 1){
-(vErrors ??= []).push(fault(instancePath+"/url","minLength",{limit: 1}));
+const err9 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
 errors++;
 }
 if(!(formats2(data11))){
-(vErrors ??= []).push(fault(instancePath+"/url","format",{format: "link"}));
+const err10 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/format",keyword:"format",params:{format: "link"},message:"must match format \""+"link"+"\""};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/url","type",{type: "string"}));
+const err11 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
 errors++;
 }
 }
@@ -7018,16 +12041,34 @@ if(data.cloudinaryAsset !== undefined){
 let data12 = data.cloudinaryAsset;
 if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
 if(data12.cloudName === undefined){
-(vErrors ??= []).push(fault(instancePath+"/cloudinaryAsset","required",{missingProperty: "cloudName"}));
+const err12 = {instancePath:instancePath+"/cloudinaryAsset",schemaPath:"#/properties/cloudinaryAsset/required",keyword:"required",params:{missingProperty: "cloudName"},message:"must have required property '"+"cloudName"+"'"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
 errors++;
 }
 if(data12.publicId === undefined){
-(vErrors ??= []).push(fault(instancePath+"/cloudinaryAsset","required",{missingProperty: "publicId"}));
+const err13 = {instancePath:instancePath+"/cloudinaryAsset",schemaPath:"#/properties/cloudinaryAsset/required",keyword:"required",params:{missingProperty: "publicId"},message:"must have required property '"+"publicId"+"'"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
 errors++;
 }
 for(const key1 in data12){
 if(!((key1 === "cloudName") || (key1 === "publicId"))){
-(vErrors ??= []).push(fault(instancePath+"/cloudinaryAsset","additionalProperties",{additionalProperty: key1}));
+const err14 = {instancePath:instancePath+"/cloudinaryAsset",schemaPath:"#/properties/cloudinaryAsset/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
 errors++;
 }
 }
@@ -7035,16 +12076,34 @@ if(data12.cloudName !== undefined){
 let data13 = data12.cloudName;
 if(typeof data13 === "string"){
 if(data13.length < 1){
-(vErrors ??= []).push(fault(instancePath+"/cloudinaryAsset/cloudName","minLength",{limit: 1}));
+const err15 = {instancePath:instancePath+"/cloudinaryAsset/cloudName",schemaPath:"#/properties/cloudinaryAsset/properties/cloudName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
 errors++;
 }
-if(!pattern4.test(data13)){
-(vErrors ??= []).push(fault(instancePath+"/cloudinaryAsset/cloudName","pattern",{pattern: "^[A-Za-z0-9_-]+$"}));
+if(!pattern1.test(data13)){
+const err16 = {instancePath:instancePath+"/cloudinaryAsset/cloudName",schemaPath:"#/properties/cloudinaryAsset/properties/cloudName/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]+$"},message:"must match pattern \""+"^[A-Za-z0-9_-]+$"+"\""};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/cloudinaryAsset/cloudName","type",{type: "string"}));
+const err17 = {instancePath:instancePath+"/cloudinaryAsset/cloudName",schemaPath:"#/properties/cloudinaryAsset/properties/cloudName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
 errors++;
 }
 }
@@ -7052,22 +12111,46 @@ if(data12.publicId !== undefined){
 let data14 = data12.publicId;
 if(typeof data14 === "string"){
 if(data14.length < 1){
-(vErrors ??= []).push(fault(instancePath+"/cloudinaryAsset/publicId","minLength",{limit: 1}));
+const err18 = {instancePath:instancePath+"/cloudinaryAsset/publicId",schemaPath:"#/properties/cloudinaryAsset/properties/publicId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
 errors++;
 }
-if(!pattern9.test(data14)){
-(vErrors ??= []).push(fault(instancePath+"/cloudinaryAsset/publicId","pattern",{pattern: "^[A-Za-z0-9_./-]+$"}));
+if(!pattern6.test(data14)){
+const err19 = {instancePath:instancePath+"/cloudinaryAsset/publicId",schemaPath:"#/properties/cloudinaryAsset/properties/publicId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_./-]+$"},message:"must match pattern \""+"^[A-Za-z0-9_./-]+$"+"\""};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/cloudinaryAsset/publicId","type",{type: "string"}));
+const err20 = {instancePath:instancePath+"/cloudinaryAsset/publicId",schemaPath:"#/properties/cloudinaryAsset/properties/publicId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/cloudinaryAsset","type",{type: "object"}));
+const err21 = {instancePath:instancePath+"/cloudinaryAsset",schemaPath:"#/properties/cloudinaryAsset/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
 errors++;
 }
 }
@@ -7075,30 +12158,54 @@ if(data.duration !== undefined){
 let data15 = data.duration;
 if((typeof data15 == "number") && (isFinite(data15))){
 if(data15 <= 0 || isNaN(data15)){
-(vErrors ??= []).push({instancePath:instancePath+"/duration",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"});
+const err22 = {instancePath:instancePath+"/duration",schemaPath:"#/properties/duration/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/duration","type",{type: "number"}));
+const err23 = {instancePath:instancePath+"/duration",schemaPath:"#/properties/duration/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
 errors++;
 }
 }
 if(data.description !== undefined){
 if(typeof data.description !== "string"){
-(vErrors ??= []).push(fault(instancePath+"/description","type",{type: "string"}));
+const err24 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
 errors++;
 }
 }
 if(data.media !== undefined){
-if(!(validate96(data.media, {instancePath:instancePath+"/media",parentData:data,parentDataProperty:"media"}))){
-vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
+if(!(validate44(data.media, {instancePath:instancePath+"/media",parentData:data,parentDataProperty:"media",rootData}))){
+vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
 errors = vErrors.length;
 }
 }
 if(data.caption !== undefined){
 if(typeof data.caption !== "string"){
-(vErrors ??= []).push(fault(instancePath+"/caption","type",{type: "string"}));
+const err25 = {instancePath:instancePath+"/caption",schemaPath:"#/properties/caption/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
 errors++;
 }
 }
@@ -7107,209 +12214,329 @@ let data19 = data.playerSettings;
 if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
 for(const key2 in data19){
 if(!((((key2 === "autoplay") || (key2 === "hideControls")) || (key2 === "loop")) || (key2 === "muted"))){
-(vErrors ??= []).push(fault(instancePath+"/playerSettings","additionalProperties",{additionalProperty: key2}));
+const err26 = {instancePath:instancePath+"/playerSettings",schemaPath:"#/properties/playerSettings/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
 errors++;
 }
 }
 if(data19.autoplay !== undefined){
 if(typeof data19.autoplay !== "boolean"){
-(vErrors ??= []).push(fault(instancePath+"/playerSettings/autoplay","type",{type: "boolean"}));
+const err27 = {instancePath:instancePath+"/playerSettings/autoplay",schemaPath:"#/properties/playerSettings/properties/autoplay/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
 errors++;
 }
 }
 if(data19.hideControls !== undefined){
 if(typeof data19.hideControls !== "boolean"){
-(vErrors ??= []).push(fault(instancePath+"/playerSettings/hideControls","type",{type: "boolean"}));
+const err28 = {instancePath:instancePath+"/playerSettings/hideControls",schemaPath:"#/properties/playerSettings/properties/hideControls/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
 errors++;
 }
 }
 if(data19.loop !== undefined){
 if(typeof data19.loop !== "boolean"){
-(vErrors ??= []).push(fault(instancePath+"/playerSettings/loop","type",{type: "boolean"}));
+const err29 = {instancePath:instancePath+"/playerSettings/loop",schemaPath:"#/properties/playerSettings/properties/loop/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
 errors++;
 }
 }
 if(data19.muted !== undefined){
 if(typeof data19.muted !== "boolean"){
-(vErrors ??= []).push(fault(instancePath+"/playerSettings/muted","type",{type: "boolean"}));
+const err30 = {instancePath:instancePath+"/playerSettings/muted",schemaPath:"#/properties/playerSettings/properties/muted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/playerSettings","type",{type: "object"}));
+const err31 = {instancePath:instancePath+"/playerSettings",schemaPath:"#/properties/playerSettings/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
 errors++;
 }
 }
 if(data.alignment !== undefined){
-if(!(validate78(data.alignment, {instancePath:instancePath+"/alignment",parentData:data,parentDataProperty:"alignment"}))){
-vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+if(!(validate26(data.alignment, {instancePath:instancePath+"/alignment",parentData:data,parentDataProperty:"alignment",rootData}))){
+vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
 errors = vErrors.length;
 }
 }
 if(data.backgroundColor !== undefined){
-if(!(validate68(data.backgroundColor, {instancePath:instancePath+"/backgroundColor",parentData:data,parentDataProperty:"backgroundColor"}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate16(data.backgroundColor, {instancePath:instancePath+"/backgroundColor",parentData:data,parentDataProperty:"backgroundColor",rootData}))){
+vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
 }
 if(data.textColor !== undefined){
-if(!(validate68(data.textColor, {instancePath:instancePath+"/textColor",parentData:data,parentDataProperty:"textColor"}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate16(data.textColor, {instancePath:instancePath+"/textColor",parentData:data,parentDataProperty:"textColor",rootData}))){
+vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+const err32 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
 errors++;
 }
-validate376.errors = vErrors;
+validate324.errors = vErrors;
 return errors === 0;
 }
 
-export const Video = validate386;
-const schema80 = {"title":"Video","description":"A film that plays by itself, silent and over and over, until somebody pauses it.","type":"object","additionalProperties":false,"required":["id","type","video"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"x-cairn-label":"Type","description":"Which kind of block this is.","const":"video"},"name":{"x-cairn-label":"Name shown to editors","description":"What the block is called in lists of blocks; shoppers never see it.","type":"string","examples":["Winter card, left"]},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","description":"Runs to both edges of the screen instead of keeping the page’s margins.","type":"boolean","examples":[false]},"title":{"x-cairn-label":"Title","description":"The heading above the film.","type":"string","examples":["Kestrel, all the way round"]},"titleStyle":{"$ref":"#/$defs/TitleStyle","x-cairn-label":"Look of the title","description":"How large the title is set; its level in the page follows from where it stands.","examples":["h3"]},"titleColor":{"$ref":"#/$defs/Color","x-cairn-label":"Color of the title","description":"A color of the brand by name, or a CSS color.","examples":["ink-inverse"]},"video":{"$ref":"#/$defs/BackgroundVideo","x-cairn-label":"Film","description":"The film, and a description for those who do not see it.","examples":[{"url":"/media/tarnfell/video/upload/v1/products/jacket-kestrel/spruce/turn.mp4","description":"A jacket that turns once"}]},"media":{"$ref":"#/$defs/Media","x-cairn-label":"Picture","description":"Shows until the film plays, and instead of it where films are unwelcome.","examples":[{"sm":{"url":"/media/tarnfell/image/upload/v1/products/jacket-kestrel/spruce/front","alt":"","width":1000,"height":1250}}]},"aspect":{"x-cairn-label":"Shape","description":"Width to height of the film.","type":"string","enum":["16/9","4/3","1/1","4/5","21/9"],"default":"16/9","examples":["16/9"]},"caption":{"x-cairn-label":"Caption","description":"A line below the film.","type":"string","examples":["Kestrel in spruce, size M"]},"backgroundColor":{"$ref":"#/$defs/Color","x-cairn-label":"Background color","description":"Around the film. A color of the brand by name, or a CSS color.","examples":["surface-raised"]},"textColor":{"$ref":"#/$defs/Color","x-cairn-label":"Text color","description":"A color of the brand by name, or a CSS color. Left out, the text stays readable by itself.","examples":["ink"]}}};
+export const Video = validate334;
+const schema61 = {"title":"Video","description":"A film that plays by itself, silent and over and over, until somebody pauses it.","type":"object","additionalProperties":false,"required":["id","type","video"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"x-cairn-label":"Type","description":"Which kind of block this is.","const":"video"},"name":{"x-cairn-label":"Name shown to editors","description":"What the block is called in lists of blocks; shoppers never see it.","type":"string","examples":["Winter card, left"]},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","description":"Runs to both edges of the screen instead of keeping the page’s margins.","type":"boolean","examples":[false]},"title":{"x-cairn-label":"Title","description":"The heading above the film.","type":"string","examples":["Kestrel, all the way round"]},"titleStyle":{"$ref":"#/$defs/TitleStyle","x-cairn-label":"Look of the title","description":"How large the title is set; its level in the page follows from where it stands.","examples":["h3"]},"titleColor":{"$ref":"#/$defs/Color","x-cairn-label":"Color of the title","description":"A color of the brand by name, or a CSS color.","examples":["ink-inverse"]},"video":{"$ref":"#/$defs/BackgroundVideo","x-cairn-label":"Film","description":"The film, and a description for those who do not see it.","examples":[{"url":"/media/tarnfell/video/upload/v1/products/jacket-kestrel/spruce/turn.mp4","description":"A jacket that turns once"}]},"media":{"$ref":"#/$defs/Media","x-cairn-label":"Picture","description":"Shows until the film plays, and instead of it where films are unwelcome.","examples":[{"sm":{"url":"/media/tarnfell/image/upload/v1/products/jacket-kestrel/spruce/front","alt":"","width":1000,"height":1250}}]},"aspect":{"x-cairn-label":"Shape","description":"Width to height of the film.","type":"string","enum":["16/9","4/3","1/1","4/5","21/9"],"default":"16/9","examples":["16/9"]},"caption":{"x-cairn-label":"Caption","description":"A line below the film.","type":"string","examples":["Kestrel in spruce, size M"]},"backgroundColor":{"$ref":"#/$defs/Color","x-cairn-label":"Background color","description":"Around the film. A color of the brand by name, or a CSS color.","examples":["surface-raised"]},"textColor":{"$ref":"#/$defs/Color","x-cairn-label":"Text color","description":"A color of the brand by name, or a CSS color. Left out, the text stays readable by itself.","examples":["ink"]}}};
 
-function validate386(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate334(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "id"}));
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(data.type === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "type"}));
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 if(data.video === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "video"}));
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "video"},message:"must have required property '"+"video"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema80.properties, key0))){
-(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+if(!(func0.call(schema61.properties, key0))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
 errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate54(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id"}))){
-vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+if(!(validate2(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
 errors = vErrors.length;
 }
 }
 if(data.type !== undefined){
 if("video" !== data.type){
-(vErrors ??= []).push(fault(instancePath+"/type","const",{allowedValue: "video"}));
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "video"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
 errors++;
 }
 }
 if(data.name !== undefined){
 if(typeof data.name !== "string"){
-(vErrors ??= []).push(fault(instancePath+"/name","type",{type: "string"}));
+const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
 errors++;
 }
 }
 if(data.bottomMargins !== undefined){
-if(!(validate56(data.bottomMargins, {instancePath:instancePath+"/bottomMargins",parentData:data,parentDataProperty:"bottomMargins"}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+if(!(validate4(data.bottomMargins, {instancePath:instancePath+"/bottomMargins",parentData:data,parentDataProperty:"bottomMargins",rootData}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
 }
 if(data.hideOnBreakpoint !== undefined){
-if(!(validate62(data.hideOnBreakpoint, {instancePath:instancePath+"/hideOnBreakpoint",parentData:data,parentDataProperty:"hideOnBreakpoint"}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+if(!(validate10(data.hideOnBreakpoint, {instancePath:instancePath+"/hideOnBreakpoint",parentData:data,parentDataProperty:"hideOnBreakpoint",rootData}))){
+vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
 errors = vErrors.length;
 }
 }
 if(data.isFullWidth !== undefined){
 if(typeof data.isFullWidth !== "boolean"){
-(vErrors ??= []).push(fault(instancePath+"/isFullWidth","type",{type: "boolean"}));
+const err6 = {instancePath:instancePath+"/isFullWidth",schemaPath:"#/properties/isFullWidth/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
 errors++;
 }
 }
 if(data.title !== undefined){
 if(typeof data.title !== "string"){
-(vErrors ??= []).push(fault(instancePath+"/title","type",{type: "string"}));
+const err7 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
 errors++;
 }
 }
 if(data.titleStyle !== undefined){
-if(!(validate66(data.titleStyle, {instancePath:instancePath+"/titleStyle",parentData:data,parentDataProperty:"titleStyle"}))){
-vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+if(!(validate14(data.titleStyle, {instancePath:instancePath+"/titleStyle",parentData:data,parentDataProperty:"titleStyle",rootData}))){
+vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
 errors = vErrors.length;
 }
 }
 if(data.titleColor !== undefined){
-if(!(validate68(data.titleColor, {instancePath:instancePath+"/titleColor",parentData:data,parentDataProperty:"titleColor"}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate16(data.titleColor, {instancePath:instancePath+"/titleColor",parentData:data,parentDataProperty:"titleColor",rootData}))){
+vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
 }
 if(data.video !== undefined){
-if(!(validate178(data.video, {instancePath:instancePath+"/video",parentData:data,parentDataProperty:"video"}))){
-vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
+if(!(validate126(data.video, {instancePath:instancePath+"/video",parentData:data,parentDataProperty:"video",rootData}))){
+vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
 errors = vErrors.length;
 }
 }
 if(data.media !== undefined){
-if(!(validate96(data.media, {instancePath:instancePath+"/media",parentData:data,parentDataProperty:"media"}))){
-vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
+if(!(validate44(data.media, {instancePath:instancePath+"/media",parentData:data,parentDataProperty:"media",rootData}))){
+vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
 errors = vErrors.length;
 }
 }
 if(data.aspect !== undefined){
 let data11 = data.aspect;
 if(typeof data11 !== "string"){
-(vErrors ??= []).push(fault(instancePath+"/aspect","type",{type: "string"}));
+const err8 = {instancePath:instancePath+"/aspect",schemaPath:"#/properties/aspect/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
 errors++;
 }
 if(!(((((data11 === "16/9") || (data11 === "4/3")) || (data11 === "1/1")) || (data11 === "4/5")) || (data11 === "21/9"))){
-(vErrors ??= []).push(fault(instancePath+"/aspect","enum",{allowedValues: schema80.properties.aspect.enum}));
+const err9 = {instancePath:instancePath+"/aspect",schemaPath:"#/properties/aspect/enum",keyword:"enum",params:{allowedValues: schema61.properties.aspect.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
 errors++;
 }
 }
 if(data.caption !== undefined){
 if(typeof data.caption !== "string"){
-(vErrors ??= []).push(fault(instancePath+"/caption","type",{type: "string"}));
+const err10 = {instancePath:instancePath+"/caption",schemaPath:"#/properties/caption/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
 errors++;
 }
 }
 if(data.backgroundColor !== undefined){
-if(!(validate68(data.backgroundColor, {instancePath:instancePath+"/backgroundColor",parentData:data,parentDataProperty:"backgroundColor"}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate16(data.backgroundColor, {instancePath:instancePath+"/backgroundColor",parentData:data,parentDataProperty:"backgroundColor",rootData}))){
+vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
 }
 if(data.textColor !== undefined){
-if(!(validate68(data.textColor, {instancePath:instancePath+"/textColor",parentData:data,parentDataProperty:"textColor"}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate16(data.textColor, {instancePath:instancePath+"/textColor",parentData:data,parentDataProperty:"textColor",rootData}))){
+vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
 errors++;
 }
-validate386.errors = vErrors;
+validate334.errors = vErrors;
 return errors === 0;
 }
 
-export const Page = validate396;
-const schema81 = {"title":"Page","description":"The envelope of a content document. Its components are judged one by one by their own schemas, so that one fault never costs the page.","type":"object","additionalProperties":false,"required":["id","type","name","slug","components"],"properties":{"$schema":{"x-cairn-label":"Schema","description":"Where the rules of this file stand, so that an editor completes and checks it.","type":"string","examples":["../../../../generated/content/document.schema.json"]},"id":{"x-cairn-label":"Id","description":"Unique among all documents of the site.","type":"string","minLength":1,"examples":["tarnfell-a-tent-for-two"]},"type":{"x-cairn-label":"Type","description":"What kind of document this is, and so where it is shown.","type":"string","enum":["page","article","menu","footer","fragment","popups","category","product","search"],"examples":["page"]},"name":{"x-cairn-label":"Name","description":"What the document is called in lists of documents.","type":"string","minLength":1,"examples":["a-tent-for-two"]},"slug":{"x-cairn-label":"Slug","description":"The last part of the page’s address: small letters, digits, hyphens.","type":"string","pattern":"^[a-z0-9][a-z0-9/-]*$","examples":["a-tent-for-two"]},"parent":{"x-cairn-label":"Page above","description":"Slug of the page above, for breadcrumbs and the children call.","type":"string","examples":["articles"]},"siteId":{"x-cairn-label":"Site","description":"Set by the content backend.","type":"string","examples":["tarnfell"]},"locale":{"x-cairn-label":"Language and country","description":"Set by the content backend, e.g. en-us.","type":"string","examples":["en-us"]},"revision":{"x-cairn-label":"Revision","description":"Changes whenever the document does; set by the content backend.","type":"string","examples":["r-1042"]},"pageType":{"title":"PageType","x-cairn-label":"Type for tracking","description":"For tracking.","type":"string","enum":["product","category list","cart","account","search","search hub","home","order confirmation","checkout","error","other"],"examples":["home"]},"visibleFrom":{"x-cairn-label":"Visible from","description":"Date and time at which the document, or this version of it, appears; left out, at once. Of several versions the one stands that appeared last.","type":"string","format":"date-time","examples":["2026-12-01T06:00:00Z"]},"visibleUntil":{"x-cairn-label":"Visible until","description":"Date and time at which the document, or this version of it, disappears; left out, it stays. What stood before a version stands again after it.","type":"string","format":"date-time","examples":["2027-01-06T23:00:00Z"]},"seo":{"$ref":"#/$defs/Seo"},"article":{"$ref":"#/$defs/ArticleContent"},"components":{"x-cairn-label":"Blocks","description":"What the page shows, from top to bottom.","type":"array","x-cairn-slot":true,"items":{"$ref":"#/$defs/RawBlock"},"examples":[[{"type":"rich-text","id":"story","richText":"<p>Out before the birds.</p>"}]]}}};
-const pattern10 = new RegExp("^[a-z0-9][a-z0-9/-]*$", "u");
-const formats38 = isDateTime;
-const schema82 = {"title":"Seo","x-cairn-label":"Search engines","description":"What search engines and shared links show of the page.","type":"object","additionalProperties":false,"required":[],"properties":{"title":{"x-cairn-label":"Title","description":"The page’s title in the tab of the browser and in search results.","type":"string","minLength":1,"examples":["A tent for two, honestly"]},"description":{"x-cairn-label":"Description","description":"One or two sentences below the title in search results.","type":"string","examples":["How much room two people need, measured with two people."]},"image":{"x-cairn-label":"Address of the picture","description":"The picture that shared links show.","type":"string","format":"media-url","examples":["/media/tarnfell/image/upload/v1/scenes/camp-night"]},"noIndex":{"x-cairn-label":"Hidden from search engines","description":"Asks search engines not to list the page.","type":"boolean","examples":[false]}},"examples":[{"title":"A tent for two, honestly","description":"How much room two people need."}]};
+export const Page = validate344;
+const schema62 = {"title":"Page","description":"The envelope of a content document. Its components are judged one by one by their own schemas, so that one fault never costs the page.","type":"object","additionalProperties":false,"required":["id","type","name","slug","components"],"properties":{"$schema":{"x-cairn-label":"Schema","description":"Where the rules of this file stand, so that an editor completes and checks it.","type":"string","examples":["../../../../generated/content/document.schema.json"]},"id":{"x-cairn-label":"Id","description":"Unique among all documents of the site.","type":"string","minLength":1,"examples":["tarnfell-a-tent-for-two"]},"type":{"x-cairn-label":"Type","description":"What kind of document this is, and so where it is shown.","type":"string","enum":["page","article","menu","footer","fragment","popups","category","product","search"],"examples":["page"]},"name":{"x-cairn-label":"Name","description":"What the document is called in lists of documents.","type":"string","minLength":1,"examples":["a-tent-for-two"]},"slug":{"x-cairn-label":"Slug","description":"The last part of the page’s address: small letters, digits, hyphens.","type":"string","pattern":"^[a-z0-9][a-z0-9/-]*$","examples":["a-tent-for-two"]},"parent":{"x-cairn-label":"Page above","description":"Slug of the page above, for breadcrumbs and the children call.","type":"string","examples":["articles"]},"siteId":{"x-cairn-label":"Site","description":"Set by the content backend.","type":"string","examples":["tarnfell"]},"locale":{"x-cairn-label":"Language and country","description":"Set by the content backend, e.g. en-us.","type":"string","examples":["en-us"]},"revision":{"x-cairn-label":"Revision","description":"Changes whenever the document does; set by the content backend.","type":"string","examples":["r-1042"]},"pageType":{"title":"PageType","x-cairn-label":"Type for tracking","description":"For tracking.","type":"string","enum":["product","category list","cart","account","search","search hub","home","order confirmation","checkout","error","other"],"examples":["home"]},"visibleFrom":{"x-cairn-label":"Visible from","description":"Date and time at which the document, or this version of it, appears; left out, at once. Of several versions the one stands that appeared last.","type":"string","format":"date-time","examples":["2026-12-01T06:00:00Z"]},"visibleUntil":{"x-cairn-label":"Visible until","description":"Date and time at which the document, or this version of it, disappears; left out, it stays. What stood before a version stands again after it.","type":"string","format":"date-time","examples":["2027-01-06T23:00:00Z"]},"seo":{"$ref":"#/$defs/Seo"},"article":{"$ref":"#/$defs/ArticleContent"},"components":{"x-cairn-label":"Blocks","description":"What the page shows, from top to bottom.","type":"array","x-cairn-slot":true,"items":{"$ref":"#/$defs/RawBlock"},"examples":[[{"type":"rich-text","id":"story","richText":"<p>Out before the birds.</p>"}]]}}};
+const pattern7 = new RegExp("^[a-z0-9][a-z0-9/-]*$", "u");
+const formats38 = formats["date-time"];
+const schema63 = {"title":"Seo","x-cairn-label":"Search engines","description":"What search engines and shared links show of the page.","type":"object","additionalProperties":false,"required":[],"properties":{"title":{"x-cairn-label":"Title","description":"The page’s title in the tab of the browser and in search results.","type":"string","minLength":1,"examples":["A tent for two, honestly"]},"description":{"x-cairn-label":"Description","description":"One or two sentences below the title in search results.","type":"string","examples":["How much room two people need, measured with two people."]},"image":{"x-cairn-label":"Address of the picture","description":"The picture that shared links show.","type":"string","format":"media-url","examples":["/media/tarnfell/image/upload/v1/scenes/camp-night"]},"noIndex":{"x-cairn-label":"Hidden from search engines","description":"Asks search engines not to list the page.","type":"boolean","examples":[false]}},"examples":[{"title":"A tent for two, honestly","description":"How much room two people need."}]};
 
-function validate397(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate345(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!((((key0 === "title") || (key0 === "description")) || (key0 === "image")) || (key0 === "noIndex"))){
-(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 }
@@ -7317,18 +12544,36 @@ if(data.title !== undefined){
 let data0 = data.title;
 if(typeof data0 === "string"){
 if(data0.length < 1){
-(vErrors ??= []).push(fault(instancePath+"/title","minLength",{limit: 1}));
+const err1 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/title","type",{type: "string"}));
+const err2 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 }
 if(data.description !== undefined){
 if(typeof data.description !== "string"){
-(vErrors ??= []).push(fault(instancePath+"/description","type",{type: "string"}));
+const err3 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
 errors++;
 }
 }
@@ -7336,51 +12581,93 @@ if(data.image !== undefined){
 let data2 = data.image;
 if(typeof data2 === "string"){
 if(!(formats4(data2))){
-(vErrors ??= []).push(fault(instancePath+"/image","format",{format: "media-url"}));
+const err4 = {instancePath:instancePath+"/image",schemaPath:"#/properties/image/format",keyword:"format",params:{format: "media-url"},message:"must match format \""+"media-url"+"\""};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/image","type",{type: "string"}));
+const err5 = {instancePath:instancePath+"/image",schemaPath:"#/properties/image/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
 errors++;
 }
 }
 if(data.noIndex !== undefined){
 if(typeof data.noIndex !== "boolean"){
-(vErrors ??= []).push(fault(instancePath+"/noIndex","type",{type: "boolean"}));
+const err6 = {instancePath:instancePath+"/noIndex",schemaPath:"#/properties/noIndex/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
 errors++;
 }
-validate397.errors = vErrors;
+validate345.errors = vErrors;
 return errors === 0;
 }
 
-const schema83 = {"title":"ArticleContent","x-cairn-label":"Article","description":"What an article page shows around its blocks.","type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"x-cairn-label":"Title","description":"The heading of the article.","type":"string","minLength":1,"examples":["A tent for two, honestly"]},"subtitle":{"x-cairn-label":"Subtitle","description":"One sentence below the title.","type":"string","examples":["How much room two people need, measured with two people."]},"eyebrow":{"x-cairn-label":"Eyebrow","description":"A few words above the title.","type":"string","examples":["Know-how"]},"date":{"x-cairn-label":"Date","description":"The day the article carries.","type":"string","format":"date","examples":["2026-08-20"]},"hidePageDate":{"x-cairn-label":"Hide the date","description":"The date is not shown on the page.","type":"boolean","examples":[false]},"media":{"$ref":"#/$defs/Media","x-cairn-label":"Picture at the top","description":"The large picture over the article, cut for each width of screen."},"articleWidth":{"x-cairn-label":"Width","description":"A narrow column for reading, or a wide one.","type":"string","enum":["narrow","wide"],"examples":["narrow"]},"author":{"x-cairn-label":"Author","description":"Who wrote it.","type":"string","examples":["Ines Maurer"]},"relatedQuery":{"x-cairn-label":"Search for related articles","description":"What is searched for to find up to four articles for “related content”.","type":"string","examples":["tent"]},"url":{"x-cairn-label":"Address","description":"Where the article stands, for lists that lead to it.","type":"string","format":"link","examples":["/articles/a-tent-for-two"]},"picture":{"$ref":"#/$defs/Image","x-cairn-label":"Picture in lists","description":"The small picture in lists of articles."},"tags":{"x-cairn-label":"Tags","description":"Subjects by which lists of articles can be filtered.","type":"array","items":{"$ref":"#/$defs/ArticleTag"},"examples":[[{"id":"know-how","label":"Know-how"}]]}},"examples":[{"title":"A tent for two, honestly"}]};
-const formats44 = isDate;
-const schema84 = {"title":"ArticleTag","x-cairn-label":"Tag","description":"A subject of the article, by which lists of articles can be filtered.","type":"object","additionalProperties":false,"required":["label"],"properties":{"id":{"x-cairn-label":"Id","description":"The tag’s name in addresses and filters.","type":"string","examples":["know-how"]},"label":{"x-cairn-label":"Label","description":"What visitors read.","type":"string","minLength":1,"examples":["Know-how"]}},"examples":[{"id":"know-how","label":"Know-how"}]};
+const schema64 = {"title":"ArticleContent","x-cairn-label":"Article","description":"What an article page shows around its blocks.","type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"x-cairn-label":"Title","description":"The heading of the article.","type":"string","minLength":1,"examples":["A tent for two, honestly"]},"subtitle":{"x-cairn-label":"Subtitle","description":"One sentence below the title.","type":"string","examples":["How much room two people need, measured with two people."]},"eyebrow":{"x-cairn-label":"Eyebrow","description":"A few words above the title.","type":"string","examples":["Know-how"]},"date":{"x-cairn-label":"Date","description":"The day the article carries.","type":"string","format":"date","examples":["2026-08-20"]},"hidePageDate":{"x-cairn-label":"Hide the date","description":"The date is not shown on the page.","type":"boolean","examples":[false]},"media":{"$ref":"#/$defs/Media","x-cairn-label":"Picture at the top","description":"The large picture over the article, cut for each width of screen."},"articleWidth":{"x-cairn-label":"Width","description":"A narrow column for reading, or a wide one.","type":"string","enum":["narrow","wide"],"examples":["narrow"]},"author":{"x-cairn-label":"Author","description":"Who wrote it.","type":"string","examples":["Ines Maurer"]},"relatedQuery":{"x-cairn-label":"Search for related articles","description":"What is searched for to find up to four articles for “related content”.","type":"string","examples":["tent"]},"url":{"x-cairn-label":"Address","description":"Where the article stands, for lists that lead to it.","type":"string","format":"link","examples":["/articles/a-tent-for-two"]},"picture":{"$ref":"#/$defs/Image","x-cairn-label":"Picture in lists","description":"The small picture in lists of articles."},"tags":{"x-cairn-label":"Tags","description":"Subjects by which lists of articles can be filtered.","type":"array","items":{"$ref":"#/$defs/ArticleTag"},"examples":[[{"id":"know-how","label":"Know-how"}]]}},"examples":[{"title":"A tent for two, honestly"}]};
+const formats44 = formats.date;
+const schema65 = {"title":"ArticleTag","x-cairn-label":"Tag","description":"A subject of the article, by which lists of articles can be filtered.","type":"object","additionalProperties":false,"required":["label"],"properties":{"id":{"x-cairn-label":"Id","description":"The tag’s name in addresses and filters.","type":"string","examples":["know-how"]},"label":{"x-cairn-label":"Label","description":"What visitors read.","type":"string","minLength":1,"examples":["Know-how"]}},"examples":[{"id":"know-how","label":"Know-how"}]};
 
-function validate402(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate350(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.label === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "label"}));
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 for(const key0 in data){
 if(!((key0 === "id") || (key0 === "label"))){
-(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 }
 if(data.id !== undefined){
 if(typeof data.id !== "string"){
-(vErrors ??= []).push(fault(instancePath+"/id","type",{type: "string"}));
+const err2 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 }
@@ -7388,36 +12675,66 @@ if(data.label !== undefined){
 let data1 = data.label;
 if(typeof data1 === "string"){
 if(data1.length < 1){
-(vErrors ??= []).push(fault(instancePath+"/label","minLength",{limit: 1}));
+const err3 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/label","type",{type: "string"}));
+const err4 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
 errors++;
 }
-validate402.errors = vErrors;
+validate350.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate399(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate347(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.title === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "title"}));
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema83.properties, key0))){
-(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+if(!(func0.call(schema64.properties, key0))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 }
@@ -7425,24 +12742,48 @@ if(data.title !== undefined){
 let data0 = data.title;
 if(typeof data0 === "string"){
 if(data0.length < 1){
-(vErrors ??= []).push(fault(instancePath+"/title","minLength",{limit: 1}));
+const err2 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/title","type",{type: "string"}));
+const err3 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
 errors++;
 }
 }
 if(data.subtitle !== undefined){
 if(typeof data.subtitle !== "string"){
-(vErrors ??= []).push(fault(instancePath+"/subtitle","type",{type: "string"}));
+const err4 = {instancePath:instancePath+"/subtitle",schemaPath:"#/properties/subtitle/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
 errors++;
 }
 }
 if(data.eyebrow !== undefined){
 if(typeof data.eyebrow !== "string"){
-(vErrors ??= []).push(fault(instancePath+"/eyebrow","type",{type: "string"}));
+const err5 = {instancePath:instancePath+"/eyebrow",schemaPath:"#/properties/eyebrow/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
 errors++;
 }
 }
@@ -7450,47 +12791,89 @@ if(data.date !== undefined){
 let data3 = data.date;
 if(typeof data3 === "string"){
 if(!(formats44(data3))){
-(vErrors ??= []).push(fault(instancePath+"/date","format",{format: "date"}));
+const err6 = {instancePath:instancePath+"/date",schemaPath:"#/properties/date/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/date","type",{type: "string"}));
+const err7 = {instancePath:instancePath+"/date",schemaPath:"#/properties/date/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
 errors++;
 }
 }
 if(data.hidePageDate !== undefined){
 if(typeof data.hidePageDate !== "boolean"){
-(vErrors ??= []).push(fault(instancePath+"/hidePageDate","type",{type: "boolean"}));
+const err8 = {instancePath:instancePath+"/hidePageDate",schemaPath:"#/properties/hidePageDate/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
 errors++;
 }
 }
 if(data.media !== undefined){
-if(!(validate96(data.media, {instancePath:instancePath+"/media",parentData:data,parentDataProperty:"media"}))){
-vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
+if(!(validate44(data.media, {instancePath:instancePath+"/media",parentData:data,parentDataProperty:"media",rootData}))){
+vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
 errors = vErrors.length;
 }
 }
 if(data.articleWidth !== undefined){
 let data6 = data.articleWidth;
 if(typeof data6 !== "string"){
-(vErrors ??= []).push(fault(instancePath+"/articleWidth","type",{type: "string"}));
+const err9 = {instancePath:instancePath+"/articleWidth",schemaPath:"#/properties/articleWidth/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
 errors++;
 }
 if(!((data6 === "narrow") || (data6 === "wide"))){
-(vErrors ??= []).push(fault(instancePath+"/articleWidth","enum",{allowedValues: schema83.properties.articleWidth.enum}));
+const err10 = {instancePath:instancePath+"/articleWidth",schemaPath:"#/properties/articleWidth/enum",keyword:"enum",params:{allowedValues: schema64.properties.articleWidth.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
 errors++;
 }
 }
 if(data.author !== undefined){
 if(typeof data.author !== "string"){
-(vErrors ??= []).push(fault(instancePath+"/author","type",{type: "string"}));
+const err11 = {instancePath:instancePath+"/author",schemaPath:"#/properties/author/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
 errors++;
 }
 }
 if(data.relatedQuery !== undefined){
 if(typeof data.relatedQuery !== "string"){
-(vErrors ??= []).push(fault(instancePath+"/relatedQuery","type",{type: "string"}));
+const err12 = {instancePath:instancePath+"/relatedQuery",schemaPath:"#/properties/relatedQuery/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
 errors++;
 }
 }
@@ -7498,18 +12881,30 @@ if(data.url !== undefined){
 let data9 = data.url;
 if(typeof data9 === "string"){
 if(!(formats2(data9))){
-(vErrors ??= []).push(fault(instancePath+"/url","format",{format: "link"}));
+const err13 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/format",keyword:"format",params:{format: "link"},message:"must match format \""+"link"+"\""};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/url","type",{type: "string"}));
+const err14 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
 errors++;
 }
 }
 if(data.picture !== undefined){
-if(!(validate97(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture"}))){
-vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
+if(!(validate45(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
+vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
 errors = vErrors.length;
 }
 }
@@ -7518,60 +12913,114 @@ let data11 = data.tags;
 if(Array.isArray(data11)){
 const len0 = data11.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate402(data11[i0], {instancePath:instancePath+"/tags/" + i0,parentData:data11,parentDataProperty:i0}))){
-vErrors = vErrors === null ? validate402.errors : vErrors.concat(validate402.errors);
+if(!(validate350(data11[i0], {instancePath:instancePath+"/tags/" + i0,parentData:data11,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate350.errors : vErrors.concat(validate350.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/tags","type",{type: "array"}));
+const err15 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
 errors++;
 }
-validate399.errors = vErrors;
+validate347.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate396(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate344(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "id"}));
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(data.type === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "type"}));
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 if(data.name === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "name"}));
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 if(data.slug === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "slug"}));
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "slug"},message:"must have required property '"+"slug"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
 errors++;
 }
 if(data.components === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "components"}));
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "components"},message:"must have required property '"+"components"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema81.properties, key0))){
-(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+if(!(func0.call(schema62.properties, key0))){
+const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
 errors++;
 }
 }
 if(data.$schema !== undefined){
 if(typeof data.$schema !== "string"){
-(vErrors ??= []).push(fault(instancePath+"/$schema","type",{type: "string"}));
+const err6 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
 errors++;
 }
 }
@@ -7579,23 +13028,47 @@ if(data.id !== undefined){
 let data1 = data.id;
 if(typeof data1 === "string"){
 if(data1.length < 1){
-(vErrors ??= []).push(fault(instancePath+"/id","minLength",{limit: 1}));
+const err7 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/id","type",{type: "string"}));
+const err8 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
 errors++;
 }
 }
 if(data.type !== undefined){
 let data2 = data.type;
 if(typeof data2 !== "string"){
-(vErrors ??= []).push(fault(instancePath+"/type","type",{type: "string"}));
+const err9 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
 errors++;
 }
 if(!(((((((((data2 === "page") || (data2 === "article")) || (data2 === "menu")) || (data2 === "footer")) || (data2 === "fragment")) || (data2 === "popups")) || (data2 === "category")) || (data2 === "product")) || (data2 === "search"))){
-(vErrors ??= []).push(fault(instancePath+"/type","enum",{allowedValues: schema81.properties.type.enum}));
+const err10 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema62.properties.type.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
 errors++;
 }
 }
@@ -7603,60 +13076,120 @@ if(data.name !== undefined){
 let data3 = data.name;
 if(typeof data3 === "string"){
 if(data3.length < 1){
-(vErrors ??= []).push(fault(instancePath+"/name","minLength",{limit: 1}));
+const err11 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/name","type",{type: "string"}));
+const err12 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
 errors++;
 }
 }
 if(data.slug !== undefined){
 let data4 = data.slug;
 if(typeof data4 === "string"){
-if(!pattern10.test(data4)){
-(vErrors ??= []).push(fault(instancePath+"/slug","pattern",{pattern: "^[a-z0-9][a-z0-9/-]*$"}));
+if(!pattern7.test(data4)){
+const err13 = {instancePath:instancePath+"/slug",schemaPath:"#/properties/slug/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9/-]*$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9/-]*$"+"\""};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/slug","type",{type: "string"}));
+const err14 = {instancePath:instancePath+"/slug",schemaPath:"#/properties/slug/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
 errors++;
 }
 }
 if(data.parent !== undefined){
 if(typeof data.parent !== "string"){
-(vErrors ??= []).push(fault(instancePath+"/parent","type",{type: "string"}));
+const err15 = {instancePath:instancePath+"/parent",schemaPath:"#/properties/parent/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
 errors++;
 }
 }
 if(data.siteId !== undefined){
 if(typeof data.siteId !== "string"){
-(vErrors ??= []).push(fault(instancePath+"/siteId","type",{type: "string"}));
+const err16 = {instancePath:instancePath+"/siteId",schemaPath:"#/properties/siteId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
 errors++;
 }
 }
 if(data.locale !== undefined){
 if(typeof data.locale !== "string"){
-(vErrors ??= []).push(fault(instancePath+"/locale","type",{type: "string"}));
+const err17 = {instancePath:instancePath+"/locale",schemaPath:"#/properties/locale/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
 errors++;
 }
 }
 if(data.revision !== undefined){
 if(typeof data.revision !== "string"){
-(vErrors ??= []).push(fault(instancePath+"/revision","type",{type: "string"}));
+const err18 = {instancePath:instancePath+"/revision",schemaPath:"#/properties/revision/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
 errors++;
 }
 }
 if(data.pageType !== undefined){
 let data9 = data.pageType;
 if(typeof data9 !== "string"){
-(vErrors ??= []).push(fault(instancePath+"/pageType","type",{type: "string"}));
+const err19 = {instancePath:instancePath+"/pageType",schemaPath:"#/properties/pageType/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
 errors++;
 }
 if(!(((((((((((data9 === "product") || (data9 === "category list")) || (data9 === "cart")) || (data9 === "account")) || (data9 === "search")) || (data9 === "search hub")) || (data9 === "home")) || (data9 === "order confirmation")) || (data9 === "checkout")) || (data9 === "error")) || (data9 === "other"))){
-(vErrors ??= []).push(fault(instancePath+"/pageType","enum",{allowedValues: schema81.properties.pageType.enum}));
+const err20 = {instancePath:instancePath+"/pageType",schemaPath:"#/properties/pageType/enum",keyword:"enum",params:{allowedValues: schema62.properties.pageType.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
 errors++;
 }
 }
@@ -7664,12 +13197,24 @@ if(data.visibleFrom !== undefined){
 let data10 = data.visibleFrom;
 if(typeof data10 === "string"){
 if(!(formats38(data10))){
-(vErrors ??= []).push(fault(instancePath+"/visibleFrom","format",{format: "date-time"}));
+const err21 = {instancePath:instancePath+"/visibleFrom",schemaPath:"#/properties/visibleFrom/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/visibleFrom","type",{type: "string"}));
+const err22 = {instancePath:instancePath+"/visibleFrom",schemaPath:"#/properties/visibleFrom/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
 errors++;
 }
 }
@@ -7677,24 +13222,36 @@ if(data.visibleUntil !== undefined){
 let data11 = data.visibleUntil;
 if(typeof data11 === "string"){
 if(!(formats38(data11))){
-(vErrors ??= []).push(fault(instancePath+"/visibleUntil","format",{format: "date-time"}));
+const err23 = {instancePath:instancePath+"/visibleUntil",schemaPath:"#/properties/visibleUntil/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/visibleUntil","type",{type: "string"}));
+const err24 = {instancePath:instancePath+"/visibleUntil",schemaPath:"#/properties/visibleUntil/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
 errors++;
 }
 }
 if(data.seo !== undefined){
-if(!(validate397(data.seo, {instancePath:instancePath+"/seo",parentData:data,parentDataProperty:"seo"}))){
-vErrors = vErrors === null ? validate397.errors : vErrors.concat(validate397.errors);
+if(!(validate345(data.seo, {instancePath:instancePath+"/seo",parentData:data,parentDataProperty:"seo",rootData}))){
+vErrors = vErrors === null ? validate345.errors : vErrors.concat(validate345.errors);
 errors = vErrors.length;
 }
 }
 if(data.article !== undefined){
-if(!(validate399(data.article, {instancePath:instancePath+"/article",parentData:data,parentDataProperty:"article"}))){
-vErrors = vErrors === null ? validate399.errors : vErrors.concat(validate399.errors);
+if(!(validate347(data.article, {instancePath:instancePath+"/article",parentData:data,parentDataProperty:"article",rootData}))){
+vErrors = vErrors === null ? validate347.errors : vErrors.concat(validate347.errors);
 errors = vErrors.length;
 }
 }
@@ -7703,66 +13260,114 @@ let data14 = data.components;
 if(Array.isArray(data14)){
 const len0 = data14.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate116(data14[i0], {instancePath:instancePath+"/components/" + i0,parentData:data14,parentDataProperty:i0}))){
-vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
+if(!(validate64(data14[i0], {instancePath:instancePath+"/components/" + i0,parentData:data14,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/components","type",{type: "array"}));
+const err25 = {instancePath:instancePath+"/components",schemaPath:"#/properties/components/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+const err26 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
 errors++;
 }
-validate396.errors = vErrors;
+validate344.errors = vErrors;
 return errors === 0;
 }
 
-export const FragmentReference = validate406;
-const schema85 = {"title":"FragmentReference","description":"Stands among blocks for the blocks of a fragment document, which the content calls put in its place.","type":"object","additionalProperties":false,"required":["id","type","fragmentId"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"x-cairn-label":"Type","description":"Marks the place of a fragment among blocks.","const":"fragment"},"name":{"x-cairn-label":"Name shown to editors","description":"What the block is called in lists of blocks; shoppers never see it.","type":"string","examples":["Winter card, left"]},"fragmentId":{"x-cairn-label":"Slug of the fragment","description":"Which fragment’s blocks stand in this place.","type":"string","minLength":1,"examples":["sale-note"]}}};
+export const FragmentReference = validate354;
+const schema66 = {"title":"FragmentReference","description":"Stands among blocks for the blocks of a fragment document, which the content calls put in its place.","type":"object","additionalProperties":false,"required":["id","type","fragmentId"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"x-cairn-label":"Type","description":"Marks the place of a fragment among blocks.","const":"fragment"},"name":{"x-cairn-label":"Name shown to editors","description":"What the block is called in lists of blocks; shoppers never see it.","type":"string","examples":["Winter card, left"]},"fragmentId":{"x-cairn-label":"Slug of the fragment","description":"Which fragment’s blocks stand in this place.","type":"string","minLength":1,"examples":["sale-note"]}}};
 
-function validate406(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate354(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "id"}));
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(data.type === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "type"}));
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 if(data.fragmentId === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "fragmentId"}));
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fragmentId"},message:"must have required property '"+"fragmentId"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "id") || (key0 === "type")) || (key0 === "name")) || (key0 === "fragmentId"))){
-(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
 errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate54(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id"}))){
-vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+if(!(validate2(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
 errors = vErrors.length;
 }
 }
 if(data.type !== undefined){
 if("fragment" !== data.type){
-(vErrors ??= []).push(fault(instancePath+"/type","const",{allowedValue: "fragment"}));
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "fragment"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
 errors++;
 }
 }
 if(data.name !== undefined){
 if(typeof data.name !== "string"){
-(vErrors ??= []).push(fault(instancePath+"/name","type",{type: "string"}));
+const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
 errors++;
 }
 }
@@ -7770,21 +13375,39 @@ if(data.fragmentId !== undefined){
 let data3 = data.fragmentId;
 if(typeof data3 === "string"){
 if(data3.length < 1){
-(vErrors ??= []).push(fault(instancePath+"/fragmentId","minLength",{limit: 1}));
+const err6 = {instancePath:instancePath+"/fragmentId",schemaPath:"#/properties/fragmentId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/fragmentId","type",{type: "string"}));
+const err7 = {instancePath:instancePath+"/fragmentId",schemaPath:"#/properties/fragmentId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
 errors++;
 }
-validate406.errors = vErrors;
+validate354.errors = vErrors;
 return errors === 0;
 }
 

@@ -1,64 +1,65 @@
 // Made by scripts/codegen.ts from schemas/. Do not edit: change the schema, then run `npm run codegen`.
 /* oxlint-disable */
-import { equal, fault, isColor, isDate, isDateTime, isLink, isMediaUrl } from '../validator-runtime.js';
+import { equal, formats } from '../validator-runtime.js';
 
-export const Accordion = validate53;
-const schema20 = {"title":"Accordion","description":"Headings that show and hide their text.","type":"object","additionalProperties":false,"required":["id","type","items"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"x-cairn-label":"Type","description":"Which kind of block this is.","const":"accordion"},"name":{"x-cairn-label":"Name shown to editors","description":"What the block is called in lists of blocks; shoppers never see it.","type":"string","examples":["Winter card, left"]},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","description":"Runs to both edges of the screen instead of keeping the page’s margins.","type":"boolean","examples":[false]},"eyebrowText":{"x-cairn-label":"Eyebrow","description":"A few words above the title.","type":"string","examples":["New"]},"title":{"x-cairn-label":"Title","description":"The heading of the block.","type":"string","examples":["Out before the birds"]},"titleStyle":{"$ref":"#/$defs/TitleStyle"},"titleColor":{"$ref":"#/$defs/Color","x-cairn-label":"Color of the title","description":"A color of the brand by name, or a CSS color.","examples":["ink"]},"subtitle":{"x-cairn-label":"Subtitle","description":"One sentence below the title.","type":"string","examples":["Light layers for the hour before sunrise."]},"richText":{"x-cairn-label":"Rich text","description":"Formatted text above the headings.","type":"string","format":"html","examples":["<p>What we are asked most.</p>"]},"headingLevel":{"x-cairn-label":"Level of the headings","description":"How deep the headings stand in the page’s outline, for screen readers and search engines.","type":"integer","minimum":2,"maximum":6,"examples":[3]},"allowMultiple":{"x-cairn-label":"Several open at once","description":"Opening one text leaves the others open.","type":"boolean","default":true,"examples":[true]},"items":{"x-cairn-label":"Items","description":"The headings with their texts.","type":"array","items":{"title":"AccordionItem","x-cairn-label":"Item","description":"A heading and the text that it shows and hides.","type":"object","additionalProperties":false,"required":["id","title","body"],"properties":{"id":{"x-cairn-label":"Id","description":"Unique among the items.","type":"string","minLength":1,"examples":["returns"]},"title":{"x-cairn-label":"Heading","description":"What is always seen, and clicked to show the text.","type":"string","minLength":1,"examples":["How do I return something?"]},"body":{"x-cairn-label":"Text","description":"What the heading shows and hides.","type":"string","format":"html","examples":["<p>Within 30 days, free of charge.</p>"]},"open":{"x-cairn-label":"Open at first","description":"The text is seen before anybody clicks.","type":"boolean","examples":[false]}},"examples":[{"id":"returns","title":"How do I return something?","body":"<p>Within 30 days, free of charge.</p>"}]},"minItems":1,"maxItems":60,"examples":[[{"id":"returns","title":"How do I return something?","body":"<p>Within 30 days, free of charge.</p>"}]]},"backgroundColor":{"$ref":"#/$defs/Color","x-cairn-label":"Background color","description":"Behind the whole block. A color of the brand by name, or a CSS color.","examples":["surface-raised"]},"textColor":{"$ref":"#/$defs/Color","x-cairn-label":"Text color","description":"A color of the brand by name, or a CSS color. Left out, the text stays readable by itself.","examples":["ink"]}}};
-const func1 = Object.prototype.hasOwnProperty;
-const schema21 = {"title":"BlockId","x-cairn-label":"Id","description":"Unique on its page and the same in every revision; links to a part of the page end in it.","type":"string","minLength":1,"maxLength":80,"pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]*$","examples":["winter-jackets"]};
-const pattern3 = new RegExp("^[A-Za-z0-9][A-Za-z0-9_.:-]*$", "u");
+"use strict";
+export const Accordion = validate1;
+const schema1 = {"title":"Accordion","description":"Headings that show and hide their text.","type":"object","additionalProperties":false,"required":["id","type","items"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"x-cairn-label":"Type","description":"Which kind of block this is.","const":"accordion"},"name":{"x-cairn-label":"Name shown to editors","description":"What the block is called in lists of blocks; shoppers never see it.","type":"string","examples":["Winter card, left"]},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","description":"Runs to both edges of the screen instead of keeping the page’s margins.","type":"boolean","examples":[false]},"eyebrowText":{"x-cairn-label":"Eyebrow","description":"A few words above the title.","type":"string","examples":["New"]},"title":{"x-cairn-label":"Title","description":"The heading of the block.","type":"string","examples":["Out before the birds"]},"titleStyle":{"$ref":"#/$defs/TitleStyle"},"titleColor":{"$ref":"#/$defs/Color","x-cairn-label":"Color of the title","description":"A color of the brand by name, or a CSS color.","examples":["ink"]},"subtitle":{"x-cairn-label":"Subtitle","description":"One sentence below the title.","type":"string","examples":["Light layers for the hour before sunrise."]},"richText":{"x-cairn-label":"Rich text","description":"Formatted text above the headings.","type":"string","format":"html","examples":["<p>What we are asked most.</p>"]},"headingLevel":{"x-cairn-label":"Level of the headings","description":"How deep the headings stand in the page’s outline, for screen readers and search engines.","type":"integer","minimum":2,"maximum":6,"examples":[3]},"allowMultiple":{"x-cairn-label":"Several open at once","description":"Opening one text leaves the others open.","type":"boolean","default":true,"examples":[true]},"items":{"x-cairn-label":"Items","description":"The headings with their texts.","type":"array","items":{"title":"AccordionItem","x-cairn-label":"Item","description":"A heading and the text that it shows and hides.","type":"object","additionalProperties":false,"required":["id","title","body"],"properties":{"id":{"x-cairn-label":"Id","description":"Unique among the items.","type":"string","minLength":1,"examples":["returns"]},"title":{"x-cairn-label":"Heading","description":"What is always seen, and clicked to show the text.","type":"string","minLength":1,"examples":["How do I return something?"]},"body":{"x-cairn-label":"Text","description":"What the heading shows and hides.","type":"string","format":"html","examples":["<p>Within 30 days, free of charge.</p>"]},"open":{"x-cairn-label":"Open at first","description":"The text is seen before anybody clicks.","type":"boolean","examples":[false]}},"examples":[{"id":"returns","title":"How do I return something?","body":"<p>Within 30 days, free of charge.</p>"}]},"minItems":1,"maxItems":60,"examples":[[{"id":"returns","title":"How do I return something?","body":"<p>Within 30 days, free of charge.</p>"}]]},"backgroundColor":{"$ref":"#/$defs/Color","x-cairn-label":"Background color","description":"Behind the whole block. A color of the brand by name, or a CSS color.","examples":["surface-raised"]},"textColor":{"$ref":"#/$defs/Color","x-cairn-label":"Text color","description":"A color of the brand by name, or a CSS color. Left out, the text stays readable by itself.","examples":["ink"]}}};
+const func0 = Object.prototype.hasOwnProperty;
+const schema2 = {"title":"BlockId","x-cairn-label":"Id","description":"Unique on its page and the same in every revision; links to a part of the page end in it.","type":"string","minLength":1,"maxLength":80,"pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]*$","examples":["winter-jackets"]};
+const pattern0 = new RegExp("^[A-Za-z0-9][A-Za-z0-9_.:-]*$", "u");
 
-function validate54(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(typeof data === "string"){
 if(data.length > 80){
-validate54.errors = [fault(instancePath,"maxLength",{limit: 80})];
+validate2.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"}];
 return false;
 }
 else {
 if(data.length < 1){
-validate54.errors = [fault(instancePath,"minLength",{limit: 1})];
+validate2.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
-if(!pattern3.test(data)){
-validate54.errors = [fault(instancePath,"pattern",{pattern: "^[A-Za-z0-9][A-Za-z0-9_.:-]*$"})];
+if(!pattern0.test(data)){
+validate2.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9_.:-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9_.:-]*$"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate54.errors = [fault(instancePath,"type",{type: "string"})];
+validate2.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
-validate54.errors = vErrors;
+validate2.errors = vErrors;
 return errors === 0;
 }
 
-const schema22 = {"title":"BottomMargins","x-cairn-label":"Space below","description":"How much room stays free below the block, by width of screen; a missing one follows the next smaller.","type":"object","additionalProperties":false,"required":[],"properties":{"sm":{"$ref":"#/$defs/SpaceSize","x-cairn-label":"On phones","description":"Room below the block on phones.","examples":["md"]},"md":{"$ref":"#/$defs/SpaceSize","x-cairn-label":"On tablets","description":"Room below the block from 600 px on.","examples":["lg"]},"lg":{"$ref":"#/$defs/SpaceSize","x-cairn-label":"On large screens","description":"Room below the block from 1024 px on.","examples":["xl"]}},"examples":[{"sm":"lg","lg":"xl"}]};
-const schema23 = {"title":"SpaceSize","x-cairn-label":"Space","description":"How much room stays free, from none to xl.","type":"string","enum":["none","xs","sm","md","lg","xl"],"examples":["lg"]};
+const schema3 = {"title":"BottomMargins","x-cairn-label":"Space below","description":"How much room stays free below the block, by width of screen; a missing one follows the next smaller.","type":"object","additionalProperties":false,"required":[],"properties":{"sm":{"$ref":"#/$defs/SpaceSize","x-cairn-label":"On phones","description":"Room below the block on phones.","examples":["md"]},"md":{"$ref":"#/$defs/SpaceSize","x-cairn-label":"On tablets","description":"Room below the block from 600 px on.","examples":["lg"]},"lg":{"$ref":"#/$defs/SpaceSize","x-cairn-label":"On large screens","description":"Room below the block from 1024 px on.","examples":["xl"]}},"examples":[{"sm":"lg","lg":"xl"}]};
+const schema4 = {"title":"SpaceSize","x-cairn-label":"Space","description":"How much room stays free, from none to xl.","type":"string","enum":["none","xs","sm","md","lg","xl"],"examples":["lg"]};
 
-function validate57(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-validate57.errors = [fault(instancePath,"type",{type: "string"})];
+validate5.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((((((data === "none") || (data === "xs")) || (data === "sm")) || (data === "md")) || (data === "lg")) || (data === "xl"))){
-validate57.errors = [fault(instancePath,"enum",{allowedValues: schema23.enum})];
+validate5.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema4.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-validate57.errors = vErrors;
+validate5.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate56(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -66,7 +67,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "sm") || (key0 === "md")) || (key0 === "lg"))){
-validate56.errors = [fault(instancePath,"additionalProperties",{additionalProperty: key0})];
+validate4.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -74,8 +75,8 @@ break;
 if(_errs1 === errors){
 if(data.sm !== undefined){
 const _errs2 = errors;
-if(!(validate57(data.sm, {instancePath:instancePath+"/sm",parentData:data,parentDataProperty:"sm"}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+if(!(validate5(data.sm, {instancePath:instancePath+"/sm",parentData:data,parentDataProperty:"sm",rootData}))){
+vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -86,8 +87,8 @@ var valid0 = true;
 if(valid0){
 if(data.md !== undefined){
 const _errs3 = errors;
-if(!(validate57(data.md, {instancePath:instancePath+"/md",parentData:data,parentDataProperty:"md"}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+if(!(validate5(data.md, {instancePath:instancePath+"/md",parentData:data,parentDataProperty:"md",rootData}))){
+vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -98,8 +99,8 @@ var valid0 = true;
 if(valid0){
 if(data.lg !== undefined){
 const _errs4 = errors;
-if(!(validate57(data.lg, {instancePath:instancePath+"/lg",parentData:data,parentDataProperty:"lg"}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+if(!(validate5(data.lg, {instancePath:instancePath+"/lg",parentData:data,parentDataProperty:"lg",rootData}))){
+vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
@@ -112,35 +113,35 @@ var valid0 = true;
 }
 }
 else {
-validate56.errors = [fault(instancePath,"type",{type: "object"})];
+validate4.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate56.errors = vErrors;
+validate4.errors = vErrors;
 return errors === 0;
 }
 
-const schema24 = {"title":"HideOnBreakpoint","x-cairn-label":"Hidden on","description":"Widths of screen on which the block is not shown.","type":"array","items":{"$ref":"#/$defs/Breakpoint"},"uniqueItems":true,"examples":[["sm"]]};
-const schema25 = {"title":"Breakpoint","x-cairn-label":"Width of screen","description":"sm is a phone (below 600 px), md a tablet (from 600 px), lg a large screen (from 1024 px).","type":"string","enum":["sm","md","lg"],"examples":["sm"]};
+const schema5 = {"title":"HideOnBreakpoint","x-cairn-label":"Hidden on","description":"Widths of screen on which the block is not shown.","type":"array","items":{"$ref":"#/$defs/Breakpoint"},"uniqueItems":true,"examples":[["sm"]]};
+const schema6 = {"title":"Breakpoint","x-cairn-label":"Width of screen","description":"sm is a phone (below 600 px), md a tablet (from 600 px), lg a large screen (from 1024 px).","type":"string","enum":["sm","md","lg"],"examples":["sm"]};
 
-function validate63(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-validate63.errors = [fault(instancePath,"type",{type: "string"})];
+validate11.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!(((data === "sm") || (data === "md")) || (data === "lg"))){
-validate63.errors = [fault(instancePath,"enum",{allowedValues: schema25.enum})];
+validate11.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema6.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-validate63.errors = vErrors;
+validate11.errors = vErrors;
 return errors === 0;
 }
 
-const func0 = equal;
+const func1 = equal;
 
-function validate62(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -149,8 +150,8 @@ var valid0 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
-if(!(validate63(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0}))){
-vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
+if(!(validate11(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -165,8 +166,8 @@ if(i1 > 1){
 outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
-if(func0(data[i1], data[j0])){
-validate62.errors = [{instancePath,keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"}];
+if(func1(data[i1], data[j0])){
+validate10.errors = [{instancePath,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"}];
 return false;
 break outer0;
 }
@@ -176,71 +177,71 @@ break outer0;
 }
 }
 else {
-validate62.errors = [fault(instancePath,"type",{type: "array"})];
+validate10.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
-validate62.errors = vErrors;
+validate10.errors = vErrors;
 return errors === 0;
 }
 
-const schema26 = {"title":"TitleStyle","x-cairn-label":"Look of the title","description":"How large the title is set; its level in the page follows from where it stands.","type":"string","enum":["display","h1","h2","h3","h4"],"examples":["h2"]};
+const schema7 = {"title":"TitleStyle","x-cairn-label":"Look of the title","description":"How large the title is set; its level in the page follows from where it stands.","type":"string","enum":["display","h1","h2","h3","h4"],"examples":["h2"]};
 
-function validate66(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-validate66.errors = [fault(instancePath,"type",{type: "string"})];
+validate14.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!(((((data === "display") || (data === "h1")) || (data === "h2")) || (data === "h3")) || (data === "h4"))){
-validate66.errors = [fault(instancePath,"enum",{allowedValues: schema26.enum})];
+validate14.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema7.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-validate66.errors = vErrors;
+validate14.errors = vErrors;
 return errors === 0;
 }
 
-const schema27 = {"title":"Color","x-cairn-label":"Color","description":"A color of the brand by name, such as surface-inverse, or a CSS color (hex, rgb() or hsl()).","type":"string","format":"color","examples":["surface-inverse"]};
-const formats0 = isColor;
+const schema8 = {"title":"Color","x-cairn-label":"Color","description":"A color of the brand by name, such as surface-inverse, or a CSS color (hex, rgb() or hsl()).","type":"string","format":"color","examples":["surface-inverse"]};
+const formats0 = formats.color;
 
-function validate68(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(errors === 0){
 if(typeof data === "string"){
 if(!(formats0(data))){
-validate68.errors = [fault(instancePath,"format",{format: "color"})];
+validate16.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "color"},message:"must match format \""+"color"+"\""}];
 return false;
 }
 }
 else {
-validate68.errors = [fault(instancePath,"type",{type: "string"})];
+validate16.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
 }
-validate68.errors = vErrors;
+validate16.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate53(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.id === undefined) && (missing0 = "id")) || ((data.type === undefined) && (missing0 = "type"))) || ((data.items === undefined) && (missing0 = "items"))){
-validate53.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate1.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema20.properties, key0))){
-validate53.errors = [fault(instancePath,"additionalProperties",{additionalProperty: key0})];
+if(!(func0.call(schema1.properties, key0))){
+validate1.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -248,8 +249,8 @@ break;
 if(_errs1 === errors){
 if(data.id !== undefined){
 const _errs2 = errors;
-if(!(validate54(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id"}))){
-vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+if(!(validate2(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -261,7 +262,7 @@ if(valid0){
 if(data.type !== undefined){
 const _errs3 = errors;
 if("accordion" !== data.type){
-validate53.errors = [fault(instancePath+"/type","const",{allowedValue: "accordion"})];
+validate1.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "accordion"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -273,7 +274,7 @@ if(valid0){
 if(data.name !== undefined){
 const _errs4 = errors;
 if(typeof data.name !== "string"){
-validate53.errors = [fault(instancePath+"/name","type",{type: "string"})];
+validate1.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -284,8 +285,8 @@ var valid0 = true;
 if(valid0){
 if(data.bottomMargins !== undefined){
 const _errs6 = errors;
-if(!(validate56(data.bottomMargins, {instancePath:instancePath+"/bottomMargins",parentData:data,parentDataProperty:"bottomMargins"}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+if(!(validate4(data.bottomMargins, {instancePath:instancePath+"/bottomMargins",parentData:data,parentDataProperty:"bottomMargins",rootData}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
@@ -296,8 +297,8 @@ var valid0 = true;
 if(valid0){
 if(data.hideOnBreakpoint !== undefined){
 const _errs7 = errors;
-if(!(validate62(data.hideOnBreakpoint, {instancePath:instancePath+"/hideOnBreakpoint",parentData:data,parentDataProperty:"hideOnBreakpoint"}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+if(!(validate10(data.hideOnBreakpoint, {instancePath:instancePath+"/hideOnBreakpoint",parentData:data,parentDataProperty:"hideOnBreakpoint",rootData}))){
+vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs7 === errors;
@@ -309,7 +310,7 @@ if(valid0){
 if(data.isFullWidth !== undefined){
 const _errs8 = errors;
 if(typeof data.isFullWidth !== "boolean"){
-validate53.errors = [fault(instancePath+"/isFullWidth","type",{type: "boolean"})];
+validate1.errors = [{instancePath:instancePath+"/isFullWidth",schemaPath:"#/properties/isFullWidth/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -321,7 +322,7 @@ if(valid0){
 if(data.eyebrowText !== undefined){
 const _errs10 = errors;
 if(typeof data.eyebrowText !== "string"){
-validate53.errors = [fault(instancePath+"/eyebrowText","type",{type: "string"})];
+validate1.errors = [{instancePath:instancePath+"/eyebrowText",schemaPath:"#/properties/eyebrowText/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -333,7 +334,7 @@ if(valid0){
 if(data.title !== undefined){
 const _errs12 = errors;
 if(typeof data.title !== "string"){
-validate53.errors = [fault(instancePath+"/title","type",{type: "string"})];
+validate1.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -344,8 +345,8 @@ var valid0 = true;
 if(valid0){
 if(data.titleStyle !== undefined){
 const _errs14 = errors;
-if(!(validate66(data.titleStyle, {instancePath:instancePath+"/titleStyle",parentData:data,parentDataProperty:"titleStyle"}))){
-vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+if(!(validate14(data.titleStyle, {instancePath:instancePath+"/titleStyle",parentData:data,parentDataProperty:"titleStyle",rootData}))){
+vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs14 === errors;
@@ -356,8 +357,8 @@ var valid0 = true;
 if(valid0){
 if(data.titleColor !== undefined){
 const _errs15 = errors;
-if(!(validate68(data.titleColor, {instancePath:instancePath+"/titleColor",parentData:data,parentDataProperty:"titleColor"}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate16(data.titleColor, {instancePath:instancePath+"/titleColor",parentData:data,parentDataProperty:"titleColor",rootData}))){
+vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs15 === errors;
@@ -369,7 +370,7 @@ if(valid0){
 if(data.subtitle !== undefined){
 const _errs16 = errors;
 if(typeof data.subtitle !== "string"){
-validate53.errors = [fault(instancePath+"/subtitle","type",{type: "string"})];
+validate1.errors = [{instancePath:instancePath+"/subtitle",schemaPath:"#/properties/subtitle/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs16 === errors;
@@ -383,7 +384,7 @@ const _errs18 = errors;
 if(errors === _errs18){
 if(errors === _errs18){
 if(!(typeof data.richText === "string")){
-validate53.errors = [fault(instancePath+"/richText","type",{type: "string"})];
+validate1.errors = [{instancePath:instancePath+"/richText",schemaPath:"#/properties/richText/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -398,18 +399,18 @@ if(data.headingLevel !== undefined){
 let data12 = data.headingLevel;
 const _errs20 = errors;
 if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-validate53.errors = [fault(instancePath+"/headingLevel","type",{type: "integer"})];
+validate1.errors = [{instancePath:instancePath+"/headingLevel",schemaPath:"#/properties/headingLevel/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs20){
 if((typeof data12 == "number") && (isFinite(data12))){
 if(data12 > 6 || isNaN(data12)){
-validate53.errors = [fault(instancePath+"/headingLevel","maximum",{comparison: "<=", limit: 6})];
+validate1.errors = [{instancePath:instancePath+"/headingLevel",schemaPath:"#/properties/headingLevel/maximum",keyword:"maximum",params:{comparison: "<=", limit: 6},message:"must be <= 6"}];
 return false;
 }
 else {
 if(data12 < 2 || isNaN(data12)){
-validate53.errors = [fault(instancePath+"/headingLevel","minimum",{comparison: ">=", limit: 2})];
+validate1.errors = [{instancePath:instancePath+"/headingLevel",schemaPath:"#/properties/headingLevel/minimum",keyword:"minimum",params:{comparison: ">=", limit: 2},message:"must be >= 2"}];
 return false;
 }
 }
@@ -424,7 +425,7 @@ if(valid0){
 if(data.allowMultiple !== undefined){
 const _errs22 = errors;
 if(typeof data.allowMultiple !== "boolean"){
-validate53.errors = [fault(instancePath+"/allowMultiple","type",{type: "boolean"})];
+validate1.errors = [{instancePath:instancePath+"/allowMultiple",schemaPath:"#/properties/allowMultiple/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs22 === errors;
@@ -439,12 +440,12 @@ const _errs24 = errors;
 if(errors === _errs24){
 if(Array.isArray(data14)){
 if(data14.length > 60){
-validate53.errors = [fault(instancePath+"/items","maxItems",{limit: 60})];
+validate1.errors = [{instancePath:instancePath+"/items",schemaPath:"#/properties/items/maxItems",keyword:"maxItems",params:{limit: 60},message:"must NOT have more than 60 items"}];
 return false;
 }
 else {
 if(data14.length < 1){
-validate53.errors = [fault(instancePath+"/items","minItems",{limit: 1})];
+validate1.errors = [{instancePath:instancePath+"/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -457,14 +458,14 @@ if(errors === _errs26){
 if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
 let missing1;
 if((((data15.id === undefined) && (missing1 = "id")) || ((data15.title === undefined) && (missing1 = "title"))) || ((data15.body === undefined) && (missing1 = "body"))){
-validate53.errors = [{instancePath:instancePath+"/items/" + i0,keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate1.errors = [{instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 const _errs28 = errors;
 for(const key1 in data15){
 if(!((((key1 === "id") || (key1 === "title")) || (key1 === "body")) || (key1 === "open"))){
-validate53.errors = [fault(instancePath+"/items/" + i0,"additionalProperties",{additionalProperty: key1})];
+validate1.errors = [{instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -476,12 +477,12 @@ const _errs29 = errors;
 if(errors === _errs29){
 if(typeof data16 === "string"){
 if(data16.length < 1){
-validate53.errors = [fault(instancePath+"/items/" + i0+"/id","minLength",{limit: 1})];
+validate1.errors = [{instancePath:instancePath+"/items/" + i0+"/id",schemaPath:"#/properties/items/items/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate53.errors = [fault(instancePath+"/items/" + i0+"/id","type",{type: "string"})];
+validate1.errors = [{instancePath:instancePath+"/items/" + i0+"/id",schemaPath:"#/properties/items/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -497,12 +498,12 @@ const _errs31 = errors;
 if(errors === _errs31){
 if(typeof data17 === "string"){
 if(data17.length < 1){
-validate53.errors = [fault(instancePath+"/items/" + i0+"/title","minLength",{limit: 1})];
+validate1.errors = [{instancePath:instancePath+"/items/" + i0+"/title",schemaPath:"#/properties/items/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate53.errors = [fault(instancePath+"/items/" + i0+"/title","type",{type: "string"})];
+validate1.errors = [{instancePath:instancePath+"/items/" + i0+"/title",schemaPath:"#/properties/items/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -517,7 +518,7 @@ const _errs33 = errors;
 if(errors === _errs33){
 if(errors === _errs33){
 if(!(typeof data15.body === "string")){
-validate53.errors = [fault(instancePath+"/items/" + i0+"/body","type",{type: "string"})];
+validate1.errors = [{instancePath:instancePath+"/items/" + i0+"/body",schemaPath:"#/properties/items/items/properties/body/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -531,7 +532,7 @@ if(valid2){
 if(data15.open !== undefined){
 const _errs35 = errors;
 if(typeof data15.open !== "boolean"){
-validate53.errors = [fault(instancePath+"/items/" + i0+"/open","type",{type: "boolean"})];
+validate1.errors = [{instancePath:instancePath+"/items/" + i0+"/open",schemaPath:"#/properties/items/items/properties/open/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid2 = _errs35 === errors;
@@ -546,7 +547,7 @@ var valid2 = true;
 }
 }
 else {
-validate53.errors = [fault(instancePath+"/items/" + i0,"type",{type: "object"})];
+validate1.errors = [{instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -559,7 +560,7 @@ break;
 }
 }
 else {
-validate53.errors = [fault(instancePath+"/items","type",{type: "array"})];
+validate1.errors = [{instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -571,8 +572,8 @@ var valid0 = true;
 if(valid0){
 if(data.backgroundColor !== undefined){
 const _errs37 = errors;
-if(!(validate68(data.backgroundColor, {instancePath:instancePath+"/backgroundColor",parentData:data,parentDataProperty:"backgroundColor"}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate16(data.backgroundColor, {instancePath:instancePath+"/backgroundColor",parentData:data,parentDataProperty:"backgroundColor",rootData}))){
+vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs37 === errors;
@@ -583,8 +584,8 @@ var valid0 = true;
 if(valid0){
 if(data.textColor !== undefined){
 const _errs38 = errors;
-if(!(validate68(data.textColor, {instancePath:instancePath+"/textColor",parentData:data,parentDataProperty:"textColor"}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate16(data.textColor, {instancePath:instancePath+"/textColor",parentData:data,parentDataProperty:"textColor",rootData}))){
+vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs38 === errors;
@@ -612,49 +613,49 @@ var valid0 = true;
 }
 }
 else {
-validate53.errors = [fault(instancePath,"type",{type: "object"})];
+validate1.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate53.errors = vErrors;
+validate1.errors = vErrors;
 return errors === 0;
 }
 
-export const ArticleGrid = validate72;
-const schema28 = {"title":"ArticleGrid","description":"Cards of articles, newest first, that readers narrow by tags and lengthen row by row.","type":"object","additionalProperties":false,"required":["id","type"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"x-cairn-label":"Type","description":"Which kind of block this is.","const":"article-grid"},"name":{"x-cairn-label":"Name shown to editors","description":"What editors call the block; shoppers never see it.","type":"string","examples":["All stories"]},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","description":"Runs to both edges of the window.","type":"boolean","examples":[true]},"eyebrowText":{"x-cairn-label":"Eyebrow","description":"A short line above the title.","type":"string","examples":["Field notes"]},"title":{"x-cairn-label":"Title","description":"The heading of the block.","type":"string","examples":["Stories from outside"]},"titleStyle":{"x-cairn-label":"Look of the title","description":"How large the title is set; its place in the outline follows from where it stands.","examples":["h2"],"$ref":"#/$defs/TitleStyle"},"titleColor":{"$ref":"#/$defs/Color","x-cairn-label":"Color of the title","description":"Where it is not that of the text.","examples":["accent-text"]},"subtitle":{"x-cairn-label":"Subtitle","description":"A sentence below the title.","type":"string","examples":["What we found when we stayed out longer."]},"richText":{"x-cairn-label":"Text","description":"Stands above the cards.","type":"string","format":"html","examples":["<p>Field notes, places and know-how.</p>"]},"query":{"x-cairn-label":"Words","description":"Only articles that hold all of these words, in their title, subtitle, tags or text.","examples":["winter"],"type":"string","maxLength":200},"tags":{"x-cairn-label":"Tags","description":"Only articles that have every one of these tags.","examples":[["hiking"]],"type":"array","items":{"x-cairn-label":"Tag","description":"The id of a tag.","type":"string","minLength":1,"examples":["know-how"]},"maxItems":10,"uniqueItems":true},"rows":{"x-cairn-label":"Rows","description":"Rows of cards at first, and that \"read more\" adds.","examples":[2],"type":"integer","minimum":1,"maximum":12,"default":2},"gridSize":{"x-cairn-label":"Cards in a row","description":"On large screens; the site’s setting unless said.","examples":[3],"type":"integer","minimum":2,"maximum":4},"showFilters":{"x-cairn-label":"Filters","description":"Readers may choose tags.","examples":[true],"type":"boolean","default":true},"stickyFilters":{"x-cairn-label":"Filters stay in view","description":"The bar of filters stays at the top while the reader scrolls through the cards.","examples":[true],"type":"boolean","default":false},"alignment":{"x-cairn-label":"Alignment of the texts","description":"Left unless said.","examples":["center"],"$ref":"#/$defs/Alignment"},"backgroundColor":{"$ref":"#/$defs/Color","x-cairn-label":"Background color","description":"A color of the brand, or any CSS color.","examples":["surface-raised"]},"textColor":{"$ref":"#/$defs/Color","x-cairn-label":"Text color","description":"Leave it out, and it is readable on the background.","examples":["ink"]}}};
-const schema29 = {"title":"Alignment","x-cairn-label":"Alignment","description":"Whether the text stands at the left, in the centre or at the right.","type":"string","enum":["left","center","right"],"examples":["center"]};
+export const ArticleGrid = validate20;
+const schema9 = {"title":"ArticleGrid","description":"Cards of articles, newest first, that readers narrow by tags and lengthen row by row.","type":"object","additionalProperties":false,"required":["id","type"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"x-cairn-label":"Type","description":"Which kind of block this is.","const":"article-grid"},"name":{"x-cairn-label":"Name shown to editors","description":"What editors call the block; shoppers never see it.","type":"string","examples":["All stories"]},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","description":"Runs to both edges of the window.","type":"boolean","examples":[true]},"eyebrowText":{"x-cairn-label":"Eyebrow","description":"A short line above the title.","type":"string","examples":["Field notes"]},"title":{"x-cairn-label":"Title","description":"The heading of the block.","type":"string","examples":["Stories from outside"]},"titleStyle":{"x-cairn-label":"Look of the title","description":"How large the title is set; its place in the outline follows from where it stands.","examples":["h2"],"$ref":"#/$defs/TitleStyle"},"titleColor":{"$ref":"#/$defs/Color","x-cairn-label":"Color of the title","description":"Where it is not that of the text.","examples":["accent-text"]},"subtitle":{"x-cairn-label":"Subtitle","description":"A sentence below the title.","type":"string","examples":["What we found when we stayed out longer."]},"richText":{"x-cairn-label":"Text","description":"Stands above the cards.","type":"string","format":"html","examples":["<p>Field notes, places and know-how.</p>"]},"query":{"x-cairn-label":"Words","description":"Only articles that hold all of these words, in their title, subtitle, tags or text.","examples":["winter"],"type":"string","maxLength":200},"tags":{"x-cairn-label":"Tags","description":"Only articles that have every one of these tags.","examples":[["hiking"]],"type":"array","items":{"x-cairn-label":"Tag","description":"The id of a tag.","type":"string","minLength":1,"examples":["know-how"]},"maxItems":10,"uniqueItems":true},"rows":{"x-cairn-label":"Rows","description":"Rows of cards at first, and that \"read more\" adds.","examples":[2],"type":"integer","minimum":1,"maximum":12,"default":2},"gridSize":{"x-cairn-label":"Cards in a row","description":"On large screens; the site’s setting unless said.","examples":[3],"type":"integer","minimum":2,"maximum":4},"showFilters":{"x-cairn-label":"Filters","description":"Readers may choose tags.","examples":[true],"type":"boolean","default":true},"stickyFilters":{"x-cairn-label":"Filters stay in view","description":"The bar of filters stays at the top while the reader scrolls through the cards.","examples":[true],"type":"boolean","default":false},"alignment":{"x-cairn-label":"Alignment of the texts","description":"Left unless said.","examples":["center"],"$ref":"#/$defs/Alignment"},"backgroundColor":{"$ref":"#/$defs/Color","x-cairn-label":"Background color","description":"A color of the brand, or any CSS color.","examples":["surface-raised"]},"textColor":{"$ref":"#/$defs/Color","x-cairn-label":"Text color","description":"Leave it out, and it is readable on the background.","examples":["ink"]}}};
+const schema10 = {"title":"Alignment","x-cairn-label":"Alignment","description":"Whether the text stands at the left, in the centre or at the right.","type":"string","enum":["left","center","right"],"examples":["center"]};
 
-function validate78(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-validate78.errors = [fault(instancePath,"type",{type: "string"})];
+validate26.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!(((data === "left") || (data === "center")) || (data === "right"))){
-validate78.errors = [fault(instancePath,"enum",{allowedValues: schema29.enum})];
+validate26.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema10.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-validate78.errors = vErrors;
+validate26.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate72(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.id === undefined) && (missing0 = "id")) || ((data.type === undefined) && (missing0 = "type"))){
-validate72.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate20.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema28.properties, key0))){
-validate72.errors = [fault(instancePath,"additionalProperties",{additionalProperty: key0})];
+if(!(func0.call(schema9.properties, key0))){
+validate20.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -662,8 +663,8 @@ break;
 if(_errs1 === errors){
 if(data.id !== undefined){
 const _errs2 = errors;
-if(!(validate54(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id"}))){
-vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+if(!(validate2(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -675,7 +676,7 @@ if(valid0){
 if(data.type !== undefined){
 const _errs3 = errors;
 if("article-grid" !== data.type){
-validate72.errors = [fault(instancePath+"/type","const",{allowedValue: "article-grid"})];
+validate20.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "article-grid"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -687,7 +688,7 @@ if(valid0){
 if(data.name !== undefined){
 const _errs4 = errors;
 if(typeof data.name !== "string"){
-validate72.errors = [fault(instancePath+"/name","type",{type: "string"})];
+validate20.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -698,8 +699,8 @@ var valid0 = true;
 if(valid0){
 if(data.bottomMargins !== undefined){
 const _errs6 = errors;
-if(!(validate56(data.bottomMargins, {instancePath:instancePath+"/bottomMargins",parentData:data,parentDataProperty:"bottomMargins"}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+if(!(validate4(data.bottomMargins, {instancePath:instancePath+"/bottomMargins",parentData:data,parentDataProperty:"bottomMargins",rootData}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
@@ -710,8 +711,8 @@ var valid0 = true;
 if(valid0){
 if(data.hideOnBreakpoint !== undefined){
 const _errs7 = errors;
-if(!(validate62(data.hideOnBreakpoint, {instancePath:instancePath+"/hideOnBreakpoint",parentData:data,parentDataProperty:"hideOnBreakpoint"}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+if(!(validate10(data.hideOnBreakpoint, {instancePath:instancePath+"/hideOnBreakpoint",parentData:data,parentDataProperty:"hideOnBreakpoint",rootData}))){
+vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs7 === errors;
@@ -723,7 +724,7 @@ if(valid0){
 if(data.isFullWidth !== undefined){
 const _errs8 = errors;
 if(typeof data.isFullWidth !== "boolean"){
-validate72.errors = [fault(instancePath+"/isFullWidth","type",{type: "boolean"})];
+validate20.errors = [{instancePath:instancePath+"/isFullWidth",schemaPath:"#/properties/isFullWidth/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -735,7 +736,7 @@ if(valid0){
 if(data.eyebrowText !== undefined){
 const _errs10 = errors;
 if(typeof data.eyebrowText !== "string"){
-validate72.errors = [fault(instancePath+"/eyebrowText","type",{type: "string"})];
+validate20.errors = [{instancePath:instancePath+"/eyebrowText",schemaPath:"#/properties/eyebrowText/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -747,7 +748,7 @@ if(valid0){
 if(data.title !== undefined){
 const _errs12 = errors;
 if(typeof data.title !== "string"){
-validate72.errors = [fault(instancePath+"/title","type",{type: "string"})];
+validate20.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -758,8 +759,8 @@ var valid0 = true;
 if(valid0){
 if(data.titleStyle !== undefined){
 const _errs14 = errors;
-if(!(validate66(data.titleStyle, {instancePath:instancePath+"/titleStyle",parentData:data,parentDataProperty:"titleStyle"}))){
-vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+if(!(validate14(data.titleStyle, {instancePath:instancePath+"/titleStyle",parentData:data,parentDataProperty:"titleStyle",rootData}))){
+vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs14 === errors;
@@ -770,8 +771,8 @@ var valid0 = true;
 if(valid0){
 if(data.titleColor !== undefined){
 const _errs15 = errors;
-if(!(validate68(data.titleColor, {instancePath:instancePath+"/titleColor",parentData:data,parentDataProperty:"titleColor"}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate16(data.titleColor, {instancePath:instancePath+"/titleColor",parentData:data,parentDataProperty:"titleColor",rootData}))){
+vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs15 === errors;
@@ -783,7 +784,7 @@ if(valid0){
 if(data.subtitle !== undefined){
 const _errs16 = errors;
 if(typeof data.subtitle !== "string"){
-validate72.errors = [fault(instancePath+"/subtitle","type",{type: "string"})];
+validate20.errors = [{instancePath:instancePath+"/subtitle",schemaPath:"#/properties/subtitle/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs16 === errors;
@@ -797,7 +798,7 @@ const _errs18 = errors;
 if(errors === _errs18){
 if(errors === _errs18){
 if(!(typeof data.richText === "string")){
-validate72.errors = [fault(instancePath+"/richText","type",{type: "string"})];
+validate20.errors = [{instancePath:instancePath+"/richText",schemaPath:"#/properties/richText/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -814,12 +815,12 @@ const _errs20 = errors;
 if(errors === _errs20){
 if(typeof data12 === "string"){
 if(data12.length > 200){
-validate72.errors = [fault(instancePath+"/query","maxLength",{limit: 200})];
+validate20.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"}];
 return false;
 }
 }
 else {
-validate72.errors = [fault(instancePath+"/query","type",{type: "string"})];
+validate20.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -835,7 +836,7 @@ const _errs22 = errors;
 if(errors === _errs22){
 if(Array.isArray(data13)){
 if(data13.length > 10){
-validate72.errors = [fault(instancePath+"/tags","maxItems",{limit: 10})];
+validate20.errors = [{instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"}];
 return false;
 }
 else {
@@ -847,12 +848,12 @@ const _errs24 = errors;
 if(errors === _errs24){
 if(typeof data14 === "string"){
 if(data14.length < 1){
-validate72.errors = [fault(instancePath+"/tags/" + i0,"minLength",{limit: 1})];
+validate20.errors = [{instancePath:instancePath+"/tags/" + i0,schemaPath:"#/properties/tags/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate72.errors = [fault(instancePath+"/tags/" + i0,"type",{type: "string"})];
+validate20.errors = [{instancePath:instancePath+"/tags/" + i0,schemaPath:"#/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -873,7 +874,7 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-validate72.errors = [{instancePath:instancePath+"/tags",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"}];
+validate20.errors = [{instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"}];
 return false;
 break;
 }
@@ -884,7 +885,7 @@ indices0[item0] = i1;
 }
 }
 else {
-validate72.errors = [fault(instancePath+"/tags","type",{type: "array"})];
+validate20.errors = [{instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -898,18 +899,18 @@ if(data.rows !== undefined){
 let data15 = data.rows;
 const _errs26 = errors;
 if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
-validate72.errors = [fault(instancePath+"/rows","type",{type: "integer"})];
+validate20.errors = [{instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs26){
 if((typeof data15 == "number") && (isFinite(data15))){
 if(data15 > 12 || isNaN(data15)){
-validate72.errors = [fault(instancePath+"/rows","maximum",{comparison: "<=", limit: 12})];
+validate20.errors = [{instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/maximum",keyword:"maximum",params:{comparison: "<=", limit: 12},message:"must be <= 12"}];
 return false;
 }
 else {
 if(data15 < 1 || isNaN(data15)){
-validate72.errors = [fault(instancePath+"/rows","minimum",{comparison: ">=", limit: 1})];
+validate20.errors = [{instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -925,18 +926,18 @@ if(data.gridSize !== undefined){
 let data16 = data.gridSize;
 const _errs28 = errors;
 if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
-validate72.errors = [fault(instancePath+"/gridSize","type",{type: "integer"})];
+validate20.errors = [{instancePath:instancePath+"/gridSize",schemaPath:"#/properties/gridSize/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs28){
 if((typeof data16 == "number") && (isFinite(data16))){
 if(data16 > 4 || isNaN(data16)){
-validate72.errors = [fault(instancePath+"/gridSize","maximum",{comparison: "<=", limit: 4})];
+validate20.errors = [{instancePath:instancePath+"/gridSize",schemaPath:"#/properties/gridSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4},message:"must be <= 4"}];
 return false;
 }
 else {
 if(data16 < 2 || isNaN(data16)){
-validate72.errors = [fault(instancePath+"/gridSize","minimum",{comparison: ">=", limit: 2})];
+validate20.errors = [{instancePath:instancePath+"/gridSize",schemaPath:"#/properties/gridSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 2},message:"must be >= 2"}];
 return false;
 }
 }
@@ -951,7 +952,7 @@ if(valid0){
 if(data.showFilters !== undefined){
 const _errs30 = errors;
 if(typeof data.showFilters !== "boolean"){
-validate72.errors = [fault(instancePath+"/showFilters","type",{type: "boolean"})];
+validate20.errors = [{instancePath:instancePath+"/showFilters",schemaPath:"#/properties/showFilters/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs30 === errors;
@@ -963,7 +964,7 @@ if(valid0){
 if(data.stickyFilters !== undefined){
 const _errs32 = errors;
 if(typeof data.stickyFilters !== "boolean"){
-validate72.errors = [fault(instancePath+"/stickyFilters","type",{type: "boolean"})];
+validate20.errors = [{instancePath:instancePath+"/stickyFilters",schemaPath:"#/properties/stickyFilters/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs32 === errors;
@@ -974,8 +975,8 @@ var valid0 = true;
 if(valid0){
 if(data.alignment !== undefined){
 const _errs34 = errors;
-if(!(validate78(data.alignment, {instancePath:instancePath+"/alignment",parentData:data,parentDataProperty:"alignment"}))){
-vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+if(!(validate26(data.alignment, {instancePath:instancePath+"/alignment",parentData:data,parentDataProperty:"alignment",rootData}))){
+vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs34 === errors;
@@ -986,8 +987,8 @@ var valid0 = true;
 if(valid0){
 if(data.backgroundColor !== undefined){
 const _errs35 = errors;
-if(!(validate68(data.backgroundColor, {instancePath:instancePath+"/backgroundColor",parentData:data,parentDataProperty:"backgroundColor"}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate16(data.backgroundColor, {instancePath:instancePath+"/backgroundColor",parentData:data,parentDataProperty:"backgroundColor",rootData}))){
+vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs35 === errors;
@@ -998,8 +999,8 @@ var valid0 = true;
 if(valid0){
 if(data.textColor !== undefined){
 const _errs36 = errors;
-if(!(validate68(data.textColor, {instancePath:instancePath+"/textColor",parentData:data,parentDataProperty:"textColor"}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate16(data.textColor, {instancePath:instancePath+"/textColor",parentData:data,parentDataProperty:"textColor",rootData}))){
+vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs36 === errors;
@@ -1031,50 +1032,50 @@ var valid0 = true;
 }
 }
 else {
-validate72.errors = [fault(instancePath,"type",{type: "object"})];
+validate20.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate72.errors = vErrors;
+validate20.errors = vErrors;
 return errors === 0;
 }
 
-export const BenefitBar = validate82;
-const schema30 = {"title":"BenefitBar","description":"A strip of what the shop offers everybody. Who closes it does not see it again.","type":"object","additionalProperties":false,"required":["id","type","items"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"x-cairn-label":"Type","description":"Which kind of block this is.","const":"benefit-bar"},"name":{"x-cairn-label":"Name shown to editors","description":"What the block is called in lists of blocks; shoppers never see it.","type":"string","examples":["Winter card, left"]},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","description":"Runs to both edges of the screen instead of keeping the page’s margins.","type":"boolean","examples":[false]},"items":{"x-cairn-label":"Benefits","description":"A few words each, with an icon and a link where they are wanted.","type":"array","maxItems":6,"items":{"title":"BenefitBarItem","x-cairn-label":"Benefit","description":"A few words with an icon and a link where they are wanted.","type":"object","additionalProperties":false,"required":["text"],"properties":{"icon":{"$ref":"#/$defs/ContentIcon","x-cairn-label":"Icon","description":"Which drawing stands before the words.","examples":["delivery"]},"text":{"x-cairn-label":"Text","description":"The benefit in a few words.","type":"string","minLength":1,"examples":["Free delivery over $75"]},"url":{"x-cairn-label":"Link","description":"Where the words lead; left out, they are no link.","type":"string","format":"link","minLength":1,"examples":["/help/returns/how-to-return"]}}},"examples":[[{"icon":"delivery","text":"Free delivery over $75","url":"/help/returns/how-to-return"}]]},"closable":{"x-cairn-label":"Can be closed","description":"A button closes the bar for good in this browser; it is there unless this is off.","type":"boolean","default":true,"examples":[true]},"backgroundColor":{"$ref":"#/$defs/Color","x-cairn-label":"Background color","description":"Behind the bar. A color of the brand by name, or a CSS color.","examples":["surface-raised"]},"textColor":{"$ref":"#/$defs/Color","x-cairn-label":"Text color","description":"A color of the brand by name, or a CSS color. Left out, the text stays readable by itself.","examples":["ink"]}}};
-const schema31 = {"title":"ContentIcon","x-cairn-label":"Icon","description":"A line drawing that stands beside a text.","type":"string","enum":["clock","delivery","drop","feather","gift","heart","leaf","mountain","people","phone","recycle","repair","returns","shield","star","sun"],"examples":["delivery"]};
+export const BenefitBar = validate30;
+const schema11 = {"title":"BenefitBar","description":"A strip of what the shop offers everybody. Who closes it does not see it again.","type":"object","additionalProperties":false,"required":["id","type","items"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"x-cairn-label":"Type","description":"Which kind of block this is.","const":"benefit-bar"},"name":{"x-cairn-label":"Name shown to editors","description":"What the block is called in lists of blocks; shoppers never see it.","type":"string","examples":["Winter card, left"]},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","description":"Runs to both edges of the screen instead of keeping the page’s margins.","type":"boolean","examples":[false]},"items":{"x-cairn-label":"Benefits","description":"A few words each, with an icon and a link where they are wanted.","type":"array","maxItems":6,"items":{"title":"BenefitBarItem","x-cairn-label":"Benefit","description":"A few words with an icon and a link where they are wanted.","type":"object","additionalProperties":false,"required":["text"],"properties":{"icon":{"$ref":"#/$defs/ContentIcon","x-cairn-label":"Icon","description":"Which drawing stands before the words.","examples":["delivery"]},"text":{"x-cairn-label":"Text","description":"The benefit in a few words.","type":"string","minLength":1,"examples":["Free delivery over $75"]},"url":{"x-cairn-label":"Link","description":"Where the words lead; left out, they are no link.","type":"string","format":"link","minLength":1,"examples":["/help/returns/how-to-return"]}}},"examples":[[{"icon":"delivery","text":"Free delivery over $75","url":"/help/returns/how-to-return"}]]},"closable":{"x-cairn-label":"Can be closed","description":"A button closes the bar for good in this browser; it is there unless this is off.","type":"boolean","default":true,"examples":[true]},"backgroundColor":{"$ref":"#/$defs/Color","x-cairn-label":"Background color","description":"Behind the bar. A color of the brand by name, or a CSS color.","examples":["surface-raised"]},"textColor":{"$ref":"#/$defs/Color","x-cairn-label":"Text color","description":"A color of the brand by name, or a CSS color. Left out, the text stays readable by itself.","examples":["ink"]}}};
+const schema12 = {"title":"ContentIcon","x-cairn-label":"Icon","description":"A line drawing that stands beside a text.","type":"string","enum":["clock","delivery","drop","feather","gift","heart","leaf","mountain","people","phone","recycle","repair","returns","shield","star","sun"],"examples":["delivery"]};
 
-function validate86(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-validate86.errors = [fault(instancePath,"type",{type: "string"})];
+validate34.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((((((((((((((((data === "clock") || (data === "delivery")) || (data === "drop")) || (data === "feather")) || (data === "gift")) || (data === "heart")) || (data === "leaf")) || (data === "mountain")) || (data === "people")) || (data === "phone")) || (data === "recycle")) || (data === "repair")) || (data === "returns")) || (data === "shield")) || (data === "star")) || (data === "sun"))){
-validate86.errors = [fault(instancePath,"enum",{allowedValues: schema31.enum})];
+validate34.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema12.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-validate86.errors = vErrors;
+validate34.errors = vErrors;
 return errors === 0;
 }
 
-const formats2 = isLink;
+const formats2 = formats.link;
 
-function validate82(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.id === undefined) && (missing0 = "id")) || ((data.type === undefined) && (missing0 = "type"))) || ((data.items === undefined) && (missing0 = "items"))){
-validate82.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate30.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema30.properties, key0))){
-validate82.errors = [fault(instancePath,"additionalProperties",{additionalProperty: key0})];
+if(!(func0.call(schema11.properties, key0))){
+validate30.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -1082,8 +1083,8 @@ break;
 if(_errs1 === errors){
 if(data.id !== undefined){
 const _errs2 = errors;
-if(!(validate54(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id"}))){
-vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+if(!(validate2(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -1095,7 +1096,7 @@ if(valid0){
 if(data.type !== undefined){
 const _errs3 = errors;
 if("benefit-bar" !== data.type){
-validate82.errors = [fault(instancePath+"/type","const",{allowedValue: "benefit-bar"})];
+validate30.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "benefit-bar"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -1107,7 +1108,7 @@ if(valid0){
 if(data.name !== undefined){
 const _errs4 = errors;
 if(typeof data.name !== "string"){
-validate82.errors = [fault(instancePath+"/name","type",{type: "string"})];
+validate30.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -1118,8 +1119,8 @@ var valid0 = true;
 if(valid0){
 if(data.bottomMargins !== undefined){
 const _errs6 = errors;
-if(!(validate56(data.bottomMargins, {instancePath:instancePath+"/bottomMargins",parentData:data,parentDataProperty:"bottomMargins"}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+if(!(validate4(data.bottomMargins, {instancePath:instancePath+"/bottomMargins",parentData:data,parentDataProperty:"bottomMargins",rootData}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
@@ -1130,8 +1131,8 @@ var valid0 = true;
 if(valid0){
 if(data.hideOnBreakpoint !== undefined){
 const _errs7 = errors;
-if(!(validate62(data.hideOnBreakpoint, {instancePath:instancePath+"/hideOnBreakpoint",parentData:data,parentDataProperty:"hideOnBreakpoint"}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+if(!(validate10(data.hideOnBreakpoint, {instancePath:instancePath+"/hideOnBreakpoint",parentData:data,parentDataProperty:"hideOnBreakpoint",rootData}))){
+vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs7 === errors;
@@ -1143,7 +1144,7 @@ if(valid0){
 if(data.isFullWidth !== undefined){
 const _errs8 = errors;
 if(typeof data.isFullWidth !== "boolean"){
-validate82.errors = [fault(instancePath+"/isFullWidth","type",{type: "boolean"})];
+validate30.errors = [{instancePath:instancePath+"/isFullWidth",schemaPath:"#/properties/isFullWidth/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -1158,7 +1159,7 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(Array.isArray(data6)){
 if(data6.length > 6){
-validate82.errors = [fault(instancePath+"/items","maxItems",{limit: 6})];
+validate30.errors = [{instancePath:instancePath+"/items",schemaPath:"#/properties/items/maxItems",keyword:"maxItems",params:{limit: 6},message:"must NOT have more than 6 items"}];
 return false;
 }
 else {
@@ -1171,14 +1172,14 @@ if(errors === _errs12){
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 let missing1;
 if((data7.text === undefined) && (missing1 = "text")){
-validate82.errors = [{instancePath:instancePath+"/items/" + i0,keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate30.errors = [{instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 const _errs14 = errors;
 for(const key1 in data7){
 if(!(((key1 === "icon") || (key1 === "text")) || (key1 === "url"))){
-validate82.errors = [fault(instancePath+"/items/" + i0,"additionalProperties",{additionalProperty: key1})];
+validate30.errors = [{instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -1186,8 +1187,8 @@ break;
 if(_errs14 === errors){
 if(data7.icon !== undefined){
 const _errs15 = errors;
-if(!(validate86(data7.icon, {instancePath:instancePath+"/items/" + i0+"/icon",parentData:data7,parentDataProperty:"icon"}))){
-vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+if(!(validate34(data7.icon, {instancePath:instancePath+"/items/" + i0+"/icon",parentData:data7,parentDataProperty:"icon",rootData}))){
+vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs15 === errors;
@@ -1202,12 +1203,12 @@ const _errs16 = errors;
 if(errors === _errs16){
 if(typeof data9 === "string"){
 if(data9.length < 1){
-validate82.errors = [fault(instancePath+"/items/" + i0+"/text","minLength",{limit: 1})];
+validate30.errors = [{instancePath:instancePath+"/items/" + i0+"/text",schemaPath:"#/properties/items/items/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate82.errors = [fault(instancePath+"/items/" + i0+"/text","type",{type: "string"})];
+validate30.errors = [{instancePath:instancePath+"/items/" + i0+"/text",schemaPath:"#/properties/items/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -1224,18 +1225,18 @@ if(errors === _errs18){
 if(errors === _errs18){
 if(typeof data10 === "string"){
 if(data10.length < 1){
-validate82.errors = [fault(instancePath+"/items/" + i0+"/url","minLength",{limit: 1})];
+validate30.errors = [{instancePath:instancePath+"/items/" + i0+"/url",schemaPath:"#/properties/items/items/properties/url/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!(formats2(data10))){
-validate82.errors = [fault(instancePath+"/items/" + i0+"/url","format",{format: "link"})];
+validate30.errors = [{instancePath:instancePath+"/items/" + i0+"/url",schemaPath:"#/properties/items/items/properties/url/format",keyword:"format",params:{format: "link"},message:"must match format \""+"link"+"\""}];
 return false;
 }
 }
 }
 else {
-validate82.errors = [fault(instancePath+"/items/" + i0+"/url","type",{type: "string"})];
+validate30.errors = [{instancePath:instancePath+"/items/" + i0+"/url",schemaPath:"#/properties/items/items/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -1251,7 +1252,7 @@ var valid2 = true;
 }
 }
 else {
-validate82.errors = [fault(instancePath+"/items/" + i0,"type",{type: "object"})];
+validate30.errors = [{instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -1263,7 +1264,7 @@ break;
 }
 }
 else {
-validate82.errors = [fault(instancePath+"/items","type",{type: "array"})];
+validate30.errors = [{instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -1276,7 +1277,7 @@ if(valid0){
 if(data.closable !== undefined){
 const _errs20 = errors;
 if(typeof data.closable !== "boolean"){
-validate82.errors = [fault(instancePath+"/closable","type",{type: "boolean"})];
+validate30.errors = [{instancePath:instancePath+"/closable",schemaPath:"#/properties/closable/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs20 === errors;
@@ -1287,8 +1288,8 @@ var valid0 = true;
 if(valid0){
 if(data.backgroundColor !== undefined){
 const _errs22 = errors;
-if(!(validate68(data.backgroundColor, {instancePath:instancePath+"/backgroundColor",parentData:data,parentDataProperty:"backgroundColor"}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate16(data.backgroundColor, {instancePath:instancePath+"/backgroundColor",parentData:data,parentDataProperty:"backgroundColor",rootData}))){
+vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs22 === errors;
@@ -1299,8 +1300,8 @@ var valid0 = true;
 if(valid0){
 if(data.textColor !== undefined){
 const _errs23 = errors;
-if(!(validate68(data.textColor, {instancePath:instancePath+"/textColor",parentData:data,parentDataProperty:"textColor"}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate16(data.textColor, {instancePath:instancePath+"/textColor",parentData:data,parentDataProperty:"textColor",rootData}))){
+vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs23 === errors;
@@ -1321,35 +1322,35 @@ var valid0 = true;
 }
 }
 else {
-validate82.errors = [fault(instancePath,"type",{type: "object"})];
+validate30.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate82.errors = vErrors;
+validate30.errors = vErrors;
 return errors === 0;
 }
 
-export const CategoryCards = validate90;
-const schema32 = {"title":"CategoryCards","description":"Cards that lead into categories.","type":"object","additionalProperties":false,"required":["id","type","items"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"x-cairn-label":"Type","description":"Which kind of block this is.","const":"category-cards"},"name":{"x-cairn-label":"Name shown to editors","description":"What the block is called in lists of blocks; shoppers never see it.","type":"string","examples":["Winter card, left"]},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","description":"Runs to both edges of the screen instead of keeping the page’s margins.","type":"boolean","examples":[false]},"eyebrowText":{"x-cairn-label":"Eyebrow","description":"A few words above the title.","type":"string","examples":["New"]},"title":{"x-cairn-label":"Title","description":"The heading of the block.","type":"string","examples":["Out before the birds"]},"titleStyle":{"$ref":"#/$defs/TitleStyle"},"titleColor":{"$ref":"#/$defs/Color","x-cairn-label":"Color of the title","description":"A color of the brand by name, or a CSS color.","examples":["ink"]},"subtitle":{"x-cairn-label":"Subtitle","description":"One sentence below the title.","type":"string","examples":["Light layers for the hour before sunrise."]},"richText":{"x-cairn-label":"Rich text","description":"Formatted text: paragraphs, lists, links.","type":"string","format":"html","examples":["<p>Three light layers for the cold hour.</p>"]},"columns":{"x-cairn-label":"Columns on large screens","description":"How many cards stand in a row; left out, as many as there are, four at most.","type":"integer","minimum":2,"maximum":6,"examples":[4]},"shape":{"x-cairn-label":"Shape","description":"The shape of the pictures.","type":"string","enum":["square","portrait","landscape","circle"],"default":"portrait","examples":["portrait"]},"titlePosition":{"x-cairn-label":"Title","description":"On the picture or below it.","type":"string","enum":["overlay","below"],"default":"below","examples":["below"]},"items":{"x-cairn-label":"Cards","description":"One card for each category.","type":"array","items":{"title":"CategoryCard","x-cairn-label":"Card","description":"A picture with a title that leads to a category.","type":"object","additionalProperties":false,"required":["id","title","media","url"],"properties":{"id":{"x-cairn-label":"Id","description":"Unique among the cards.","type":"string","minLength":1,"examples":["jackets"]},"title":{"x-cairn-label":"Title","description":"The category’s name.","type":"string","minLength":1,"examples":["Jackets"]},"subtitle":{"x-cairn-label":"Subtitle","description":"A few words below the title.","type":"string","examples":["For rain, wind and both"]},"media":{"$ref":"#/$defs/Media","x-cairn-label":"Picture","description":"The picture on the card, cut for each width of screen."},"url":{"x-cairn-label":"Address","description":"Where the card leads.","type":"string","format":"link","minLength":1,"examples":["/c/jackets-2000"]},"targetAttribute":{"$ref":"#/$defs/TargetAttribute"}},"examples":[{"id":"jackets","title":"Jackets","media":{"sm":{"url":"/media/tarnfell/image/upload/v1/scenes/ridge-dawn","alt":"First light on a ridge","width":1200,"height":1500}},"url":"/c/jackets-2000"}]},"minItems":1,"maxItems":24,"examples":[[{"id":"jackets","title":"Jackets","media":{"sm":{"url":"/media/tarnfell/image/upload/v1/scenes/ridge-dawn","alt":"First light on a ridge","width":1200,"height":1500}},"url":"/c/jackets-2000"}]]},"backgroundColor":{"$ref":"#/$defs/Color","x-cairn-label":"Background color","description":"Behind the whole block. A color of the brand by name, or a CSS color.","examples":["surface-raised"]},"textColor":{"$ref":"#/$defs/Color","x-cairn-label":"Text color","description":"A color of the brand by name, or a CSS color. Left out, the text stays readable by itself.","examples":["ink"]}}};
-const schema33 = {"title":"Media","x-cairn-label":"Picture","description":"One picture, cut for each width of screen; a missing width shows its neighbour’s.","type":"object","additionalProperties":false,"required":[],"properties":{"sm":{"$ref":"#/$defs/Image","x-cairn-label":"On phones","description":"The picture below 600 px."},"md":{"$ref":"#/$defs/Image","x-cairn-label":"On tablets","description":"The picture from 600 px on."},"lg":{"$ref":"#/$defs/Image","x-cairn-label":"On large screens","description":"The picture from 1024 px on."}},"minProperties":1,"examples":[{"sm":{"url":"/media/tarnfell/image/upload/v1/scenes/ridge-dawn","alt":"First light on a ridge","width":1200,"height":1500}}]};
-const schema34 = {"title":"Image","x-cairn-label":"Picture","description":"A picture with its natural size in pixels. An empty alternative text marks it as decoration.","type":"object","additionalProperties":false,"required":["url","alt"],"properties":{"url":{"x-cairn-label":"Address of the picture","description":"Where the picture lies.","type":"string","format":"media-url","minLength":1,"examples":["/media/tarnfell/image/upload/v1/scenes/ridge-dawn"]},"alt":{"x-cairn-label":"Alternative text","description":"What the picture shows, for those who do not see it; empty for mere decoration.","type":"string","examples":["First light on a ridge"]},"width":{"x-cairn-label":"Width","description":"Its natural width in pixels, so that its place is kept until it arrives.","type":"integer","minimum":1,"examples":[1200]},"height":{"x-cairn-label":"Height","description":"Its natural height in pixels, so that its place is kept until it arrives.","type":"integer","minimum":1,"examples":[1500]},"seoTitle":{"x-cairn-label":"Title for search engines","description":"What search engines may call the picture; shoppers do not see it.","type":"string","examples":["A hiker on a ridge at dawn"]},"seoDescription":{"x-cairn-label":"Description for search engines","description":"One sentence on the picture for search engines; shoppers do not see it.","type":"string","examples":["A hiker in a light shell crosses a ridge before sunrise."]}},"examples":[{"url":"/media/tarnfell/image/upload/v1/scenes/ridge-dawn","alt":"First light on a ridge","width":1200,"height":1500}]};
-const formats4 = isMediaUrl;
+export const CategoryCards = validate38;
+const schema13 = {"title":"CategoryCards","description":"Cards that lead into categories.","type":"object","additionalProperties":false,"required":["id","type","items"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"x-cairn-label":"Type","description":"Which kind of block this is.","const":"category-cards"},"name":{"x-cairn-label":"Name shown to editors","description":"What the block is called in lists of blocks; shoppers never see it.","type":"string","examples":["Winter card, left"]},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","description":"Runs to both edges of the screen instead of keeping the page’s margins.","type":"boolean","examples":[false]},"eyebrowText":{"x-cairn-label":"Eyebrow","description":"A few words above the title.","type":"string","examples":["New"]},"title":{"x-cairn-label":"Title","description":"The heading of the block.","type":"string","examples":["Out before the birds"]},"titleStyle":{"$ref":"#/$defs/TitleStyle"},"titleColor":{"$ref":"#/$defs/Color","x-cairn-label":"Color of the title","description":"A color of the brand by name, or a CSS color.","examples":["ink"]},"subtitle":{"x-cairn-label":"Subtitle","description":"One sentence below the title.","type":"string","examples":["Light layers for the hour before sunrise."]},"richText":{"x-cairn-label":"Rich text","description":"Formatted text: paragraphs, lists, links.","type":"string","format":"html","examples":["<p>Three light layers for the cold hour.</p>"]},"columns":{"x-cairn-label":"Columns on large screens","description":"How many cards stand in a row; left out, as many as there are, four at most.","type":"integer","minimum":2,"maximum":6,"examples":[4]},"shape":{"x-cairn-label":"Shape","description":"The shape of the pictures.","type":"string","enum":["square","portrait","landscape","circle"],"default":"portrait","examples":["portrait"]},"titlePosition":{"x-cairn-label":"Title","description":"On the picture or below it.","type":"string","enum":["overlay","below"],"default":"below","examples":["below"]},"items":{"x-cairn-label":"Cards","description":"One card for each category.","type":"array","items":{"title":"CategoryCard","x-cairn-label":"Card","description":"A picture with a title that leads to a category.","type":"object","additionalProperties":false,"required":["id","title","media","url"],"properties":{"id":{"x-cairn-label":"Id","description":"Unique among the cards.","type":"string","minLength":1,"examples":["jackets"]},"title":{"x-cairn-label":"Title","description":"The category’s name.","type":"string","minLength":1,"examples":["Jackets"]},"subtitle":{"x-cairn-label":"Subtitle","description":"A few words below the title.","type":"string","examples":["For rain, wind and both"]},"media":{"$ref":"#/$defs/Media","x-cairn-label":"Picture","description":"The picture on the card, cut for each width of screen."},"url":{"x-cairn-label":"Address","description":"Where the card leads.","type":"string","format":"link","minLength":1,"examples":["/c/jackets-2000"]},"targetAttribute":{"$ref":"#/$defs/TargetAttribute"}},"examples":[{"id":"jackets","title":"Jackets","media":{"sm":{"url":"/media/tarnfell/image/upload/v1/scenes/ridge-dawn","alt":"First light on a ridge","width":1200,"height":1500}},"url":"/c/jackets-2000"}]},"minItems":1,"maxItems":24,"examples":[[{"id":"jackets","title":"Jackets","media":{"sm":{"url":"/media/tarnfell/image/upload/v1/scenes/ridge-dawn","alt":"First light on a ridge","width":1200,"height":1500}},"url":"/c/jackets-2000"}]]},"backgroundColor":{"$ref":"#/$defs/Color","x-cairn-label":"Background color","description":"Behind the whole block. A color of the brand by name, or a CSS color.","examples":["surface-raised"]},"textColor":{"$ref":"#/$defs/Color","x-cairn-label":"Text color","description":"A color of the brand by name, or a CSS color. Left out, the text stays readable by itself.","examples":["ink"]}}};
+const schema14 = {"title":"Media","x-cairn-label":"Picture","description":"One picture, cut for each width of screen; a missing width shows its neighbour’s.","type":"object","additionalProperties":false,"required":[],"properties":{"sm":{"$ref":"#/$defs/Image","x-cairn-label":"On phones","description":"The picture below 600 px."},"md":{"$ref":"#/$defs/Image","x-cairn-label":"On tablets","description":"The picture from 600 px on."},"lg":{"$ref":"#/$defs/Image","x-cairn-label":"On large screens","description":"The picture from 1024 px on."}},"minProperties":1,"examples":[{"sm":{"url":"/media/tarnfell/image/upload/v1/scenes/ridge-dawn","alt":"First light on a ridge","width":1200,"height":1500}}]};
+const schema15 = {"title":"Image","x-cairn-label":"Picture","description":"A picture with its natural size in pixels. An empty alternative text marks it as decoration.","type":"object","additionalProperties":false,"required":["url","alt"],"properties":{"url":{"x-cairn-label":"Address of the picture","description":"Where the picture lies.","type":"string","format":"media-url","minLength":1,"examples":["/media/tarnfell/image/upload/v1/scenes/ridge-dawn"]},"alt":{"x-cairn-label":"Alternative text","description":"What the picture shows, for those who do not see it; empty for mere decoration.","type":"string","examples":["First light on a ridge"]},"width":{"x-cairn-label":"Width","description":"Its natural width in pixels, so that its place is kept until it arrives.","type":"integer","minimum":1,"examples":[1200]},"height":{"x-cairn-label":"Height","description":"Its natural height in pixels, so that its place is kept until it arrives.","type":"integer","minimum":1,"examples":[1500]},"seoTitle":{"x-cairn-label":"Title for search engines","description":"What search engines may call the picture; shoppers do not see it.","type":"string","examples":["A hiker on a ridge at dawn"]},"seoDescription":{"x-cairn-label":"Description for search engines","description":"One sentence on the picture for search engines; shoppers do not see it.","type":"string","examples":["A hiker in a light shell crosses a ridge before sunrise."]}},"examples":[{"url":"/media/tarnfell/image/upload/v1/scenes/ridge-dawn","alt":"First light on a ridge","width":1200,"height":1500}]};
+const formats4 = formats["media-url"];
 
-function validate97(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.url === undefined) && (missing0 = "url")) || ((data.alt === undefined) && (missing0 = "alt"))){
-validate97.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate45.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((((key0 === "url") || (key0 === "alt")) || (key0 === "width")) || (key0 === "height")) || (key0 === "seoTitle")) || (key0 === "seoDescription"))){
-validate97.errors = [fault(instancePath,"additionalProperties",{additionalProperty: key0})];
+validate45.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -1362,18 +1363,18 @@ if(errors === _errs2){
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(data0.length < 1){
-validate97.errors = [fault(instancePath+"/url","minLength",{limit: 1})];
+validate45.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!(formats4(data0))){
-validate97.errors = [fault(instancePath+"/url","format",{format: "media-url"})];
+validate45.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/format",keyword:"format",params:{format: "media-url"},message:"must match format \""+"media-url"+"\""}];
 return false;
 }
 }
 }
 else {
-validate97.errors = [fault(instancePath+"/url","type",{type: "string"})];
+validate45.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -1387,7 +1388,7 @@ if(valid0){
 if(data.alt !== undefined){
 const _errs4 = errors;
 if(typeof data.alt !== "string"){
-validate97.errors = [fault(instancePath+"/alt","type",{type: "string"})];
+validate45.errors = [{instancePath:instancePath+"/alt",schemaPath:"#/properties/alt/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -1400,13 +1401,13 @@ if(data.width !== undefined){
 let data2 = data.width;
 const _errs6 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate97.errors = [fault(instancePath+"/width","type",{type: "integer"})];
+validate45.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs6){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 1 || isNaN(data2)){
-validate97.errors = [fault(instancePath+"/width","minimum",{comparison: ">=", limit: 1})];
+validate45.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -1421,13 +1422,13 @@ if(data.height !== undefined){
 let data3 = data.height;
 const _errs8 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate97.errors = [fault(instancePath+"/height","type",{type: "integer"})];
+validate45.errors = [{instancePath:instancePath+"/height",schemaPath:"#/properties/height/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs8){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 1 || isNaN(data3)){
-validate97.errors = [fault(instancePath+"/height","minimum",{comparison: ">=", limit: 1})];
+validate45.errors = [{instancePath:instancePath+"/height",schemaPath:"#/properties/height/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -1441,7 +1442,7 @@ if(valid0){
 if(data.seoTitle !== undefined){
 const _errs10 = errors;
 if(typeof data.seoTitle !== "string"){
-validate97.errors = [fault(instancePath+"/seoTitle","type",{type: "string"})];
+validate45.errors = [{instancePath:instancePath+"/seoTitle",schemaPath:"#/properties/seoTitle/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -1453,7 +1454,7 @@ if(valid0){
 if(data.seoDescription !== undefined){
 const _errs12 = errors;
 if(typeof data.seoDescription !== "string"){
-validate97.errors = [fault(instancePath+"/seoDescription","type",{type: "string"})];
+validate45.errors = [{instancePath:instancePath+"/seoDescription",schemaPath:"#/properties/seoDescription/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -1470,29 +1471,29 @@ var valid0 = true;
 }
 }
 else {
-validate97.errors = [fault(instancePath,"type",{type: "object"})];
+validate45.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate97.errors = vErrors;
+validate45.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate96(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length < 1){
-validate96.errors = [{instancePath,keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"}];
+validate44.errors = [{instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "sm") || (key0 === "md")) || (key0 === "lg"))){
-validate96.errors = [fault(instancePath,"additionalProperties",{additionalProperty: key0})];
+validate44.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -1500,8 +1501,8 @@ break;
 if(_errs1 === errors){
 if(data.sm !== undefined){
 const _errs2 = errors;
-if(!(validate97(data.sm, {instancePath:instancePath+"/sm",parentData:data,parentDataProperty:"sm"}))){
-vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
+if(!(validate45(data.sm, {instancePath:instancePath+"/sm",parentData:data,parentDataProperty:"sm",rootData}))){
+vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -1512,8 +1513,8 @@ var valid0 = true;
 if(valid0){
 if(data.md !== undefined){
 const _errs3 = errors;
-if(!(validate97(data.md, {instancePath:instancePath+"/md",parentData:data,parentDataProperty:"md"}))){
-vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
+if(!(validate45(data.md, {instancePath:instancePath+"/md",parentData:data,parentDataProperty:"md",rootData}))){
+vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -1524,8 +1525,8 @@ var valid0 = true;
 if(valid0){
 if(data.lg !== undefined){
 const _errs4 = errors;
-if(!(validate97(data.lg, {instancePath:instancePath+"/lg",parentData:data,parentDataProperty:"lg"}))){
-vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
+if(!(validate45(data.lg, {instancePath:instancePath+"/lg",parentData:data,parentDataProperty:"lg",rootData}))){
+vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
@@ -1539,47 +1540,47 @@ var valid0 = true;
 }
 }
 else {
-validate96.errors = [fault(instancePath,"type",{type: "object"})];
+validate44.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate96.errors = vErrors;
+validate44.errors = vErrors;
 return errors === 0;
 }
 
-const schema35 = {"title":"TargetAttribute","x-cairn-label":"Opens in","description":"The same tab (_self) or a new one (_blank).","type":"string","enum":["_self","_blank"],"examples":["_self"]};
+const schema16 = {"title":"TargetAttribute","x-cairn-label":"Opens in","description":"The same tab (_self) or a new one (_blank).","type":"string","enum":["_self","_blank"],"examples":["_self"]};
 
-function validate102(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-validate102.errors = [fault(instancePath,"type",{type: "string"})];
+validate50.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((data === "_self") || (data === "_blank"))){
-validate102.errors = [fault(instancePath,"enum",{allowedValues: schema35.enum})];
+validate50.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema16.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-validate102.errors = vErrors;
+validate50.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate90(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.id === undefined) && (missing0 = "id")) || ((data.type === undefined) && (missing0 = "type"))) || ((data.items === undefined) && (missing0 = "items"))){
-validate90.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate38.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema32.properties, key0))){
-validate90.errors = [fault(instancePath,"additionalProperties",{additionalProperty: key0})];
+if(!(func0.call(schema13.properties, key0))){
+validate38.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -1587,8 +1588,8 @@ break;
 if(_errs1 === errors){
 if(data.id !== undefined){
 const _errs2 = errors;
-if(!(validate54(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id"}))){
-vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+if(!(validate2(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -1600,7 +1601,7 @@ if(valid0){
 if(data.type !== undefined){
 const _errs3 = errors;
 if("category-cards" !== data.type){
-validate90.errors = [fault(instancePath+"/type","const",{allowedValue: "category-cards"})];
+validate38.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "category-cards"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -1612,7 +1613,7 @@ if(valid0){
 if(data.name !== undefined){
 const _errs4 = errors;
 if(typeof data.name !== "string"){
-validate90.errors = [fault(instancePath+"/name","type",{type: "string"})];
+validate38.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -1623,8 +1624,8 @@ var valid0 = true;
 if(valid0){
 if(data.bottomMargins !== undefined){
 const _errs6 = errors;
-if(!(validate56(data.bottomMargins, {instancePath:instancePath+"/bottomMargins",parentData:data,parentDataProperty:"bottomMargins"}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+if(!(validate4(data.bottomMargins, {instancePath:instancePath+"/bottomMargins",parentData:data,parentDataProperty:"bottomMargins",rootData}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
@@ -1635,8 +1636,8 @@ var valid0 = true;
 if(valid0){
 if(data.hideOnBreakpoint !== undefined){
 const _errs7 = errors;
-if(!(validate62(data.hideOnBreakpoint, {instancePath:instancePath+"/hideOnBreakpoint",parentData:data,parentDataProperty:"hideOnBreakpoint"}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+if(!(validate10(data.hideOnBreakpoint, {instancePath:instancePath+"/hideOnBreakpoint",parentData:data,parentDataProperty:"hideOnBreakpoint",rootData}))){
+vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs7 === errors;
@@ -1648,7 +1649,7 @@ if(valid0){
 if(data.isFullWidth !== undefined){
 const _errs8 = errors;
 if(typeof data.isFullWidth !== "boolean"){
-validate90.errors = [fault(instancePath+"/isFullWidth","type",{type: "boolean"})];
+validate38.errors = [{instancePath:instancePath+"/isFullWidth",schemaPath:"#/properties/isFullWidth/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -1660,7 +1661,7 @@ if(valid0){
 if(data.eyebrowText !== undefined){
 const _errs10 = errors;
 if(typeof data.eyebrowText !== "string"){
-validate90.errors = [fault(instancePath+"/eyebrowText","type",{type: "string"})];
+validate38.errors = [{instancePath:instancePath+"/eyebrowText",schemaPath:"#/properties/eyebrowText/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -1672,7 +1673,7 @@ if(valid0){
 if(data.title !== undefined){
 const _errs12 = errors;
 if(typeof data.title !== "string"){
-validate90.errors = [fault(instancePath+"/title","type",{type: "string"})];
+validate38.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -1683,8 +1684,8 @@ var valid0 = true;
 if(valid0){
 if(data.titleStyle !== undefined){
 const _errs14 = errors;
-if(!(validate66(data.titleStyle, {instancePath:instancePath+"/titleStyle",parentData:data,parentDataProperty:"titleStyle"}))){
-vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+if(!(validate14(data.titleStyle, {instancePath:instancePath+"/titleStyle",parentData:data,parentDataProperty:"titleStyle",rootData}))){
+vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs14 === errors;
@@ -1695,8 +1696,8 @@ var valid0 = true;
 if(valid0){
 if(data.titleColor !== undefined){
 const _errs15 = errors;
-if(!(validate68(data.titleColor, {instancePath:instancePath+"/titleColor",parentData:data,parentDataProperty:"titleColor"}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate16(data.titleColor, {instancePath:instancePath+"/titleColor",parentData:data,parentDataProperty:"titleColor",rootData}))){
+vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs15 === errors;
@@ -1708,7 +1709,7 @@ if(valid0){
 if(data.subtitle !== undefined){
 const _errs16 = errors;
 if(typeof data.subtitle !== "string"){
-validate90.errors = [fault(instancePath+"/subtitle","type",{type: "string"})];
+validate38.errors = [{instancePath:instancePath+"/subtitle",schemaPath:"#/properties/subtitle/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs16 === errors;
@@ -1722,7 +1723,7 @@ const _errs18 = errors;
 if(errors === _errs18){
 if(errors === _errs18){
 if(!(typeof data.richText === "string")){
-validate90.errors = [fault(instancePath+"/richText","type",{type: "string"})];
+validate38.errors = [{instancePath:instancePath+"/richText",schemaPath:"#/properties/richText/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -1737,18 +1738,18 @@ if(data.columns !== undefined){
 let data12 = data.columns;
 const _errs20 = errors;
 if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-validate90.errors = [fault(instancePath+"/columns","type",{type: "integer"})];
+validate38.errors = [{instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs20){
 if((typeof data12 == "number") && (isFinite(data12))){
 if(data12 > 6 || isNaN(data12)){
-validate90.errors = [fault(instancePath+"/columns","maximum",{comparison: "<=", limit: 6})];
+validate38.errors = [{instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/maximum",keyword:"maximum",params:{comparison: "<=", limit: 6},message:"must be <= 6"}];
 return false;
 }
 else {
 if(data12 < 2 || isNaN(data12)){
-validate90.errors = [fault(instancePath+"/columns","minimum",{comparison: ">=", limit: 2})];
+validate38.errors = [{instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/minimum",keyword:"minimum",params:{comparison: ">=", limit: 2},message:"must be >= 2"}];
 return false;
 }
 }
@@ -1764,11 +1765,11 @@ if(data.shape !== undefined){
 let data13 = data.shape;
 const _errs22 = errors;
 if(typeof data13 !== "string"){
-validate90.errors = [fault(instancePath+"/shape","type",{type: "string"})];
+validate38.errors = [{instancePath:instancePath+"/shape",schemaPath:"#/properties/shape/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((((data13 === "square") || (data13 === "portrait")) || (data13 === "landscape")) || (data13 === "circle"))){
-validate90.errors = [fault(instancePath+"/shape","enum",{allowedValues: schema32.properties.shape.enum})];
+validate38.errors = [{instancePath:instancePath+"/shape",schemaPath:"#/properties/shape/enum",keyword:"enum",params:{allowedValues: schema13.properties.shape.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs22 === errors;
@@ -1781,11 +1782,11 @@ if(data.titlePosition !== undefined){
 let data14 = data.titlePosition;
 const _errs24 = errors;
 if(typeof data14 !== "string"){
-validate90.errors = [fault(instancePath+"/titlePosition","type",{type: "string"})];
+validate38.errors = [{instancePath:instancePath+"/titlePosition",schemaPath:"#/properties/titlePosition/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((data14 === "overlay") || (data14 === "below"))){
-validate90.errors = [fault(instancePath+"/titlePosition","enum",{allowedValues: schema32.properties.titlePosition.enum})];
+validate38.errors = [{instancePath:instancePath+"/titlePosition",schemaPath:"#/properties/titlePosition/enum",keyword:"enum",params:{allowedValues: schema13.properties.titlePosition.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs24 === errors;
@@ -1800,12 +1801,12 @@ const _errs26 = errors;
 if(errors === _errs26){
 if(Array.isArray(data15)){
 if(data15.length > 24){
-validate90.errors = [fault(instancePath+"/items","maxItems",{limit: 24})];
+validate38.errors = [{instancePath:instancePath+"/items",schemaPath:"#/properties/items/maxItems",keyword:"maxItems",params:{limit: 24},message:"must NOT have more than 24 items"}];
 return false;
 }
 else {
 if(data15.length < 1){
-validate90.errors = [fault(instancePath+"/items","minItems",{limit: 1})];
+validate38.errors = [{instancePath:instancePath+"/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -1818,14 +1819,14 @@ if(errors === _errs28){
 if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
 let missing1;
 if(((((data16.id === undefined) && (missing1 = "id")) || ((data16.title === undefined) && (missing1 = "title"))) || ((data16.media === undefined) && (missing1 = "media"))) || ((data16.url === undefined) && (missing1 = "url"))){
-validate90.errors = [{instancePath:instancePath+"/items/" + i0,keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate38.errors = [{instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 const _errs30 = errors;
 for(const key1 in data16){
 if(!((((((key1 === "id") || (key1 === "title")) || (key1 === "subtitle")) || (key1 === "media")) || (key1 === "url")) || (key1 === "targetAttribute"))){
-validate90.errors = [fault(instancePath+"/items/" + i0,"additionalProperties",{additionalProperty: key1})];
+validate38.errors = [{instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -1837,12 +1838,12 @@ const _errs31 = errors;
 if(errors === _errs31){
 if(typeof data17 === "string"){
 if(data17.length < 1){
-validate90.errors = [fault(instancePath+"/items/" + i0+"/id","minLength",{limit: 1})];
+validate38.errors = [{instancePath:instancePath+"/items/" + i0+"/id",schemaPath:"#/properties/items/items/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate90.errors = [fault(instancePath+"/items/" + i0+"/id","type",{type: "string"})];
+validate38.errors = [{instancePath:instancePath+"/items/" + i0+"/id",schemaPath:"#/properties/items/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -1858,12 +1859,12 @@ const _errs33 = errors;
 if(errors === _errs33){
 if(typeof data18 === "string"){
 if(data18.length < 1){
-validate90.errors = [fault(instancePath+"/items/" + i0+"/title","minLength",{limit: 1})];
+validate38.errors = [{instancePath:instancePath+"/items/" + i0+"/title",schemaPath:"#/properties/items/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate90.errors = [fault(instancePath+"/items/" + i0+"/title","type",{type: "string"})];
+validate38.errors = [{instancePath:instancePath+"/items/" + i0+"/title",schemaPath:"#/properties/items/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -1876,7 +1877,7 @@ if(valid2){
 if(data16.subtitle !== undefined){
 const _errs35 = errors;
 if(typeof data16.subtitle !== "string"){
-validate90.errors = [fault(instancePath+"/items/" + i0+"/subtitle","type",{type: "string"})];
+validate38.errors = [{instancePath:instancePath+"/items/" + i0+"/subtitle",schemaPath:"#/properties/items/items/properties/subtitle/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs35 === errors;
@@ -1887,8 +1888,8 @@ var valid2 = true;
 if(valid2){
 if(data16.media !== undefined){
 const _errs37 = errors;
-if(!(validate96(data16.media, {instancePath:instancePath+"/items/" + i0+"/media",parentData:data16,parentDataProperty:"media"}))){
-vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
+if(!(validate44(data16.media, {instancePath:instancePath+"/items/" + i0+"/media",parentData:data16,parentDataProperty:"media",rootData}))){
+vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs37 === errors;
@@ -1904,18 +1905,18 @@ if(errors === _errs38){
 if(errors === _errs38){
 if(typeof data21 === "string"){
 if(data21.length < 1){
-validate90.errors = [fault(instancePath+"/items/" + i0+"/url","minLength",{limit: 1})];
+validate38.errors = [{instancePath:instancePath+"/items/" + i0+"/url",schemaPath:"#/properties/items/items/properties/url/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!(formats2(data21))){
-validate90.errors = [fault(instancePath+"/items/" + i0+"/url","format",{format: "link"})];
+validate38.errors = [{instancePath:instancePath+"/items/" + i0+"/url",schemaPath:"#/properties/items/items/properties/url/format",keyword:"format",params:{format: "link"},message:"must match format \""+"link"+"\""}];
 return false;
 }
 }
 }
 else {
-validate90.errors = [fault(instancePath+"/items/" + i0+"/url","type",{type: "string"})];
+validate38.errors = [{instancePath:instancePath+"/items/" + i0+"/url",schemaPath:"#/properties/items/items/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -1928,8 +1929,8 @@ var valid2 = true;
 if(valid2){
 if(data16.targetAttribute !== undefined){
 const _errs40 = errors;
-if(!(validate102(data16.targetAttribute, {instancePath:instancePath+"/items/" + i0+"/targetAttribute",parentData:data16,parentDataProperty:"targetAttribute"}))){
-vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+if(!(validate50(data16.targetAttribute, {instancePath:instancePath+"/items/" + i0+"/targetAttribute",parentData:data16,parentDataProperty:"targetAttribute",rootData}))){
+vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs40 === errors;
@@ -1946,7 +1947,7 @@ var valid2 = true;
 }
 }
 else {
-validate90.errors = [fault(instancePath+"/items/" + i0,"type",{type: "object"})];
+validate38.errors = [{instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -1959,7 +1960,7 @@ break;
 }
 }
 else {
-validate90.errors = [fault(instancePath+"/items","type",{type: "array"})];
+validate38.errors = [{instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -1971,8 +1972,8 @@ var valid0 = true;
 if(valid0){
 if(data.backgroundColor !== undefined){
 const _errs41 = errors;
-if(!(validate68(data.backgroundColor, {instancePath:instancePath+"/backgroundColor",parentData:data,parentDataProperty:"backgroundColor"}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate16(data.backgroundColor, {instancePath:instancePath+"/backgroundColor",parentData:data,parentDataProperty:"backgroundColor",rootData}))){
+vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs41 === errors;
@@ -1983,8 +1984,8 @@ var valid0 = true;
 if(valid0){
 if(data.textColor !== undefined){
 const _errs42 = errors;
-if(!(validate68(data.textColor, {instancePath:instancePath+"/textColor",parentData:data,parentDataProperty:"textColor"}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate16(data.textColor, {instancePath:instancePath+"/textColor",parentData:data,parentDataProperty:"textColor",rootData}))){
+vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs42 === errors;
@@ -2013,33 +2014,33 @@ var valid0 = true;
 }
 }
 else {
-validate90.errors = [fault(instancePath,"type",{type: "object"})];
+validate38.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate90.errors = vErrors;
+validate38.errors = vErrors;
 return errors === 0;
 }
 
-export const Collection = validate106;
-const schema36 = {"title":"Collection","description":"Blocks side by side, as a grid or a carousel by breakpoint.","type":"object","additionalProperties":false,"required":["id","type","breakpoints","items"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"x-cairn-label":"Type","description":"Which kind of block this is.","const":"collection"},"name":{"x-cairn-label":"Name shown to editors","description":"What the block is called in lists of blocks; shoppers never see it.","type":"string","examples":["Winter card, left"]},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","description":"Runs to both edges of the screen instead of keeping the page’s margins.","type":"boolean","examples":[false]},"eyebrowText":{"x-cairn-label":"Eyebrow","description":"A few words above the title.","type":"string","examples":["New"]},"title":{"x-cairn-label":"Title","description":"The heading of the block.","type":"string","examples":["Out before the birds"]},"titleStyle":{"$ref":"#/$defs/TitleStyle"},"titleColor":{"$ref":"#/$defs/Color","x-cairn-label":"Color of the title","description":"A color of the brand by name, or a CSS color.","examples":["ink"]},"subtitle":{"x-cairn-label":"Subtitle","description":"One sentence below the title.","type":"string","examples":["Light layers for the hour before sunrise."]},"richText":{"x-cairn-label":"Rich text","description":"Formatted text: paragraphs, lists, links.","type":"string","format":"html","examples":["<p>Three light layers for the cold hour.</p>"]},"breakpoints":{"title":"CollectionBreakpoints","x-cairn-label":"By breakpoint","description":"Grid or carousel, for each width of screen.","type":"object","additionalProperties":false,"required":["sm"],"properties":{"sm":{"$ref":"#/$defs/CollectionBreakpoint","x-cairn-label":"On phones","description":"How the blocks stand below 600 px."},"md":{"$ref":"#/$defs/CollectionBreakpoint","x-cairn-label":"On tablets","description":"How the blocks stand from 600 px on."},"lg":{"$ref":"#/$defs/CollectionBreakpoint","x-cairn-label":"On large screens","description":"How the blocks stand from 1024 px on."}},"examples":[{"sm":{"type":"carousel","slideWidth":80},"lg":{"type":"grid","columns":4}}]},"items":{"x-cairn-label":"Items","description":"The blocks that stand side by side.","type":"array","x-cairn-slot":true,"items":{"$ref":"#/$defs/RawBlock"},"maxItems":48,"examples":[[{"type":"linked-card","id":"card-1","title":"Jackets"}]]},"targets":{"x-cairn-label":"Buttons and links","description":"Where the collection as a whole leads.","type":"array","items":{"$ref":"#/$defs/Target"},"maxItems":12,"examples":[[{"text":"Shop all","url":"/c/jackets-2000","style":"outline"}]]},"alignment":{"$ref":"#/$defs/Alignment"},"backgroundColor":{"$ref":"#/$defs/Color","x-cairn-label":"Background color","description":"Behind the whole block. A color of the brand by name, or a CSS color.","examples":["surface-raised"]},"textColor":{"$ref":"#/$defs/Color","x-cairn-label":"Text color","description":"A color of the brand by name, or a CSS color. Left out, the text stays readable by itself.","examples":["ink"]}}};
-const schema37 = {"title":"CollectionBreakpoint","x-cairn-label":"Grid or carousel","description":"How the blocks stand at one width of screen.","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"x-cairn-label":"Shown as","description":"A carousel to swipe through, or a grid of rows and columns.","type":"string","enum":["carousel","grid"],"examples":["carousel"]},"columns":{"x-cairn-label":"Columns of the grid","description":"How many blocks stand in a row; in a carousel, how many are seen at once.","type":"integer","minimum":1,"maximum":6,"examples":[3]},"slideWidth":{"x-cairn-label":"Slide width in percent of the carousel","description":"How much of the carousel one slide takes; below 100 the next one looks in.","type":"number","exclusiveMinimum":0,"maximum":100,"examples":[80]},"slidePadding":{"x-cairn-label":"Gap between slides in pixels","description":"Room between two slides.","type":"number","minimum":0,"maximum":120,"examples":[16]},"showArrows":{"x-cairn-label":"Arrows","description":"Buttons to the previous and the next slide.","type":"boolean","examples":[true]},"showIndicators":{"x-cairn-label":"Indicators","description":"Dots that show which slide is seen.","type":"boolean","examples":[true]},"autoplay":{"x-cairn-label":"Autoplay","description":"The slides move on by themselves until somebody pauses them.","type":"boolean","examples":[false]},"autorotateTime":{"x-cairn-label":"Seconds between slides","description":"How long a slide stays when the carousel moves by itself.","type":"number","exclusiveMinimum":0,"maximum":120,"examples":[6]},"loop":{"x-cairn-label":"Loop","description":"After the last slide the first one follows.","type":"boolean","examples":[false]}},"examples":[{"type":"grid","columns":3}]};
+export const Collection = validate54;
+const schema17 = {"title":"Collection","description":"Blocks side by side, as a grid or a carousel by breakpoint.","type":"object","additionalProperties":false,"required":["id","type","breakpoints","items"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"x-cairn-label":"Type","description":"Which kind of block this is.","const":"collection"},"name":{"x-cairn-label":"Name shown to editors","description":"What the block is called in lists of blocks; shoppers never see it.","type":"string","examples":["Winter card, left"]},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","description":"Runs to both edges of the screen instead of keeping the page’s margins.","type":"boolean","examples":[false]},"eyebrowText":{"x-cairn-label":"Eyebrow","description":"A few words above the title.","type":"string","examples":["New"]},"title":{"x-cairn-label":"Title","description":"The heading of the block.","type":"string","examples":["Out before the birds"]},"titleStyle":{"$ref":"#/$defs/TitleStyle"},"titleColor":{"$ref":"#/$defs/Color","x-cairn-label":"Color of the title","description":"A color of the brand by name, or a CSS color.","examples":["ink"]},"subtitle":{"x-cairn-label":"Subtitle","description":"One sentence below the title.","type":"string","examples":["Light layers for the hour before sunrise."]},"richText":{"x-cairn-label":"Rich text","description":"Formatted text: paragraphs, lists, links.","type":"string","format":"html","examples":["<p>Three light layers for the cold hour.</p>"]},"breakpoints":{"title":"CollectionBreakpoints","x-cairn-label":"By breakpoint","description":"Grid or carousel, for each width of screen.","type":"object","additionalProperties":false,"required":["sm"],"properties":{"sm":{"$ref":"#/$defs/CollectionBreakpoint","x-cairn-label":"On phones","description":"How the blocks stand below 600 px."},"md":{"$ref":"#/$defs/CollectionBreakpoint","x-cairn-label":"On tablets","description":"How the blocks stand from 600 px on."},"lg":{"$ref":"#/$defs/CollectionBreakpoint","x-cairn-label":"On large screens","description":"How the blocks stand from 1024 px on."}},"examples":[{"sm":{"type":"carousel","slideWidth":80},"lg":{"type":"grid","columns":4}}]},"items":{"x-cairn-label":"Items","description":"The blocks that stand side by side.","type":"array","x-cairn-slot":true,"items":{"$ref":"#/$defs/RawBlock"},"maxItems":48,"examples":[[{"type":"linked-card","id":"card-1","title":"Jackets"}]]},"targets":{"x-cairn-label":"Buttons and links","description":"Where the collection as a whole leads.","type":"array","items":{"$ref":"#/$defs/Target"},"maxItems":12,"examples":[[{"text":"Shop all","url":"/c/jackets-2000","style":"outline"}]]},"alignment":{"$ref":"#/$defs/Alignment"},"backgroundColor":{"$ref":"#/$defs/Color","x-cairn-label":"Background color","description":"Behind the whole block. A color of the brand by name, or a CSS color.","examples":["surface-raised"]},"textColor":{"$ref":"#/$defs/Color","x-cairn-label":"Text color","description":"A color of the brand by name, or a CSS color. Left out, the text stays readable by itself.","examples":["ink"]}}};
+const schema18 = {"title":"CollectionBreakpoint","x-cairn-label":"Grid or carousel","description":"How the blocks stand at one width of screen.","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"x-cairn-label":"Shown as","description":"A carousel to swipe through, or a grid of rows and columns.","type":"string","enum":["carousel","grid"],"examples":["carousel"]},"columns":{"x-cairn-label":"Columns of the grid","description":"How many blocks stand in a row; in a carousel, how many are seen at once.","type":"integer","minimum":1,"maximum":6,"examples":[3]},"slideWidth":{"x-cairn-label":"Slide width in percent of the carousel","description":"How much of the carousel one slide takes; below 100 the next one looks in.","type":"number","exclusiveMinimum":0,"maximum":100,"examples":[80]},"slidePadding":{"x-cairn-label":"Gap between slides in pixels","description":"Room between two slides.","type":"number","minimum":0,"maximum":120,"examples":[16]},"showArrows":{"x-cairn-label":"Arrows","description":"Buttons to the previous and the next slide.","type":"boolean","examples":[true]},"showIndicators":{"x-cairn-label":"Indicators","description":"Dots that show which slide is seen.","type":"boolean","examples":[true]},"autoplay":{"x-cairn-label":"Autoplay","description":"The slides move on by themselves until somebody pauses them.","type":"boolean","examples":[false]},"autorotateTime":{"x-cairn-label":"Seconds between slides","description":"How long a slide stays when the carousel moves by itself.","type":"number","exclusiveMinimum":0,"maximum":120,"examples":[6]},"loop":{"x-cairn-label":"Loop","description":"After the last slide the first one follows.","type":"boolean","examples":[false]}},"examples":[{"type":"grid","columns":3}]};
 
-function validate112(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.type === undefined) && (missing0 = "type")){
-validate112.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate60.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema37.properties, key0))){
-validate112.errors = [fault(instancePath,"additionalProperties",{additionalProperty: key0})];
+if(!(func0.call(schema18.properties, key0))){
+validate60.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -2049,11 +2050,11 @@ if(data.type !== undefined){
 let data0 = data.type;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate112.errors = [fault(instancePath+"/type","type",{type: "string"})];
+validate60.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((data0 === "carousel") || (data0 === "grid"))){
-validate112.errors = [fault(instancePath+"/type","enum",{allowedValues: schema37.properties.type.enum})];
+validate60.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema18.properties.type.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -2066,18 +2067,18 @@ if(data.columns !== undefined){
 let data1 = data.columns;
 const _errs4 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate112.errors = [fault(instancePath+"/columns","type",{type: "integer"})];
+validate60.errors = [{instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs4){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 6 || isNaN(data1)){
-validate112.errors = [fault(instancePath+"/columns","maximum",{comparison: "<=", limit: 6})];
+validate60.errors = [{instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/maximum",keyword:"maximum",params:{comparison: "<=", limit: 6},message:"must be <= 6"}];
 return false;
 }
 else {
 if(data1 < 1 || isNaN(data1)){
-validate112.errors = [fault(instancePath+"/columns","minimum",{comparison: ">=", limit: 1})];
+validate60.errors = [{instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -2095,18 +2096,18 @@ const _errs6 = errors;
 if(errors === _errs6){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 100 || isNaN(data2)){
-validate112.errors = [fault(instancePath+"/slideWidth","maximum",{comparison: "<=", limit: 100})];
+validate60.errors = [{instancePath:instancePath+"/slideWidth",schemaPath:"#/properties/slideWidth/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"}];
 return false;
 }
 else {
 if(data2 <= 0 || isNaN(data2)){
-validate112.errors = [{instancePath:instancePath+"/slideWidth",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"}];
+validate60.errors = [{instancePath:instancePath+"/slideWidth",schemaPath:"#/properties/slideWidth/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"}];
 return false;
 }
 }
 }
 else {
-validate112.errors = [fault(instancePath+"/slideWidth","type",{type: "number"})];
+validate60.errors = [{instancePath:instancePath+"/slideWidth",schemaPath:"#/properties/slideWidth/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 }
@@ -2122,18 +2123,18 @@ const _errs8 = errors;
 if(errors === _errs8){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 120 || isNaN(data3)){
-validate112.errors = [fault(instancePath+"/slidePadding","maximum",{comparison: "<=", limit: 120})];
+validate60.errors = [{instancePath:instancePath+"/slidePadding",schemaPath:"#/properties/slidePadding/maximum",keyword:"maximum",params:{comparison: "<=", limit: 120},message:"must be <= 120"}];
 return false;
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-validate112.errors = [fault(instancePath+"/slidePadding","minimum",{comparison: ">=", limit: 0})];
+validate60.errors = [{instancePath:instancePath+"/slidePadding",schemaPath:"#/properties/slidePadding/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
 }
 else {
-validate112.errors = [fault(instancePath+"/slidePadding","type",{type: "number"})];
+validate60.errors = [{instancePath:instancePath+"/slidePadding",schemaPath:"#/properties/slidePadding/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 }
@@ -2146,7 +2147,7 @@ if(valid0){
 if(data.showArrows !== undefined){
 const _errs10 = errors;
 if(typeof data.showArrows !== "boolean"){
-validate112.errors = [fault(instancePath+"/showArrows","type",{type: "boolean"})];
+validate60.errors = [{instancePath:instancePath+"/showArrows",schemaPath:"#/properties/showArrows/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -2158,7 +2159,7 @@ if(valid0){
 if(data.showIndicators !== undefined){
 const _errs12 = errors;
 if(typeof data.showIndicators !== "boolean"){
-validate112.errors = [fault(instancePath+"/showIndicators","type",{type: "boolean"})];
+validate60.errors = [{instancePath:instancePath+"/showIndicators",schemaPath:"#/properties/showIndicators/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -2170,7 +2171,7 @@ if(valid0){
 if(data.autoplay !== undefined){
 const _errs14 = errors;
 if(typeof data.autoplay !== "boolean"){
-validate112.errors = [fault(instancePath+"/autoplay","type",{type: "boolean"})];
+validate60.errors = [{instancePath:instancePath+"/autoplay",schemaPath:"#/properties/autoplay/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs14 === errors;
@@ -2185,18 +2186,18 @@ const _errs16 = errors;
 if(errors === _errs16){
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 120 || isNaN(data7)){
-validate112.errors = [fault(instancePath+"/autorotateTime","maximum",{comparison: "<=", limit: 120})];
+validate60.errors = [{instancePath:instancePath+"/autorotateTime",schemaPath:"#/properties/autorotateTime/maximum",keyword:"maximum",params:{comparison: "<=", limit: 120},message:"must be <= 120"}];
 return false;
 }
 else {
 if(data7 <= 0 || isNaN(data7)){
-validate112.errors = [{instancePath:instancePath+"/autorotateTime",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"}];
+validate60.errors = [{instancePath:instancePath+"/autorotateTime",schemaPath:"#/properties/autorotateTime/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"}];
 return false;
 }
 }
 }
 else {
-validate112.errors = [fault(instancePath+"/autorotateTime","type",{type: "number"})];
+validate60.errors = [{instancePath:instancePath+"/autorotateTime",schemaPath:"#/properties/autorotateTime/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 }
@@ -2209,7 +2210,7 @@ if(valid0){
 if(data.loop !== undefined){
 const _errs18 = errors;
 if(typeof data.loop !== "boolean"){
-validate112.errors = [fault(instancePath+"/loop","type",{type: "boolean"})];
+validate60.errors = [{instancePath:instancePath+"/loop",schemaPath:"#/properties/loop/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs18 === errors;
@@ -2229,24 +2230,24 @@ var valid0 = true;
 }
 }
 else {
-validate112.errors = [fault(instancePath,"type",{type: "object"})];
+validate60.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate112.errors = vErrors;
+validate60.errors = vErrors;
 return errors === 0;
 }
 
-const schema38 = {"title":"RawBlock","x-cairn-label":"Block","description":"A content block; its own schema says what it may hold.","type":"object","required":["type","id"],"properties":{"type":{"x-cairn-label":"Type","description":"Which kind of block this is.","type":"string","minLength":1,"examples":["rich-text"]},"id":{"x-cairn-label":"Id","description":"Unique on its page and the same in every revision.","type":"string","minLength":1,"examples":["story"]},"name":{"x-cairn-label":"Name shown to editors","description":"What the block is called in lists of blocks; shoppers never see it.","type":"string","examples":["Winter card, left"]}},"additionalProperties":true,"examples":[{"type":"rich-text","id":"story","richText":"<p>Out before the birds.</p>"}]};
+const schema19 = {"title":"RawBlock","x-cairn-label":"Block","description":"A content block; its own schema says what it may hold.","type":"object","required":["type","id"],"properties":{"type":{"x-cairn-label":"Type","description":"Which kind of block this is.","type":"string","minLength":1,"examples":["rich-text"]},"id":{"x-cairn-label":"Id","description":"Unique on its page and the same in every revision.","type":"string","minLength":1,"examples":["story"]},"name":{"x-cairn-label":"Name shown to editors","description":"What the block is called in lists of blocks; shoppers never see it.","type":"string","examples":["Winter card, left"]}},"additionalProperties":true,"examples":[{"type":"rich-text","id":"story","richText":"<p>Out before the birds.</p>"}]};
 
-function validate116(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.type === undefined) && (missing0 = "type")) || ((data.id === undefined) && (missing0 = "id"))){
-validate116.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate64.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -2256,12 +2257,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(data0.length < 1){
-validate116.errors = [fault(instancePath+"/type","minLength",{limit: 1})];
+validate64.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate116.errors = [fault(instancePath+"/type","type",{type: "string"})];
+validate64.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -2277,12 +2278,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(data1.length < 1){
-validate116.errors = [fault(instancePath+"/id","minLength",{limit: 1})];
+validate64.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate116.errors = [fault(instancePath+"/id","type",{type: "string"})];
+validate64.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -2295,7 +2296,7 @@ if(valid0){
 if(data.name !== undefined){
 const _errs6 = errors;
 if(typeof data.name !== "string"){
-validate116.errors = [fault(instancePath+"/name","type",{type: "string"})];
+validate64.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -2308,48 +2309,48 @@ var valid0 = true;
 }
 }
 else {
-validate116.errors = [fault(instancePath,"type",{type: "object"})];
+validate64.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate116.errors = vErrors;
+validate64.errors = vErrors;
 return errors === 0;
 }
 
-const schema39 = {"title":"Target","x-cairn-label":"Button or link","description":"A button or link. An address that starts with #modal opens that dialog on the same page; ?…#modal… changes the query of the address as well.","type":"object","additionalProperties":false,"required":["text","url"],"properties":{"text":{"x-cairn-label":"Text","description":"What the button or link says.","type":"string","minLength":1,"examples":["Shop jackets"]},"url":{"x-cairn-label":"Address","description":"Where a click leads: a page of the shop, another site, or a dialog.","type":"string","format":"link","minLength":1,"examples":["/c/jackets-2000"]},"targetAttribute":{"$ref":"#/$defs/TargetAttribute"},"style":{"$ref":"#/$defs/TargetStyle"},"ariaLabel":{"x-cairn-label":"Text read aloud","description":"What screen readers say instead of the text, where the text alone is not clear.","type":"string","examples":["Shop all winter jackets"]}},"examples":[{"text":"Shop jackets","url":"/c/jackets-2000","style":"primary"}]};
-const schema40 = {"title":"TargetStyle","x-cairn-label":"Look","description":"A filled, a quiet, an outlined or a light button, or a link in the text.","type":"string","enum":["primary","secondary","outline","inverse","text-link"],"examples":["primary"]};
+const schema20 = {"title":"Target","x-cairn-label":"Button or link","description":"A button or link. An address that starts with #modal opens that dialog on the same page; ?…#modal… changes the query of the address as well.","type":"object","additionalProperties":false,"required":["text","url"],"properties":{"text":{"x-cairn-label":"Text","description":"What the button or link says.","type":"string","minLength":1,"examples":["Shop jackets"]},"url":{"x-cairn-label":"Address","description":"Where a click leads: a page of the shop, another site, or a dialog.","type":"string","format":"link","minLength":1,"examples":["/c/jackets-2000"]},"targetAttribute":{"$ref":"#/$defs/TargetAttribute"},"style":{"$ref":"#/$defs/TargetStyle"},"ariaLabel":{"x-cairn-label":"Text read aloud","description":"What screen readers say instead of the text, where the text alone is not clear.","type":"string","examples":["Shop all winter jackets"]}},"examples":[{"text":"Shop jackets","url":"/c/jackets-2000","style":"primary"}]};
+const schema21 = {"title":"TargetStyle","x-cairn-label":"Look","description":"A filled, a quiet, an outlined or a light button, or a link in the text.","type":"string","enum":["primary","secondary","outline","inverse","text-link"],"examples":["primary"]};
 
-function validate120(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-validate120.errors = [fault(instancePath,"type",{type: "string"})];
+validate68.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!(((((data === "primary") || (data === "secondary")) || (data === "outline")) || (data === "inverse")) || (data === "text-link"))){
-validate120.errors = [fault(instancePath,"enum",{allowedValues: schema40.enum})];
+validate68.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema21.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-validate120.errors = vErrors;
+validate68.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate118(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.text === undefined) && (missing0 = "text")) || ((data.url === undefined) && (missing0 = "url"))){
-validate118.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate66.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((key0 === "text") || (key0 === "url")) || (key0 === "targetAttribute")) || (key0 === "style")) || (key0 === "ariaLabel"))){
-validate118.errors = [fault(instancePath,"additionalProperties",{additionalProperty: key0})];
+validate66.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -2361,12 +2362,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(data0.length < 1){
-validate118.errors = [fault(instancePath+"/text","minLength",{limit: 1})];
+validate66.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate118.errors = [fault(instancePath+"/text","type",{type: "string"})];
+validate66.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -2383,18 +2384,18 @@ if(errors === _errs4){
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(data1.length < 1){
-validate118.errors = [fault(instancePath+"/url","minLength",{limit: 1})];
+validate66.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!(formats2(data1))){
-validate118.errors = [fault(instancePath+"/url","format",{format: "link"})];
+validate66.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/format",keyword:"format",params:{format: "link"},message:"must match format \""+"link"+"\""}];
 return false;
 }
 }
 }
 else {
-validate118.errors = [fault(instancePath+"/url","type",{type: "string"})];
+validate66.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -2407,8 +2408,8 @@ var valid0 = true;
 if(valid0){
 if(data.targetAttribute !== undefined){
 const _errs6 = errors;
-if(!(validate102(data.targetAttribute, {instancePath:instancePath+"/targetAttribute",parentData:data,parentDataProperty:"targetAttribute"}))){
-vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+if(!(validate50(data.targetAttribute, {instancePath:instancePath+"/targetAttribute",parentData:data,parentDataProperty:"targetAttribute",rootData}))){
+vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
@@ -2419,8 +2420,8 @@ var valid0 = true;
 if(valid0){
 if(data.style !== undefined){
 const _errs7 = errors;
-if(!(validate120(data.style, {instancePath:instancePath+"/style",parentData:data,parentDataProperty:"style"}))){
-vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
+if(!(validate68(data.style, {instancePath:instancePath+"/style",parentData:data,parentDataProperty:"style",rootData}))){
+vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs7 === errors;
@@ -2432,7 +2433,7 @@ if(valid0){
 if(data.ariaLabel !== undefined){
 const _errs8 = errors;
 if(typeof data.ariaLabel !== "string"){
-validate118.errors = [fault(instancePath+"/ariaLabel","type",{type: "string"})];
+validate66.errors = [{instancePath:instancePath+"/ariaLabel",schemaPath:"#/properties/ariaLabel/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -2448,30 +2449,30 @@ var valid0 = true;
 }
 }
 else {
-validate118.errors = [fault(instancePath,"type",{type: "object"})];
+validate66.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate118.errors = vErrors;
+validate66.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate106(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.id === undefined) && (missing0 = "id")) || ((data.type === undefined) && (missing0 = "type"))) || ((data.breakpoints === undefined) && (missing0 = "breakpoints"))) || ((data.items === undefined) && (missing0 = "items"))){
-validate106.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate54.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema36.properties, key0))){
-validate106.errors = [fault(instancePath,"additionalProperties",{additionalProperty: key0})];
+if(!(func0.call(schema17.properties, key0))){
+validate54.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -2479,8 +2480,8 @@ break;
 if(_errs1 === errors){
 if(data.id !== undefined){
 const _errs2 = errors;
-if(!(validate54(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id"}))){
-vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+if(!(validate2(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -2492,7 +2493,7 @@ if(valid0){
 if(data.type !== undefined){
 const _errs3 = errors;
 if("collection" !== data.type){
-validate106.errors = [fault(instancePath+"/type","const",{allowedValue: "collection"})];
+validate54.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "collection"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -2504,7 +2505,7 @@ if(valid0){
 if(data.name !== undefined){
 const _errs4 = errors;
 if(typeof data.name !== "string"){
-validate106.errors = [fault(instancePath+"/name","type",{type: "string"})];
+validate54.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -2515,8 +2516,8 @@ var valid0 = true;
 if(valid0){
 if(data.bottomMargins !== undefined){
 const _errs6 = errors;
-if(!(validate56(data.bottomMargins, {instancePath:instancePath+"/bottomMargins",parentData:data,parentDataProperty:"bottomMargins"}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+if(!(validate4(data.bottomMargins, {instancePath:instancePath+"/bottomMargins",parentData:data,parentDataProperty:"bottomMargins",rootData}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
@@ -2527,8 +2528,8 @@ var valid0 = true;
 if(valid0){
 if(data.hideOnBreakpoint !== undefined){
 const _errs7 = errors;
-if(!(validate62(data.hideOnBreakpoint, {instancePath:instancePath+"/hideOnBreakpoint",parentData:data,parentDataProperty:"hideOnBreakpoint"}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+if(!(validate10(data.hideOnBreakpoint, {instancePath:instancePath+"/hideOnBreakpoint",parentData:data,parentDataProperty:"hideOnBreakpoint",rootData}))){
+vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs7 === errors;
@@ -2540,7 +2541,7 @@ if(valid0){
 if(data.isFullWidth !== undefined){
 const _errs8 = errors;
 if(typeof data.isFullWidth !== "boolean"){
-validate106.errors = [fault(instancePath+"/isFullWidth","type",{type: "boolean"})];
+validate54.errors = [{instancePath:instancePath+"/isFullWidth",schemaPath:"#/properties/isFullWidth/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -2552,7 +2553,7 @@ if(valid0){
 if(data.eyebrowText !== undefined){
 const _errs10 = errors;
 if(typeof data.eyebrowText !== "string"){
-validate106.errors = [fault(instancePath+"/eyebrowText","type",{type: "string"})];
+validate54.errors = [{instancePath:instancePath+"/eyebrowText",schemaPath:"#/properties/eyebrowText/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -2564,7 +2565,7 @@ if(valid0){
 if(data.title !== undefined){
 const _errs12 = errors;
 if(typeof data.title !== "string"){
-validate106.errors = [fault(instancePath+"/title","type",{type: "string"})];
+validate54.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -2575,8 +2576,8 @@ var valid0 = true;
 if(valid0){
 if(data.titleStyle !== undefined){
 const _errs14 = errors;
-if(!(validate66(data.titleStyle, {instancePath:instancePath+"/titleStyle",parentData:data,parentDataProperty:"titleStyle"}))){
-vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+if(!(validate14(data.titleStyle, {instancePath:instancePath+"/titleStyle",parentData:data,parentDataProperty:"titleStyle",rootData}))){
+vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs14 === errors;
@@ -2587,8 +2588,8 @@ var valid0 = true;
 if(valid0){
 if(data.titleColor !== undefined){
 const _errs15 = errors;
-if(!(validate68(data.titleColor, {instancePath:instancePath+"/titleColor",parentData:data,parentDataProperty:"titleColor"}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate16(data.titleColor, {instancePath:instancePath+"/titleColor",parentData:data,parentDataProperty:"titleColor",rootData}))){
+vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs15 === errors;
@@ -2600,7 +2601,7 @@ if(valid0){
 if(data.subtitle !== undefined){
 const _errs16 = errors;
 if(typeof data.subtitle !== "string"){
-validate106.errors = [fault(instancePath+"/subtitle","type",{type: "string"})];
+validate54.errors = [{instancePath:instancePath+"/subtitle",schemaPath:"#/properties/subtitle/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs16 === errors;
@@ -2614,7 +2615,7 @@ const _errs18 = errors;
 if(errors === _errs18){
 if(errors === _errs18){
 if(!(typeof data.richText === "string")){
-validate106.errors = [fault(instancePath+"/richText","type",{type: "string"})];
+validate54.errors = [{instancePath:instancePath+"/richText",schemaPath:"#/properties/richText/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -2632,14 +2633,14 @@ if(errors === _errs20){
 if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
 let missing1;
 if((data12.sm === undefined) && (missing1 = "sm")){
-validate106.errors = [{instancePath:instancePath+"/breakpoints",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate54.errors = [{instancePath:instancePath+"/breakpoints",schemaPath:"#/properties/breakpoints/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 const _errs22 = errors;
 for(const key1 in data12){
 if(!(((key1 === "sm") || (key1 === "md")) || (key1 === "lg"))){
-validate106.errors = [fault(instancePath+"/breakpoints","additionalProperties",{additionalProperty: key1})];
+validate54.errors = [{instancePath:instancePath+"/breakpoints",schemaPath:"#/properties/breakpoints/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -2647,8 +2648,8 @@ break;
 if(_errs22 === errors){
 if(data12.sm !== undefined){
 const _errs23 = errors;
-if(!(validate112(data12.sm, {instancePath:instancePath+"/breakpoints/sm",parentData:data12,parentDataProperty:"sm"}))){
-vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+if(!(validate60(data12.sm, {instancePath:instancePath+"/breakpoints/sm",parentData:data12,parentDataProperty:"sm",rootData}))){
+vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs23 === errors;
@@ -2659,8 +2660,8 @@ var valid1 = true;
 if(valid1){
 if(data12.md !== undefined){
 const _errs24 = errors;
-if(!(validate112(data12.md, {instancePath:instancePath+"/breakpoints/md",parentData:data12,parentDataProperty:"md"}))){
-vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+if(!(validate60(data12.md, {instancePath:instancePath+"/breakpoints/md",parentData:data12,parentDataProperty:"md",rootData}))){
+vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs24 === errors;
@@ -2671,8 +2672,8 @@ var valid1 = true;
 if(valid1){
 if(data12.lg !== undefined){
 const _errs25 = errors;
-if(!(validate112(data12.lg, {instancePath:instancePath+"/breakpoints/lg",parentData:data12,parentDataProperty:"lg"}))){
-vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+if(!(validate60(data12.lg, {instancePath:instancePath+"/breakpoints/lg",parentData:data12,parentDataProperty:"lg",rootData}))){
+vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs25 === errors;
@@ -2686,7 +2687,7 @@ var valid1 = true;
 }
 }
 else {
-validate106.errors = [fault(instancePath+"/breakpoints","type",{type: "object"})];
+validate54.errors = [{instancePath:instancePath+"/breakpoints",schemaPath:"#/properties/breakpoints/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -2702,7 +2703,7 @@ const _errs26 = errors;
 if(errors === _errs26){
 if(Array.isArray(data16)){
 if(data16.length > 48){
-validate106.errors = [fault(instancePath+"/items","maxItems",{limit: 48})];
+validate54.errors = [{instancePath:instancePath+"/items",schemaPath:"#/properties/items/maxItems",keyword:"maxItems",params:{limit: 48},message:"must NOT have more than 48 items"}];
 return false;
 }
 else {
@@ -2710,8 +2711,8 @@ var valid2 = true;
 const len0 = data16.length;
 for(let i0=0; i0<len0; i0++){
 const _errs28 = errors;
-if(!(validate116(data16[i0], {instancePath:instancePath+"/items/" + i0,parentData:data16,parentDataProperty:i0}))){
-vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
+if(!(validate64(data16[i0], {instancePath:instancePath+"/items/" + i0,parentData:data16,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs28 === errors;
@@ -2722,7 +2723,7 @@ break;
 }
 }
 else {
-validate106.errors = [fault(instancePath+"/items","type",{type: "array"})];
+validate54.errors = [{instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -2738,7 +2739,7 @@ const _errs29 = errors;
 if(errors === _errs29){
 if(Array.isArray(data18)){
 if(data18.length > 12){
-validate106.errors = [fault(instancePath+"/targets","maxItems",{limit: 12})];
+validate54.errors = [{instancePath:instancePath+"/targets",schemaPath:"#/properties/targets/maxItems",keyword:"maxItems",params:{limit: 12},message:"must NOT have more than 12 items"}];
 return false;
 }
 else {
@@ -2746,8 +2747,8 @@ var valid3 = true;
 const len1 = data18.length;
 for(let i1=0; i1<len1; i1++){
 const _errs31 = errors;
-if(!(validate118(data18[i1], {instancePath:instancePath+"/targets/" + i1,parentData:data18,parentDataProperty:i1}))){
-vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
+if(!(validate66(data18[i1], {instancePath:instancePath+"/targets/" + i1,parentData:data18,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
 errors = vErrors.length;
 }
 var valid3 = _errs31 === errors;
@@ -2758,7 +2759,7 @@ break;
 }
 }
 else {
-validate106.errors = [fault(instancePath+"/targets","type",{type: "array"})];
+validate54.errors = [{instancePath:instancePath+"/targets",schemaPath:"#/properties/targets/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -2770,8 +2771,8 @@ var valid0 = true;
 if(valid0){
 if(data.alignment !== undefined){
 const _errs32 = errors;
-if(!(validate78(data.alignment, {instancePath:instancePath+"/alignment",parentData:data,parentDataProperty:"alignment"}))){
-vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+if(!(validate26(data.alignment, {instancePath:instancePath+"/alignment",parentData:data,parentDataProperty:"alignment",rootData}))){
+vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs32 === errors;
@@ -2782,8 +2783,8 @@ var valid0 = true;
 if(valid0){
 if(data.backgroundColor !== undefined){
 const _errs33 = errors;
-if(!(validate68(data.backgroundColor, {instancePath:instancePath+"/backgroundColor",parentData:data,parentDataProperty:"backgroundColor"}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate16(data.backgroundColor, {instancePath:instancePath+"/backgroundColor",parentData:data,parentDataProperty:"backgroundColor",rootData}))){
+vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs33 === errors;
@@ -2794,8 +2795,8 @@ var valid0 = true;
 if(valid0){
 if(data.textColor !== undefined){
 const _errs34 = errors;
-if(!(validate68(data.textColor, {instancePath:instancePath+"/textColor",parentData:data,parentDataProperty:"textColor"}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate16(data.textColor, {instancePath:instancePath+"/textColor",parentData:data,parentDataProperty:"textColor",rootData}))){
+vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs34 === errors;
@@ -2824,32 +2825,32 @@ var valid0 = true;
 }
 }
 else {
-validate106.errors = [fault(instancePath,"type",{type: "object"})];
+validate54.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate106.errors = vErrors;
+validate54.errors = vErrors;
 return errors === 0;
 }
 
-export const CtaButtons = validate126;
-const schema41 = {"title":"CtaButtons","description":"A row of call-to-action buttons.","type":"object","additionalProperties":false,"required":["id","type","targets"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"x-cairn-label":"Type","description":"Which kind of block this is.","const":"cta-buttons"},"name":{"x-cairn-label":"Name shown to editors","description":"What the block is called in lists of blocks; shoppers never see it.","type":"string","examples":["Winter card, left"]},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","description":"Runs to both edges of the screen instead of keeping the page’s margins.","type":"boolean","examples":[false]},"title":{"x-cairn-label":"Title","description":"The heading above the buttons.","type":"string","examples":["Ready for winter?"]},"titleStyle":{"$ref":"#/$defs/TitleStyle"},"titleColor":{"$ref":"#/$defs/Color","x-cairn-label":"Color of the title","description":"A color of the brand by name, or a CSS color.","examples":["ink"]},"targets":{"x-cairn-label":"Buttons and links","description":"The buttons, from left to right.","type":"array","items":{"$ref":"#/$defs/Target"},"minItems":1,"maxItems":12,"examples":[[{"text":"Shop jackets","url":"/c/jackets-2000","style":"primary"}]]},"alignment":{"$ref":"#/$defs/Alignment"},"equalTargetSize":{"x-cairn-label":"Buttons of equal size","description":"All buttons are as wide as the widest.","type":"boolean","examples":[true]},"backgroundColor":{"$ref":"#/$defs/Color","x-cairn-label":"Background color","description":"Behind the whole block. A color of the brand by name, or a CSS color.","examples":["surface-raised"]},"textColor":{"$ref":"#/$defs/Color","x-cairn-label":"Text color","description":"A color of the brand by name, or a CSS color. Left out, the text stays readable by itself.","examples":["ink"]}}};
+export const CtaButtons = validate74;
+const schema22 = {"title":"CtaButtons","description":"A row of call-to-action buttons.","type":"object","additionalProperties":false,"required":["id","type","targets"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"x-cairn-label":"Type","description":"Which kind of block this is.","const":"cta-buttons"},"name":{"x-cairn-label":"Name shown to editors","description":"What the block is called in lists of blocks; shoppers never see it.","type":"string","examples":["Winter card, left"]},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","description":"Runs to both edges of the screen instead of keeping the page’s margins.","type":"boolean","examples":[false]},"title":{"x-cairn-label":"Title","description":"The heading above the buttons.","type":"string","examples":["Ready for winter?"]},"titleStyle":{"$ref":"#/$defs/TitleStyle"},"titleColor":{"$ref":"#/$defs/Color","x-cairn-label":"Color of the title","description":"A color of the brand by name, or a CSS color.","examples":["ink"]},"targets":{"x-cairn-label":"Buttons and links","description":"The buttons, from left to right.","type":"array","items":{"$ref":"#/$defs/Target"},"minItems":1,"maxItems":12,"examples":[[{"text":"Shop jackets","url":"/c/jackets-2000","style":"primary"}]]},"alignment":{"$ref":"#/$defs/Alignment"},"equalTargetSize":{"x-cairn-label":"Buttons of equal size","description":"All buttons are as wide as the widest.","type":"boolean","examples":[true]},"backgroundColor":{"$ref":"#/$defs/Color","x-cairn-label":"Background color","description":"Behind the whole block. A color of the brand by name, or a CSS color.","examples":["surface-raised"]},"textColor":{"$ref":"#/$defs/Color","x-cairn-label":"Text color","description":"A color of the brand by name, or a CSS color. Left out, the text stays readable by itself.","examples":["ink"]}}};
 
-function validate126(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.id === undefined) && (missing0 = "id")) || ((data.type === undefined) && (missing0 = "type"))) || ((data.targets === undefined) && (missing0 = "targets"))){
-validate126.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate74.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema41.properties, key0))){
-validate126.errors = [fault(instancePath,"additionalProperties",{additionalProperty: key0})];
+if(!(func0.call(schema22.properties, key0))){
+validate74.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -2857,8 +2858,8 @@ break;
 if(_errs1 === errors){
 if(data.id !== undefined){
 const _errs2 = errors;
-if(!(validate54(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id"}))){
-vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+if(!(validate2(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -2870,7 +2871,7 @@ if(valid0){
 if(data.type !== undefined){
 const _errs3 = errors;
 if("cta-buttons" !== data.type){
-validate126.errors = [fault(instancePath+"/type","const",{allowedValue: "cta-buttons"})];
+validate74.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "cta-buttons"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -2882,7 +2883,7 @@ if(valid0){
 if(data.name !== undefined){
 const _errs4 = errors;
 if(typeof data.name !== "string"){
-validate126.errors = [fault(instancePath+"/name","type",{type: "string"})];
+validate74.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -2893,8 +2894,8 @@ var valid0 = true;
 if(valid0){
 if(data.bottomMargins !== undefined){
 const _errs6 = errors;
-if(!(validate56(data.bottomMargins, {instancePath:instancePath+"/bottomMargins",parentData:data,parentDataProperty:"bottomMargins"}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+if(!(validate4(data.bottomMargins, {instancePath:instancePath+"/bottomMargins",parentData:data,parentDataProperty:"bottomMargins",rootData}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
@@ -2905,8 +2906,8 @@ var valid0 = true;
 if(valid0){
 if(data.hideOnBreakpoint !== undefined){
 const _errs7 = errors;
-if(!(validate62(data.hideOnBreakpoint, {instancePath:instancePath+"/hideOnBreakpoint",parentData:data,parentDataProperty:"hideOnBreakpoint"}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+if(!(validate10(data.hideOnBreakpoint, {instancePath:instancePath+"/hideOnBreakpoint",parentData:data,parentDataProperty:"hideOnBreakpoint",rootData}))){
+vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs7 === errors;
@@ -2918,7 +2919,7 @@ if(valid0){
 if(data.isFullWidth !== undefined){
 const _errs8 = errors;
 if(typeof data.isFullWidth !== "boolean"){
-validate126.errors = [fault(instancePath+"/isFullWidth","type",{type: "boolean"})];
+validate74.errors = [{instancePath:instancePath+"/isFullWidth",schemaPath:"#/properties/isFullWidth/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -2930,7 +2931,7 @@ if(valid0){
 if(data.title !== undefined){
 const _errs10 = errors;
 if(typeof data.title !== "string"){
-validate126.errors = [fault(instancePath+"/title","type",{type: "string"})];
+validate74.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -2941,8 +2942,8 @@ var valid0 = true;
 if(valid0){
 if(data.titleStyle !== undefined){
 const _errs12 = errors;
-if(!(validate66(data.titleStyle, {instancePath:instancePath+"/titleStyle",parentData:data,parentDataProperty:"titleStyle"}))){
-vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+if(!(validate14(data.titleStyle, {instancePath:instancePath+"/titleStyle",parentData:data,parentDataProperty:"titleStyle",rootData}))){
+vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs12 === errors;
@@ -2953,8 +2954,8 @@ var valid0 = true;
 if(valid0){
 if(data.titleColor !== undefined){
 const _errs13 = errors;
-if(!(validate68(data.titleColor, {instancePath:instancePath+"/titleColor",parentData:data,parentDataProperty:"titleColor"}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate16(data.titleColor, {instancePath:instancePath+"/titleColor",parentData:data,parentDataProperty:"titleColor",rootData}))){
+vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs13 === errors;
@@ -2969,12 +2970,12 @@ const _errs14 = errors;
 if(errors === _errs14){
 if(Array.isArray(data9)){
 if(data9.length > 12){
-validate126.errors = [fault(instancePath+"/targets","maxItems",{limit: 12})];
+validate74.errors = [{instancePath:instancePath+"/targets",schemaPath:"#/properties/targets/maxItems",keyword:"maxItems",params:{limit: 12},message:"must NOT have more than 12 items"}];
 return false;
 }
 else {
 if(data9.length < 1){
-validate126.errors = [fault(instancePath+"/targets","minItems",{limit: 1})];
+validate74.errors = [{instancePath:instancePath+"/targets",schemaPath:"#/properties/targets/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -2982,8 +2983,8 @@ var valid1 = true;
 const len0 = data9.length;
 for(let i0=0; i0<len0; i0++){
 const _errs16 = errors;
-if(!(validate118(data9[i0], {instancePath:instancePath+"/targets/" + i0,parentData:data9,parentDataProperty:i0}))){
-vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
+if(!(validate66(data9[i0], {instancePath:instancePath+"/targets/" + i0,parentData:data9,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs16 === errors;
@@ -2995,7 +2996,7 @@ break;
 }
 }
 else {
-validate126.errors = [fault(instancePath+"/targets","type",{type: "array"})];
+validate74.errors = [{instancePath:instancePath+"/targets",schemaPath:"#/properties/targets/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -3007,8 +3008,8 @@ var valid0 = true;
 if(valid0){
 if(data.alignment !== undefined){
 const _errs17 = errors;
-if(!(validate78(data.alignment, {instancePath:instancePath+"/alignment",parentData:data,parentDataProperty:"alignment"}))){
-vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+if(!(validate26(data.alignment, {instancePath:instancePath+"/alignment",parentData:data,parentDataProperty:"alignment",rootData}))){
+vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs17 === errors;
@@ -3020,7 +3021,7 @@ if(valid0){
 if(data.equalTargetSize !== undefined){
 const _errs18 = errors;
 if(typeof data.equalTargetSize !== "boolean"){
-validate126.errors = [fault(instancePath+"/equalTargetSize","type",{type: "boolean"})];
+validate74.errors = [{instancePath:instancePath+"/equalTargetSize",schemaPath:"#/properties/equalTargetSize/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs18 === errors;
@@ -3031,8 +3032,8 @@ var valid0 = true;
 if(valid0){
 if(data.backgroundColor !== undefined){
 const _errs20 = errors;
-if(!(validate68(data.backgroundColor, {instancePath:instancePath+"/backgroundColor",parentData:data,parentDataProperty:"backgroundColor"}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate16(data.backgroundColor, {instancePath:instancePath+"/backgroundColor",parentData:data,parentDataProperty:"backgroundColor",rootData}))){
+vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs20 === errors;
@@ -3043,8 +3044,8 @@ var valid0 = true;
 if(valid0){
 if(data.textColor !== undefined){
 const _errs21 = errors;
-if(!(validate68(data.textColor, {instancePath:instancePath+"/textColor",parentData:data,parentDataProperty:"textColor"}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate16(data.textColor, {instancePath:instancePath+"/textColor",parentData:data,parentDataProperty:"textColor",rootData}))){
+vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs21 === errors;
@@ -3069,33 +3070,33 @@ var valid0 = true;
 }
 }
 else {
-validate126.errors = [fault(instancePath,"type",{type: "object"})];
+validate74.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate126.errors = vErrors;
+validate74.errors = vErrors;
 return errors === 0;
 }
 
-export const CuralateGallery = validate136;
-const schema42 = {"title":"CuralateGallery","description":"Pictures of shoppers, gathered by the gallery service of the Curalate kind.","type":"object","additionalProperties":false,"required":["id","type","containerId"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"x-cairn-label":"Type","description":"Which kind of block this is.","const":"curalate-gallery"},"name":{"x-cairn-label":"Name shown to editors","description":"What editors call the block; shoppers never see it.","type":"string","examples":["Gallery of the product"]},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","description":"Runs to both edges of the window.","type":"boolean","examples":[true]},"title":{"x-cairn-label":"Title","description":"The heading of the block.","type":"string","examples":["As you wear it"]},"titleStyle":{"x-cairn-label":"Look of the title","description":"How large the title is set; its place in the outline follows from where it stands.","examples":["h2"],"$ref":"#/$defs/TitleStyle"},"titleColor":{"$ref":"#/$defs/Color","x-cairn-label":"Color of the title","description":"Where it is not that of the text.","examples":["accent-text"]},"subtitle":{"x-cairn-label":"Subtitle","description":"A sentence below the title.","type":"string","examples":["Show us yours with #tarnfell."]},"alignment":{"x-cairn-label":"Alignment of the texts","description":"Left unless said.","examples":["center"],"$ref":"#/$defs/Alignment"},"backgroundColor":{"$ref":"#/$defs/Color","x-cairn-label":"Background color","description":"A color of the brand, or any CSS color.","examples":["surface-raised"]},"textColor":{"$ref":"#/$defs/Color","x-cairn-label":"Text color","description":"Leave it out, and it is readable on the background.","examples":["ink"]},"containerId":{"x-cairn-label":"Container","description":"The gallery’s name at the service.","examples":["tarnfell-product"],"type":"string","minLength":1,"pattern":"^[A-Za-z0-9_-]+$","maxLength":80},"filter":{"x-cairn-label":"Filter","description":"Which pictures are shown. PRODUCT_ID stands for the product of the page, CATEGORY for its category.","examples":["productId:PRODUCT_ID"],"type":"string","maxLength":200}}};
-const pattern4 = new RegExp("^[A-Za-z0-9_-]+$", "u");
+export const CuralateGallery = validate84;
+const schema23 = {"title":"CuralateGallery","description":"Pictures of shoppers, gathered by the gallery service of the Curalate kind.","type":"object","additionalProperties":false,"required":["id","type","containerId"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"x-cairn-label":"Type","description":"Which kind of block this is.","const":"curalate-gallery"},"name":{"x-cairn-label":"Name shown to editors","description":"What editors call the block; shoppers never see it.","type":"string","examples":["Gallery of the product"]},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","description":"Runs to both edges of the window.","type":"boolean","examples":[true]},"title":{"x-cairn-label":"Title","description":"The heading of the block.","type":"string","examples":["As you wear it"]},"titleStyle":{"x-cairn-label":"Look of the title","description":"How large the title is set; its place in the outline follows from where it stands.","examples":["h2"],"$ref":"#/$defs/TitleStyle"},"titleColor":{"$ref":"#/$defs/Color","x-cairn-label":"Color of the title","description":"Where it is not that of the text.","examples":["accent-text"]},"subtitle":{"x-cairn-label":"Subtitle","description":"A sentence below the title.","type":"string","examples":["Show us yours with #tarnfell."]},"alignment":{"x-cairn-label":"Alignment of the texts","description":"Left unless said.","examples":["center"],"$ref":"#/$defs/Alignment"},"backgroundColor":{"$ref":"#/$defs/Color","x-cairn-label":"Background color","description":"A color of the brand, or any CSS color.","examples":["surface-raised"]},"textColor":{"$ref":"#/$defs/Color","x-cairn-label":"Text color","description":"Leave it out, and it is readable on the background.","examples":["ink"]},"containerId":{"x-cairn-label":"Container","description":"The gallery’s name at the service.","examples":["tarnfell-product"],"type":"string","minLength":1,"pattern":"^[A-Za-z0-9_-]+$","maxLength":80},"filter":{"x-cairn-label":"Filter","description":"Which pictures are shown. PRODUCT_ID stands for the product of the page, CATEGORY for its category.","examples":["productId:PRODUCT_ID"],"type":"string","maxLength":200}}};
+const pattern1 = new RegExp("^[A-Za-z0-9_-]+$", "u");
 
-function validate136(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.id === undefined) && (missing0 = "id")) || ((data.type === undefined) && (missing0 = "type"))) || ((data.containerId === undefined) && (missing0 = "containerId"))){
-validate136.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate84.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema42.properties, key0))){
-validate136.errors = [fault(instancePath,"additionalProperties",{additionalProperty: key0})];
+if(!(func0.call(schema23.properties, key0))){
+validate84.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -3103,8 +3104,8 @@ break;
 if(_errs1 === errors){
 if(data.id !== undefined){
 const _errs2 = errors;
-if(!(validate54(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id"}))){
-vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+if(!(validate2(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -3116,7 +3117,7 @@ if(valid0){
 if(data.type !== undefined){
 const _errs3 = errors;
 if("curalate-gallery" !== data.type){
-validate136.errors = [fault(instancePath+"/type","const",{allowedValue: "curalate-gallery"})];
+validate84.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "curalate-gallery"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -3128,7 +3129,7 @@ if(valid0){
 if(data.name !== undefined){
 const _errs4 = errors;
 if(typeof data.name !== "string"){
-validate136.errors = [fault(instancePath+"/name","type",{type: "string"})];
+validate84.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -3139,8 +3140,8 @@ var valid0 = true;
 if(valid0){
 if(data.bottomMargins !== undefined){
 const _errs6 = errors;
-if(!(validate56(data.bottomMargins, {instancePath:instancePath+"/bottomMargins",parentData:data,parentDataProperty:"bottomMargins"}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+if(!(validate4(data.bottomMargins, {instancePath:instancePath+"/bottomMargins",parentData:data,parentDataProperty:"bottomMargins",rootData}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
@@ -3151,8 +3152,8 @@ var valid0 = true;
 if(valid0){
 if(data.hideOnBreakpoint !== undefined){
 const _errs7 = errors;
-if(!(validate62(data.hideOnBreakpoint, {instancePath:instancePath+"/hideOnBreakpoint",parentData:data,parentDataProperty:"hideOnBreakpoint"}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+if(!(validate10(data.hideOnBreakpoint, {instancePath:instancePath+"/hideOnBreakpoint",parentData:data,parentDataProperty:"hideOnBreakpoint",rootData}))){
+vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs7 === errors;
@@ -3164,7 +3165,7 @@ if(valid0){
 if(data.isFullWidth !== undefined){
 const _errs8 = errors;
 if(typeof data.isFullWidth !== "boolean"){
-validate136.errors = [fault(instancePath+"/isFullWidth","type",{type: "boolean"})];
+validate84.errors = [{instancePath:instancePath+"/isFullWidth",schemaPath:"#/properties/isFullWidth/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -3176,7 +3177,7 @@ if(valid0){
 if(data.title !== undefined){
 const _errs10 = errors;
 if(typeof data.title !== "string"){
-validate136.errors = [fault(instancePath+"/title","type",{type: "string"})];
+validate84.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -3187,8 +3188,8 @@ var valid0 = true;
 if(valid0){
 if(data.titleStyle !== undefined){
 const _errs12 = errors;
-if(!(validate66(data.titleStyle, {instancePath:instancePath+"/titleStyle",parentData:data,parentDataProperty:"titleStyle"}))){
-vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+if(!(validate14(data.titleStyle, {instancePath:instancePath+"/titleStyle",parentData:data,parentDataProperty:"titleStyle",rootData}))){
+vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs12 === errors;
@@ -3199,8 +3200,8 @@ var valid0 = true;
 if(valid0){
 if(data.titleColor !== undefined){
 const _errs13 = errors;
-if(!(validate68(data.titleColor, {instancePath:instancePath+"/titleColor",parentData:data,parentDataProperty:"titleColor"}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate16(data.titleColor, {instancePath:instancePath+"/titleColor",parentData:data,parentDataProperty:"titleColor",rootData}))){
+vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs13 === errors;
@@ -3212,7 +3213,7 @@ if(valid0){
 if(data.subtitle !== undefined){
 const _errs14 = errors;
 if(typeof data.subtitle !== "string"){
-validate136.errors = [fault(instancePath+"/subtitle","type",{type: "string"})];
+validate84.errors = [{instancePath:instancePath+"/subtitle",schemaPath:"#/properties/subtitle/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs14 === errors;
@@ -3223,8 +3224,8 @@ var valid0 = true;
 if(valid0){
 if(data.alignment !== undefined){
 const _errs16 = errors;
-if(!(validate78(data.alignment, {instancePath:instancePath+"/alignment",parentData:data,parentDataProperty:"alignment"}))){
-vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+if(!(validate26(data.alignment, {instancePath:instancePath+"/alignment",parentData:data,parentDataProperty:"alignment",rootData}))){
+vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs16 === errors;
@@ -3235,8 +3236,8 @@ var valid0 = true;
 if(valid0){
 if(data.backgroundColor !== undefined){
 const _errs17 = errors;
-if(!(validate68(data.backgroundColor, {instancePath:instancePath+"/backgroundColor",parentData:data,parentDataProperty:"backgroundColor"}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate16(data.backgroundColor, {instancePath:instancePath+"/backgroundColor",parentData:data,parentDataProperty:"backgroundColor",rootData}))){
+vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs17 === errors;
@@ -3247,8 +3248,8 @@ var valid0 = true;
 if(valid0){
 if(data.textColor !== undefined){
 const _errs18 = errors;
-if(!(validate68(data.textColor, {instancePath:instancePath+"/textColor",parentData:data,parentDataProperty:"textColor"}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate16(data.textColor, {instancePath:instancePath+"/textColor",parentData:data,parentDataProperty:"textColor",rootData}))){
+vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs18 === errors;
@@ -3263,24 +3264,24 @@ const _errs19 = errors;
 if(errors === _errs19){
 if(typeof data13 === "string"){
 if(data13.length > 80){
-validate136.errors = [fault(instancePath+"/containerId","maxLength",{limit: 80})];
+validate84.errors = [{instancePath:instancePath+"/containerId",schemaPath:"#/properties/containerId/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"}];
 return false;
 }
 else {
 if(data13.length < 1){
-validate136.errors = [fault(instancePath+"/containerId","minLength",{limit: 1})];
+validate84.errors = [{instancePath:instancePath+"/containerId",schemaPath:"#/properties/containerId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
-if(!pattern4.test(data13)){
-validate136.errors = [fault(instancePath+"/containerId","pattern",{pattern: "^[A-Za-z0-9_-]+$"})];
+if(!pattern1.test(data13)){
+validate84.errors = [{instancePath:instancePath+"/containerId",schemaPath:"#/properties/containerId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]+$"},message:"must match pattern \""+"^[A-Za-z0-9_-]+$"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate136.errors = [fault(instancePath+"/containerId","type",{type: "string"})];
+validate84.errors = [{instancePath:instancePath+"/containerId",schemaPath:"#/properties/containerId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -3296,12 +3297,12 @@ const _errs21 = errors;
 if(errors === _errs21){
 if(typeof data14 === "string"){
 if(data14.length > 200){
-validate136.errors = [fault(instancePath+"/filter","maxLength",{limit: 200})];
+validate84.errors = [{instancePath:instancePath+"/filter",schemaPath:"#/properties/filter/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"}];
 return false;
 }
 }
 else {
-validate136.errors = [fault(instancePath+"/filter","type",{type: "string"})];
+validate84.errors = [{instancePath:instancePath+"/filter",schemaPath:"#/properties/filter/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -3328,32 +3329,32 @@ var valid0 = true;
 }
 }
 else {
-validate136.errors = [fault(instancePath,"type",{type: "object"})];
+validate84.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate136.errors = vErrors;
+validate84.errors = vErrors;
 return errors === 0;
 }
 
-export const Experience = validate145;
-const schema43 = {"title":"Experience","description":"Lets the personalization service pick a variant.","type":"object","additionalProperties":false,"required":["id","type","experienceId","baselines","variants"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"x-cairn-label":"Type","description":"Which kind of block this is.","const":"experience"},"name":{"x-cairn-label":"Name shown to editors","description":"What the block is called in lists of blocks; shoppers never see it.","type":"string","examples":["Winter card, left"]},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","description":"Runs to both edges of the screen instead of keeping the page’s margins.","type":"boolean","examples":[false]},"experienceId":{"x-cairn-label":"Experience","description":"The number of the test or personalisation that decides what is shown.","type":"string","minLength":1,"examples":["tarnfell-home-hero"]},"baselines":{"x-cairn-label":"Baseline","description":"Blocks for everybody who is in no variant.","type":"array","x-cairn-slot":true,"items":{"$ref":"#/$defs/RawBlock"},"examples":[[{"type":"rich-text","id":"hello","richText":"<p>Good morning.</p>"}]]},"trackingEvent":{"x-cairn-label":"Tracking event","description":"What analytics calls the decision; shoppers do not see it.","type":"string","examples":["home-hero"]},"variants":{"x-cairn-label":"Variants","description":"Blocks that some visitors see instead of the baseline.","type":"array","items":{"title":"ExperienceVariant","x-cairn-label":"Variant","description":"One alternative to the baseline.","type":"object","additionalProperties":false,"required":["name","variantId","targets"],"properties":{"name":{"x-cairn-label":"Name","description":"What the variant is called in reports.","type":"string","minLength":1,"examples":["Snow"]},"variantId":{"x-cairn-label":"Id","description":"The variant’s number in the test.","type":"string","minLength":1,"examples":["b"]},"targets":{"x-cairn-label":"Blocks","description":"What visitors in this variant see.","type":"array","x-cairn-slot":true,"items":{"$ref":"#/$defs/RawBlock"},"examples":[[{"type":"rich-text","id":"snow","richText":"<p>It snows.</p>"}]]}},"examples":[{"name":"Snow","variantId":"b","targets":[{"type":"rich-text","id":"snow","richText":"<p>It snows.</p>"}]}]},"examples":[[{"name":"Snow","variantId":"b","targets":[{"type":"rich-text","id":"snow","richText":"<p>It snows.</p>"}]}]]}}};
+export const Experience = validate93;
+const schema24 = {"title":"Experience","description":"Lets the personalization service pick a variant.","type":"object","additionalProperties":false,"required":["id","type","experienceId","baselines","variants"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"x-cairn-label":"Type","description":"Which kind of block this is.","const":"experience"},"name":{"x-cairn-label":"Name shown to editors","description":"What the block is called in lists of blocks; shoppers never see it.","type":"string","examples":["Winter card, left"]},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","description":"Runs to both edges of the screen instead of keeping the page’s margins.","type":"boolean","examples":[false]},"experienceId":{"x-cairn-label":"Experience","description":"The number of the test or personalisation that decides what is shown.","type":"string","minLength":1,"examples":["tarnfell-home-hero"]},"baselines":{"x-cairn-label":"Baseline","description":"Blocks for everybody who is in no variant.","type":"array","x-cairn-slot":true,"items":{"$ref":"#/$defs/RawBlock"},"examples":[[{"type":"rich-text","id":"hello","richText":"<p>Good morning.</p>"}]]},"trackingEvent":{"x-cairn-label":"Tracking event","description":"What analytics calls the decision; shoppers do not see it.","type":"string","examples":["home-hero"]},"variants":{"x-cairn-label":"Variants","description":"Blocks that some visitors see instead of the baseline.","type":"array","items":{"title":"ExperienceVariant","x-cairn-label":"Variant","description":"One alternative to the baseline.","type":"object","additionalProperties":false,"required":["name","variantId","targets"],"properties":{"name":{"x-cairn-label":"Name","description":"What the variant is called in reports.","type":"string","minLength":1,"examples":["Snow"]},"variantId":{"x-cairn-label":"Id","description":"The variant’s number in the test.","type":"string","minLength":1,"examples":["b"]},"targets":{"x-cairn-label":"Blocks","description":"What visitors in this variant see.","type":"array","x-cairn-slot":true,"items":{"$ref":"#/$defs/RawBlock"},"examples":[[{"type":"rich-text","id":"snow","richText":"<p>It snows.</p>"}]]}},"examples":[{"name":"Snow","variantId":"b","targets":[{"type":"rich-text","id":"snow","richText":"<p>It snows.</p>"}]}]},"examples":[[{"name":"Snow","variantId":"b","targets":[{"type":"rich-text","id":"snow","richText":"<p>It snows.</p>"}]}]]}}};
 
-function validate145(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.id === undefined) && (missing0 = "id")) || ((data.type === undefined) && (missing0 = "type"))) || ((data.experienceId === undefined) && (missing0 = "experienceId"))) || ((data.baselines === undefined) && (missing0 = "baselines"))) || ((data.variants === undefined) && (missing0 = "variants"))){
-validate145.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate93.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema43.properties, key0))){
-validate145.errors = [fault(instancePath,"additionalProperties",{additionalProperty: key0})];
+if(!(func0.call(schema24.properties, key0))){
+validate93.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -3361,8 +3362,8 @@ break;
 if(_errs1 === errors){
 if(data.id !== undefined){
 const _errs2 = errors;
-if(!(validate54(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id"}))){
-vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+if(!(validate2(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -3374,7 +3375,7 @@ if(valid0){
 if(data.type !== undefined){
 const _errs3 = errors;
 if("experience" !== data.type){
-validate145.errors = [fault(instancePath+"/type","const",{allowedValue: "experience"})];
+validate93.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "experience"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -3386,7 +3387,7 @@ if(valid0){
 if(data.name !== undefined){
 const _errs4 = errors;
 if(typeof data.name !== "string"){
-validate145.errors = [fault(instancePath+"/name","type",{type: "string"})];
+validate93.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -3397,8 +3398,8 @@ var valid0 = true;
 if(valid0){
 if(data.bottomMargins !== undefined){
 const _errs6 = errors;
-if(!(validate56(data.bottomMargins, {instancePath:instancePath+"/bottomMargins",parentData:data,parentDataProperty:"bottomMargins"}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+if(!(validate4(data.bottomMargins, {instancePath:instancePath+"/bottomMargins",parentData:data,parentDataProperty:"bottomMargins",rootData}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
@@ -3409,8 +3410,8 @@ var valid0 = true;
 if(valid0){
 if(data.hideOnBreakpoint !== undefined){
 const _errs7 = errors;
-if(!(validate62(data.hideOnBreakpoint, {instancePath:instancePath+"/hideOnBreakpoint",parentData:data,parentDataProperty:"hideOnBreakpoint"}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+if(!(validate10(data.hideOnBreakpoint, {instancePath:instancePath+"/hideOnBreakpoint",parentData:data,parentDataProperty:"hideOnBreakpoint",rootData}))){
+vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs7 === errors;
@@ -3422,7 +3423,7 @@ if(valid0){
 if(data.isFullWidth !== undefined){
 const _errs8 = errors;
 if(typeof data.isFullWidth !== "boolean"){
-validate145.errors = [fault(instancePath+"/isFullWidth","type",{type: "boolean"})];
+validate93.errors = [{instancePath:instancePath+"/isFullWidth",schemaPath:"#/properties/isFullWidth/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -3437,12 +3438,12 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data6 === "string"){
 if(data6.length < 1){
-validate145.errors = [fault(instancePath+"/experienceId","minLength",{limit: 1})];
+validate93.errors = [{instancePath:instancePath+"/experienceId",schemaPath:"#/properties/experienceId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate145.errors = [fault(instancePath+"/experienceId","type",{type: "string"})];
+validate93.errors = [{instancePath:instancePath+"/experienceId",schemaPath:"#/properties/experienceId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -3461,8 +3462,8 @@ var valid1 = true;
 const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
 const _errs14 = errors;
-if(!(validate116(data7[i0], {instancePath:instancePath+"/baselines/" + i0,parentData:data7,parentDataProperty:i0}))){
-vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
+if(!(validate64(data7[i0], {instancePath:instancePath+"/baselines/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs14 === errors;
@@ -3472,7 +3473,7 @@ break;
 }
 }
 else {
-validate145.errors = [fault(instancePath+"/baselines","type",{type: "array"})];
+validate93.errors = [{instancePath:instancePath+"/baselines",schemaPath:"#/properties/baselines/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -3485,7 +3486,7 @@ if(valid0){
 if(data.trackingEvent !== undefined){
 const _errs15 = errors;
 if(typeof data.trackingEvent !== "string"){
-validate145.errors = [fault(instancePath+"/trackingEvent","type",{type: "string"})];
+validate93.errors = [{instancePath:instancePath+"/trackingEvent",schemaPath:"#/properties/trackingEvent/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs15 === errors;
@@ -3508,14 +3509,14 @@ if(errors === _errs19){
 if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
 let missing1;
 if((((data11.name === undefined) && (missing1 = "name")) || ((data11.variantId === undefined) && (missing1 = "variantId"))) || ((data11.targets === undefined) && (missing1 = "targets"))){
-validate145.errors = [{instancePath:instancePath+"/variants/" + i1,keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate93.errors = [{instancePath:instancePath+"/variants/" + i1,schemaPath:"#/properties/variants/items/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 const _errs21 = errors;
 for(const key1 in data11){
 if(!(((key1 === "name") || (key1 === "variantId")) || (key1 === "targets"))){
-validate145.errors = [fault(instancePath+"/variants/" + i1,"additionalProperties",{additionalProperty: key1})];
+validate93.errors = [{instancePath:instancePath+"/variants/" + i1,schemaPath:"#/properties/variants/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -3527,12 +3528,12 @@ const _errs22 = errors;
 if(errors === _errs22){
 if(typeof data12 === "string"){
 if(data12.length < 1){
-validate145.errors = [fault(instancePath+"/variants/" + i1+"/name","minLength",{limit: 1})];
+validate93.errors = [{instancePath:instancePath+"/variants/" + i1+"/name",schemaPath:"#/properties/variants/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate145.errors = [fault(instancePath+"/variants/" + i1+"/name","type",{type: "string"})];
+validate93.errors = [{instancePath:instancePath+"/variants/" + i1+"/name",schemaPath:"#/properties/variants/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -3548,12 +3549,12 @@ const _errs24 = errors;
 if(errors === _errs24){
 if(typeof data13 === "string"){
 if(data13.length < 1){
-validate145.errors = [fault(instancePath+"/variants/" + i1+"/variantId","minLength",{limit: 1})];
+validate93.errors = [{instancePath:instancePath+"/variants/" + i1+"/variantId",schemaPath:"#/properties/variants/items/properties/variantId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate145.errors = [fault(instancePath+"/variants/" + i1+"/variantId","type",{type: "string"})];
+validate93.errors = [{instancePath:instancePath+"/variants/" + i1+"/variantId",schemaPath:"#/properties/variants/items/properties/variantId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -3572,8 +3573,8 @@ var valid4 = true;
 const len2 = data14.length;
 for(let i2=0; i2<len2; i2++){
 const _errs28 = errors;
-if(!(validate116(data14[i2], {instancePath:instancePath+"/variants/" + i1+"/targets/" + i2,parentData:data14,parentDataProperty:i2}))){
-vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
+if(!(validate64(data14[i2], {instancePath:instancePath+"/variants/" + i1+"/targets/" + i2,parentData:data14,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
 errors = vErrors.length;
 }
 var valid4 = _errs28 === errors;
@@ -3583,7 +3584,7 @@ break;
 }
 }
 else {
-validate145.errors = [fault(instancePath+"/variants/" + i1+"/targets","type",{type: "array"})];
+validate93.errors = [{instancePath:instancePath+"/variants/" + i1+"/targets",schemaPath:"#/properties/variants/items/properties/targets/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -3598,7 +3599,7 @@ var valid3 = true;
 }
 }
 else {
-validate145.errors = [fault(instancePath+"/variants/" + i1,"type",{type: "object"})];
+validate93.errors = [{instancePath:instancePath+"/variants/" + i1,schemaPath:"#/properties/variants/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -3609,7 +3610,7 @@ break;
 }
 }
 else {
-validate145.errors = [fault(instancePath+"/variants","type",{type: "array"})];
+validate93.errors = [{instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -3631,32 +3632,32 @@ var valid0 = true;
 }
 }
 else {
-validate145.errors = [fault(instancePath,"type",{type: "object"})];
+validate93.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate145.errors = vErrors;
+validate93.errors = vErrors;
 return errors === 0;
 }
 
-export const FilterBy = validate151;
-const schema44 = {"title":"FilterBy","description":"Shows its components only where the page's product or category is, or is not, in the list.","type":"object","additionalProperties":false,"required":["id","type","variant","filterBy","operator","components"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"x-cairn-label":"Type","description":"Which kind of block this is.","const":"filter-by"},"name":{"x-cairn-label":"Name shown to editors","description":"What the block is called in lists of blocks; shoppers never see it.","type":"string","examples":["Winter card, left"]},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","description":"Runs to both edges of the screen instead of keeping the page’s margins.","type":"boolean","examples":[false]},"variant":{"x-cairn-label":"Compares","description":"Product numbers (bySku) or categories (byCategory) of the page that is looked at.","type":"string","enum":["bySku","byCategory"],"examples":["byCategory"]},"filterBy":{"x-cairn-label":"Values","description":"The product numbers or categories to compare with, in any letter case.","type":"array","items":{"x-cairn-label":"Value","description":"A product number or a category.","type":"string","minLength":1,"examples":["2000"]},"minItems":1,"examples":[["2000","2100"]]},"operator":{"x-cairn-label":"Operator","description":"The page is one of the values (IN) or none of them (NOT IN).","type":"string","enum":["IN","NOT IN"],"examples":["IN"]},"components":{"x-cairn-label":"Blocks","description":"What is shown where the condition holds.","type":"array","x-cairn-slot":true,"items":{"$ref":"#/$defs/RawBlock"},"examples":[[{"type":"rich-text","id":"note","richText":"<p>Made to be mended.</p>"}]]}}};
+export const FilterBy = validate99;
+const schema25 = {"title":"FilterBy","description":"Shows its components only where the page's product or category is, or is not, in the list.","type":"object","additionalProperties":false,"required":["id","type","variant","filterBy","operator","components"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"x-cairn-label":"Type","description":"Which kind of block this is.","const":"filter-by"},"name":{"x-cairn-label":"Name shown to editors","description":"What the block is called in lists of blocks; shoppers never see it.","type":"string","examples":["Winter card, left"]},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","description":"Runs to both edges of the screen instead of keeping the page’s margins.","type":"boolean","examples":[false]},"variant":{"x-cairn-label":"Compares","description":"Product numbers (bySku) or categories (byCategory) of the page that is looked at.","type":"string","enum":["bySku","byCategory"],"examples":["byCategory"]},"filterBy":{"x-cairn-label":"Values","description":"The product numbers or categories to compare with, in any letter case.","type":"array","items":{"x-cairn-label":"Value","description":"A product number or a category.","type":"string","minLength":1,"examples":["2000"]},"minItems":1,"examples":[["2000","2100"]]},"operator":{"x-cairn-label":"Operator","description":"The page is one of the values (IN) or none of them (NOT IN).","type":"string","enum":["IN","NOT IN"],"examples":["IN"]},"components":{"x-cairn-label":"Blocks","description":"What is shown where the condition holds.","type":"array","x-cairn-slot":true,"items":{"$ref":"#/$defs/RawBlock"},"examples":[[{"type":"rich-text","id":"note","richText":"<p>Made to be mended.</p>"}]]}}};
 
-function validate151(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.id === undefined) && (missing0 = "id")) || ((data.type === undefined) && (missing0 = "type"))) || ((data.variant === undefined) && (missing0 = "variant"))) || ((data.filterBy === undefined) && (missing0 = "filterBy"))) || ((data.operator === undefined) && (missing0 = "operator"))) || ((data.components === undefined) && (missing0 = "components"))){
-validate151.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate99.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema44.properties, key0))){
-validate151.errors = [fault(instancePath,"additionalProperties",{additionalProperty: key0})];
+if(!(func0.call(schema25.properties, key0))){
+validate99.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -3664,8 +3665,8 @@ break;
 if(_errs1 === errors){
 if(data.id !== undefined){
 const _errs2 = errors;
-if(!(validate54(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id"}))){
-vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+if(!(validate2(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -3677,7 +3678,7 @@ if(valid0){
 if(data.type !== undefined){
 const _errs3 = errors;
 if("filter-by" !== data.type){
-validate151.errors = [fault(instancePath+"/type","const",{allowedValue: "filter-by"})];
+validate99.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "filter-by"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -3689,7 +3690,7 @@ if(valid0){
 if(data.name !== undefined){
 const _errs4 = errors;
 if(typeof data.name !== "string"){
-validate151.errors = [fault(instancePath+"/name","type",{type: "string"})];
+validate99.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -3700,8 +3701,8 @@ var valid0 = true;
 if(valid0){
 if(data.bottomMargins !== undefined){
 const _errs6 = errors;
-if(!(validate56(data.bottomMargins, {instancePath:instancePath+"/bottomMargins",parentData:data,parentDataProperty:"bottomMargins"}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+if(!(validate4(data.bottomMargins, {instancePath:instancePath+"/bottomMargins",parentData:data,parentDataProperty:"bottomMargins",rootData}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
@@ -3712,8 +3713,8 @@ var valid0 = true;
 if(valid0){
 if(data.hideOnBreakpoint !== undefined){
 const _errs7 = errors;
-if(!(validate62(data.hideOnBreakpoint, {instancePath:instancePath+"/hideOnBreakpoint",parentData:data,parentDataProperty:"hideOnBreakpoint"}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+if(!(validate10(data.hideOnBreakpoint, {instancePath:instancePath+"/hideOnBreakpoint",parentData:data,parentDataProperty:"hideOnBreakpoint",rootData}))){
+vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs7 === errors;
@@ -3725,7 +3726,7 @@ if(valid0){
 if(data.isFullWidth !== undefined){
 const _errs8 = errors;
 if(typeof data.isFullWidth !== "boolean"){
-validate151.errors = [fault(instancePath+"/isFullWidth","type",{type: "boolean"})];
+validate99.errors = [{instancePath:instancePath+"/isFullWidth",schemaPath:"#/properties/isFullWidth/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -3738,11 +3739,11 @@ if(data.variant !== undefined){
 let data6 = data.variant;
 const _errs10 = errors;
 if(typeof data6 !== "string"){
-validate151.errors = [fault(instancePath+"/variant","type",{type: "string"})];
+validate99.errors = [{instancePath:instancePath+"/variant",schemaPath:"#/properties/variant/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((data6 === "bySku") || (data6 === "byCategory"))){
-validate151.errors = [fault(instancePath+"/variant","enum",{allowedValues: schema44.properties.variant.enum})];
+validate99.errors = [{instancePath:instancePath+"/variant",schemaPath:"#/properties/variant/enum",keyword:"enum",params:{allowedValues: schema25.properties.variant.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -3757,7 +3758,7 @@ const _errs12 = errors;
 if(errors === _errs12){
 if(Array.isArray(data7)){
 if(data7.length < 1){
-validate151.errors = [fault(instancePath+"/filterBy","minItems",{limit: 1})];
+validate99.errors = [{instancePath:instancePath+"/filterBy",schemaPath:"#/properties/filterBy/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -3769,12 +3770,12 @@ const _errs14 = errors;
 if(errors === _errs14){
 if(typeof data8 === "string"){
 if(data8.length < 1){
-validate151.errors = [fault(instancePath+"/filterBy/" + i0,"minLength",{limit: 1})];
+validate99.errors = [{instancePath:instancePath+"/filterBy/" + i0,schemaPath:"#/properties/filterBy/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate151.errors = [fault(instancePath+"/filterBy/" + i0,"type",{type: "string"})];
+validate99.errors = [{instancePath:instancePath+"/filterBy/" + i0,schemaPath:"#/properties/filterBy/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -3786,7 +3787,7 @@ break;
 }
 }
 else {
-validate151.errors = [fault(instancePath+"/filterBy","type",{type: "array"})];
+validate99.errors = [{instancePath:instancePath+"/filterBy",schemaPath:"#/properties/filterBy/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -3800,11 +3801,11 @@ if(data.operator !== undefined){
 let data9 = data.operator;
 const _errs16 = errors;
 if(typeof data9 !== "string"){
-validate151.errors = [fault(instancePath+"/operator","type",{type: "string"})];
+validate99.errors = [{instancePath:instancePath+"/operator",schemaPath:"#/properties/operator/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((data9 === "IN") || (data9 === "NOT IN"))){
-validate151.errors = [fault(instancePath+"/operator","enum",{allowedValues: schema44.properties.operator.enum})];
+validate99.errors = [{instancePath:instancePath+"/operator",schemaPath:"#/properties/operator/enum",keyword:"enum",params:{allowedValues: schema25.properties.operator.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs16 === errors;
@@ -3822,8 +3823,8 @@ var valid2 = true;
 const len1 = data10.length;
 for(let i1=0; i1<len1; i1++){
 const _errs20 = errors;
-if(!(validate116(data10[i1], {instancePath:instancePath+"/components/" + i1,parentData:data10,parentDataProperty:i1}))){
-vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
+if(!(validate64(data10[i1], {instancePath:instancePath+"/components/" + i1,parentData:data10,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs20 === errors;
@@ -3833,7 +3834,7 @@ break;
 }
 }
 else {
-validate151.errors = [fault(instancePath+"/components","type",{type: "array"})];
+validate99.errors = [{instancePath:instancePath+"/components",schemaPath:"#/properties/components/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -3855,33 +3856,33 @@ var valid0 = true;
 }
 }
 else {
-validate151.errors = [fault(instancePath,"type",{type: "object"})];
+validate99.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate151.errors = vErrors;
+validate99.errors = vErrors;
 return errors === 0;
 }
 
-export const FooterItems = validate156;
-const schema45 = {"title":"FooterItems","description":"The foot of every page.","type":"object","additionalProperties":false,"required":["id","type","columns"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"x-cairn-label":"Type","description":"Which kind of block this is.","const":"footer-items"},"name":{"x-cairn-label":"Name shown to editors","description":"What the block is called in lists of blocks; shoppers never see it.","type":"string","examples":["Winter card, left"]},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","description":"Runs to both edges of the screen instead of keeping the page’s margins.","type":"boolean","examples":[false]},"columns":{"x-cairn-label":"Columns","description":"Columns of links.","type":"array","items":{"title":"FooterColumn","x-cairn-label":"Column","description":"A heading with its links.","type":"object","additionalProperties":false,"required":["title","children"],"properties":{"id":{"x-cairn-label":"Id","description":"Unique among the columns.","type":"string","examples":["help"]},"title":{"x-cairn-label":"Title","description":"The heading over the links.","type":"string","minLength":1,"examples":["Help"]},"children":{"x-cairn-label":"Links","description":"The links below the heading.","type":"array","items":{"$ref":"#/$defs/NavLink"},"examples":[[{"title":"Returns","url":"/help/returns/how-to-return"}]]}},"examples":[{"id":"help","title":"Help","children":[{"title":"Returns","url":"/help/returns/how-to-return"}]}]},"maxItems":6,"examples":[[{"id":"help","title":"Help","children":[{"title":"Returns","url":"/help/returns/how-to-return"}]}]]},"social":{"x-cairn-label":"Social","description":"Icons that lead to the brand’s pages elsewhere.","type":"array","items":{"title":"SocialLink","x-cairn-label":"Social network","description":"An icon that leads to the brand’s page there.","type":"object","additionalProperties":false,"required":["icon","title","url"],"properties":{"icon":{"x-cairn-label":"Icon","description":"The name of the drawing.","type":"string","minLength":1,"examples":["instagram"]},"title":{"x-cairn-label":"Title","description":"What screen readers call the link.","type":"string","minLength":1,"examples":["Instagram"]},"url":{"x-cairn-label":"Address","description":"Where the icon leads.","type":"string","format":"link","minLength":1,"examples":["https://social.example/tarnfell"]}},"examples":[{"icon":"instagram","title":"Instagram","url":"https://social.example/tarnfell"}]},"examples":[[{"icon":"instagram","title":"Instagram","url":"https://social.example/tarnfell"}]]},"legal":{"x-cairn-label":"Legal links","description":"Links in the last line, such as imprint and privacy.","type":"array","items":{"$ref":"#/$defs/NavLink"},"examples":[[{"title":"Privacy","url":"/legal/privacy"}]]},"richText":{"x-cairn-label":"Rich text","description":"Formatted text below the columns.","type":"string","format":"html","examples":["<p>Prices include VAT.</p>"]},"copyright":{"x-cairn-label":"Copyright line","description":"Who owns what the page shows.","type":"string","examples":["© 2026 Tarnfell"]},"components":{"x-cairn-label":"Blocks above the columns","description":"Blocks that stand over the links, such as a newsletter form.","type":"array","x-cairn-slot":true,"items":{"$ref":"#/$defs/RawBlock"},"maxItems":4,"examples":[[{"type":"newsletter-signup","id":"newsletter"}]]},"backgroundColor":{"$ref":"#/$defs/Color","x-cairn-label":"Background color","description":"Behind the whole block. A color of the brand by name, or a CSS color.","examples":["surface-raised"]},"textColor":{"$ref":"#/$defs/Color","x-cairn-label":"Text color","description":"A color of the brand by name, or a CSS color. Left out, the text stays readable by itself.","examples":["ink"]}}};
-const schema46 = {"title":"NavLink","x-cairn-label":"Link","description":"A link in a menu or list of links.","type":"object","additionalProperties":false,"required":["title","url"],"properties":{"id":{"x-cairn-label":"Id","description":"Unique in its list; for analytics and revisions.","type":"string","examples":["rain-jackets"]},"title":{"x-cairn-label":"Title","description":"What the link says.","type":"string","minLength":1,"examples":["Rain jackets"]},"url":{"x-cairn-label":"Address","description":"Where a click leads.","type":"string","format":"link","minLength":1,"examples":["/c/jackets-2000"]},"targetAttribute":{"$ref":"#/$defs/TargetAttribute"},"featured":{"x-cairn-label":"Featured","description":"Sets the link apart from its neighbours.","type":"boolean","examples":[true]},"shopAll":{"x-cairn-label":"Is the link to all","description":"Marks the link that leads to everything in its group.","type":"boolean","examples":[false]}},"examples":[{"title":"Rain jackets","url":"/c/jackets-2000"}]};
+export const FooterItems = validate104;
+const schema26 = {"title":"FooterItems","description":"The foot of every page.","type":"object","additionalProperties":false,"required":["id","type","columns"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"x-cairn-label":"Type","description":"Which kind of block this is.","const":"footer-items"},"name":{"x-cairn-label":"Name shown to editors","description":"What the block is called in lists of blocks; shoppers never see it.","type":"string","examples":["Winter card, left"]},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","description":"Runs to both edges of the screen instead of keeping the page’s margins.","type":"boolean","examples":[false]},"columns":{"x-cairn-label":"Columns","description":"Columns of links.","type":"array","items":{"title":"FooterColumn","x-cairn-label":"Column","description":"A heading with its links.","type":"object","additionalProperties":false,"required":["title","children"],"properties":{"id":{"x-cairn-label":"Id","description":"Unique among the columns.","type":"string","examples":["help"]},"title":{"x-cairn-label":"Title","description":"The heading over the links.","type":"string","minLength":1,"examples":["Help"]},"children":{"x-cairn-label":"Links","description":"The links below the heading.","type":"array","items":{"$ref":"#/$defs/NavLink"},"examples":[[{"title":"Returns","url":"/help/returns/how-to-return"}]]}},"examples":[{"id":"help","title":"Help","children":[{"title":"Returns","url":"/help/returns/how-to-return"}]}]},"maxItems":6,"examples":[[{"id":"help","title":"Help","children":[{"title":"Returns","url":"/help/returns/how-to-return"}]}]]},"social":{"x-cairn-label":"Social","description":"Icons that lead to the brand’s pages elsewhere.","type":"array","items":{"title":"SocialLink","x-cairn-label":"Social network","description":"An icon that leads to the brand’s page there.","type":"object","additionalProperties":false,"required":["icon","title","url"],"properties":{"icon":{"x-cairn-label":"Icon","description":"The name of the drawing.","type":"string","minLength":1,"examples":["instagram"]},"title":{"x-cairn-label":"Title","description":"What screen readers call the link.","type":"string","minLength":1,"examples":["Instagram"]},"url":{"x-cairn-label":"Address","description":"Where the icon leads.","type":"string","format":"link","minLength":1,"examples":["https://social.example/tarnfell"]}},"examples":[{"icon":"instagram","title":"Instagram","url":"https://social.example/tarnfell"}]},"examples":[[{"icon":"instagram","title":"Instagram","url":"https://social.example/tarnfell"}]]},"legal":{"x-cairn-label":"Legal links","description":"Links in the last line, such as imprint and privacy.","type":"array","items":{"$ref":"#/$defs/NavLink"},"examples":[[{"title":"Privacy","url":"/legal/privacy"}]]},"richText":{"x-cairn-label":"Rich text","description":"Formatted text below the columns.","type":"string","format":"html","examples":["<p>Prices include VAT.</p>"]},"copyright":{"x-cairn-label":"Copyright line","description":"Who owns what the page shows.","type":"string","examples":["© 2026 Tarnfell"]},"components":{"x-cairn-label":"Blocks above the columns","description":"Blocks that stand over the links, such as a newsletter form.","type":"array","x-cairn-slot":true,"items":{"$ref":"#/$defs/RawBlock"},"maxItems":4,"examples":[[{"type":"newsletter-signup","id":"newsletter"}]]},"backgroundColor":{"$ref":"#/$defs/Color","x-cairn-label":"Background color","description":"Behind the whole block. A color of the brand by name, or a CSS color.","examples":["surface-raised"]},"textColor":{"$ref":"#/$defs/Color","x-cairn-label":"Text color","description":"A color of the brand by name, or a CSS color. Left out, the text stays readable by itself.","examples":["ink"]}}};
+const schema27 = {"title":"NavLink","x-cairn-label":"Link","description":"A link in a menu or list of links.","type":"object","additionalProperties":false,"required":["title","url"],"properties":{"id":{"x-cairn-label":"Id","description":"Unique in its list; for analytics and revisions.","type":"string","examples":["rain-jackets"]},"title":{"x-cairn-label":"Title","description":"What the link says.","type":"string","minLength":1,"examples":["Rain jackets"]},"url":{"x-cairn-label":"Address","description":"Where a click leads.","type":"string","format":"link","minLength":1,"examples":["/c/jackets-2000"]},"targetAttribute":{"$ref":"#/$defs/TargetAttribute"},"featured":{"x-cairn-label":"Featured","description":"Sets the link apart from its neighbours.","type":"boolean","examples":[true]},"shopAll":{"x-cairn-label":"Is the link to all","description":"Marks the link that leads to everything in its group.","type":"boolean","examples":[false]}},"examples":[{"title":"Rain jackets","url":"/c/jackets-2000"}]};
 
-function validate160(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.title === undefined) && (missing0 = "title")) || ((data.url === undefined) && (missing0 = "url"))){
-validate160.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate108.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((((key0 === "id") || (key0 === "title")) || (key0 === "url")) || (key0 === "targetAttribute")) || (key0 === "featured")) || (key0 === "shopAll"))){
-validate160.errors = [fault(instancePath,"additionalProperties",{additionalProperty: key0})];
+validate108.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -3890,7 +3891,7 @@ if(_errs1 === errors){
 if(data.id !== undefined){
 const _errs2 = errors;
 if(typeof data.id !== "string"){
-validate160.errors = [fault(instancePath+"/id","type",{type: "string"})];
+validate108.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -3905,12 +3906,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(data1.length < 1){
-validate160.errors = [fault(instancePath+"/title","minLength",{limit: 1})];
+validate108.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate160.errors = [fault(instancePath+"/title","type",{type: "string"})];
+validate108.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -3927,18 +3928,18 @@ if(errors === _errs6){
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(data2.length < 1){
-validate160.errors = [fault(instancePath+"/url","minLength",{limit: 1})];
+validate108.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!(formats2(data2))){
-validate160.errors = [fault(instancePath+"/url","format",{format: "link"})];
+validate108.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/format",keyword:"format",params:{format: "link"},message:"must match format \""+"link"+"\""}];
 return false;
 }
 }
 }
 else {
-validate160.errors = [fault(instancePath+"/url","type",{type: "string"})];
+validate108.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -3951,8 +3952,8 @@ var valid0 = true;
 if(valid0){
 if(data.targetAttribute !== undefined){
 const _errs8 = errors;
-if(!(validate102(data.targetAttribute, {instancePath:instancePath+"/targetAttribute",parentData:data,parentDataProperty:"targetAttribute"}))){
-vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+if(!(validate50(data.targetAttribute, {instancePath:instancePath+"/targetAttribute",parentData:data,parentDataProperty:"targetAttribute",rootData}))){
+vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs8 === errors;
@@ -3964,7 +3965,7 @@ if(valid0){
 if(data.featured !== undefined){
 const _errs9 = errors;
 if(typeof data.featured !== "boolean"){
-validate160.errors = [fault(instancePath+"/featured","type",{type: "boolean"})];
+validate108.errors = [{instancePath:instancePath+"/featured",schemaPath:"#/properties/featured/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -3976,7 +3977,7 @@ if(valid0){
 if(data.shopAll !== undefined){
 const _errs11 = errors;
 if(typeof data.shopAll !== "boolean"){
-validate160.errors = [fault(instancePath+"/shopAll","type",{type: "boolean"})];
+validate108.errors = [{instancePath:instancePath+"/shopAll",schemaPath:"#/properties/shopAll/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -3993,30 +3994,30 @@ var valid0 = true;
 }
 }
 else {
-validate160.errors = [fault(instancePath,"type",{type: "object"})];
+validate108.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate160.errors = vErrors;
+validate108.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate156(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.id === undefined) && (missing0 = "id")) || ((data.type === undefined) && (missing0 = "type"))) || ((data.columns === undefined) && (missing0 = "columns"))){
-validate156.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate104.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema45.properties, key0))){
-validate156.errors = [fault(instancePath,"additionalProperties",{additionalProperty: key0})];
+if(!(func0.call(schema26.properties, key0))){
+validate104.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -4024,8 +4025,8 @@ break;
 if(_errs1 === errors){
 if(data.id !== undefined){
 const _errs2 = errors;
-if(!(validate54(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id"}))){
-vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+if(!(validate2(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -4037,7 +4038,7 @@ if(valid0){
 if(data.type !== undefined){
 const _errs3 = errors;
 if("footer-items" !== data.type){
-validate156.errors = [fault(instancePath+"/type","const",{allowedValue: "footer-items"})];
+validate104.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "footer-items"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -4049,7 +4050,7 @@ if(valid0){
 if(data.name !== undefined){
 const _errs4 = errors;
 if(typeof data.name !== "string"){
-validate156.errors = [fault(instancePath+"/name","type",{type: "string"})];
+validate104.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -4060,8 +4061,8 @@ var valid0 = true;
 if(valid0){
 if(data.bottomMargins !== undefined){
 const _errs6 = errors;
-if(!(validate56(data.bottomMargins, {instancePath:instancePath+"/bottomMargins",parentData:data,parentDataProperty:"bottomMargins"}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+if(!(validate4(data.bottomMargins, {instancePath:instancePath+"/bottomMargins",parentData:data,parentDataProperty:"bottomMargins",rootData}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
@@ -4072,8 +4073,8 @@ var valid0 = true;
 if(valid0){
 if(data.hideOnBreakpoint !== undefined){
 const _errs7 = errors;
-if(!(validate62(data.hideOnBreakpoint, {instancePath:instancePath+"/hideOnBreakpoint",parentData:data,parentDataProperty:"hideOnBreakpoint"}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+if(!(validate10(data.hideOnBreakpoint, {instancePath:instancePath+"/hideOnBreakpoint",parentData:data,parentDataProperty:"hideOnBreakpoint",rootData}))){
+vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs7 === errors;
@@ -4085,7 +4086,7 @@ if(valid0){
 if(data.isFullWidth !== undefined){
 const _errs8 = errors;
 if(typeof data.isFullWidth !== "boolean"){
-validate156.errors = [fault(instancePath+"/isFullWidth","type",{type: "boolean"})];
+validate104.errors = [{instancePath:instancePath+"/isFullWidth",schemaPath:"#/properties/isFullWidth/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -4100,7 +4101,7 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(Array.isArray(data6)){
 if(data6.length > 6){
-validate156.errors = [fault(instancePath+"/columns","maxItems",{limit: 6})];
+validate104.errors = [{instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/maxItems",keyword:"maxItems",params:{limit: 6},message:"must NOT have more than 6 items"}];
 return false;
 }
 else {
@@ -4113,14 +4114,14 @@ if(errors === _errs12){
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 let missing1;
 if(((data7.title === undefined) && (missing1 = "title")) || ((data7.children === undefined) && (missing1 = "children"))){
-validate156.errors = [{instancePath:instancePath+"/columns/" + i0,keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate104.errors = [{instancePath:instancePath+"/columns/" + i0,schemaPath:"#/properties/columns/items/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 const _errs14 = errors;
 for(const key1 in data7){
 if(!(((key1 === "id") || (key1 === "title")) || (key1 === "children"))){
-validate156.errors = [fault(instancePath+"/columns/" + i0,"additionalProperties",{additionalProperty: key1})];
+validate104.errors = [{instancePath:instancePath+"/columns/" + i0,schemaPath:"#/properties/columns/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -4129,7 +4130,7 @@ if(_errs14 === errors){
 if(data7.id !== undefined){
 const _errs15 = errors;
 if(typeof data7.id !== "string"){
-validate156.errors = [fault(instancePath+"/columns/" + i0+"/id","type",{type: "string"})];
+validate104.errors = [{instancePath:instancePath+"/columns/" + i0+"/id",schemaPath:"#/properties/columns/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs15 === errors;
@@ -4144,12 +4145,12 @@ const _errs17 = errors;
 if(errors === _errs17){
 if(typeof data9 === "string"){
 if(data9.length < 1){
-validate156.errors = [fault(instancePath+"/columns/" + i0+"/title","minLength",{limit: 1})];
+validate104.errors = [{instancePath:instancePath+"/columns/" + i0+"/title",schemaPath:"#/properties/columns/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate156.errors = [fault(instancePath+"/columns/" + i0+"/title","type",{type: "string"})];
+validate104.errors = [{instancePath:instancePath+"/columns/" + i0+"/title",schemaPath:"#/properties/columns/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -4168,8 +4169,8 @@ var valid3 = true;
 const len1 = data10.length;
 for(let i1=0; i1<len1; i1++){
 const _errs21 = errors;
-if(!(validate160(data10[i1], {instancePath:instancePath+"/columns/" + i0+"/children/" + i1,parentData:data10,parentDataProperty:i1}))){
-vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
+if(!(validate108(data10[i1], {instancePath:instancePath+"/columns/" + i0+"/children/" + i1,parentData:data10,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
 errors = vErrors.length;
 }
 var valid3 = _errs21 === errors;
@@ -4179,7 +4180,7 @@ break;
 }
 }
 else {
-validate156.errors = [fault(instancePath+"/columns/" + i0+"/children","type",{type: "array"})];
+validate104.errors = [{instancePath:instancePath+"/columns/" + i0+"/children",schemaPath:"#/properties/columns/items/properties/children/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -4194,7 +4195,7 @@ var valid2 = true;
 }
 }
 else {
-validate156.errors = [fault(instancePath+"/columns/" + i0,"type",{type: "object"})];
+validate104.errors = [{instancePath:instancePath+"/columns/" + i0,schemaPath:"#/properties/columns/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -4206,7 +4207,7 @@ break;
 }
 }
 else {
-validate156.errors = [fault(instancePath+"/columns","type",{type: "array"})];
+validate104.errors = [{instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -4230,14 +4231,14 @@ if(errors === _errs24){
 if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
 let missing2;
 if((((data13.icon === undefined) && (missing2 = "icon")) || ((data13.title === undefined) && (missing2 = "title"))) || ((data13.url === undefined) && (missing2 = "url"))){
-validate156.errors = [{instancePath:instancePath+"/social/" + i2,keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
+validate104.errors = [{instancePath:instancePath+"/social/" + i2,schemaPath:"#/properties/social/items/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
 return false;
 }
 else {
 const _errs26 = errors;
 for(const key2 in data13){
 if(!(((key2 === "icon") || (key2 === "title")) || (key2 === "url"))){
-validate156.errors = [fault(instancePath+"/social/" + i2,"additionalProperties",{additionalProperty: key2})];
+validate104.errors = [{instancePath:instancePath+"/social/" + i2,schemaPath:"#/properties/social/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -4249,12 +4250,12 @@ const _errs27 = errors;
 if(errors === _errs27){
 if(typeof data14 === "string"){
 if(data14.length < 1){
-validate156.errors = [fault(instancePath+"/social/" + i2+"/icon","minLength",{limit: 1})];
+validate104.errors = [{instancePath:instancePath+"/social/" + i2+"/icon",schemaPath:"#/properties/social/items/properties/icon/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate156.errors = [fault(instancePath+"/social/" + i2+"/icon","type",{type: "string"})];
+validate104.errors = [{instancePath:instancePath+"/social/" + i2+"/icon",schemaPath:"#/properties/social/items/properties/icon/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -4270,12 +4271,12 @@ const _errs29 = errors;
 if(errors === _errs29){
 if(typeof data15 === "string"){
 if(data15.length < 1){
-validate156.errors = [fault(instancePath+"/social/" + i2+"/title","minLength",{limit: 1})];
+validate104.errors = [{instancePath:instancePath+"/social/" + i2+"/title",schemaPath:"#/properties/social/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate156.errors = [fault(instancePath+"/social/" + i2+"/title","type",{type: "string"})];
+validate104.errors = [{instancePath:instancePath+"/social/" + i2+"/title",schemaPath:"#/properties/social/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -4292,18 +4293,18 @@ if(errors === _errs31){
 if(errors === _errs31){
 if(typeof data16 === "string"){
 if(data16.length < 1){
-validate156.errors = [fault(instancePath+"/social/" + i2+"/url","minLength",{limit: 1})];
+validate104.errors = [{instancePath:instancePath+"/social/" + i2+"/url",schemaPath:"#/properties/social/items/properties/url/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!(formats2(data16))){
-validate156.errors = [fault(instancePath+"/social/" + i2+"/url","format",{format: "link"})];
+validate104.errors = [{instancePath:instancePath+"/social/" + i2+"/url",schemaPath:"#/properties/social/items/properties/url/format",keyword:"format",params:{format: "link"},message:"must match format \""+"link"+"\""}];
 return false;
 }
 }
 }
 else {
-validate156.errors = [fault(instancePath+"/social/" + i2+"/url","type",{type: "string"})];
+validate104.errors = [{instancePath:instancePath+"/social/" + i2+"/url",schemaPath:"#/properties/social/items/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -4319,7 +4320,7 @@ var valid5 = true;
 }
 }
 else {
-validate156.errors = [fault(instancePath+"/social/" + i2,"type",{type: "object"})];
+validate104.errors = [{instancePath:instancePath+"/social/" + i2,schemaPath:"#/properties/social/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -4330,7 +4331,7 @@ break;
 }
 }
 else {
-validate156.errors = [fault(instancePath+"/social","type",{type: "array"})];
+validate104.errors = [{instancePath:instancePath+"/social",schemaPath:"#/properties/social/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -4349,8 +4350,8 @@ var valid6 = true;
 const len3 = data17.length;
 for(let i3=0; i3<len3; i3++){
 const _errs35 = errors;
-if(!(validate160(data17[i3], {instancePath:instancePath+"/legal/" + i3,parentData:data17,parentDataProperty:i3}))){
-vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
+if(!(validate108(data17[i3], {instancePath:instancePath+"/legal/" + i3,parentData:data17,parentDataProperty:i3,rootData}))){
+vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
 errors = vErrors.length;
 }
 var valid6 = _errs35 === errors;
@@ -4360,7 +4361,7 @@ break;
 }
 }
 else {
-validate156.errors = [fault(instancePath+"/legal","type",{type: "array"})];
+validate104.errors = [{instancePath:instancePath+"/legal",schemaPath:"#/properties/legal/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -4375,7 +4376,7 @@ const _errs36 = errors;
 if(errors === _errs36){
 if(errors === _errs36){
 if(!(typeof data.richText === "string")){
-validate156.errors = [fault(instancePath+"/richText","type",{type: "string"})];
+validate104.errors = [{instancePath:instancePath+"/richText",schemaPath:"#/properties/richText/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -4389,7 +4390,7 @@ if(valid0){
 if(data.copyright !== undefined){
 const _errs38 = errors;
 if(typeof data.copyright !== "string"){
-validate156.errors = [fault(instancePath+"/copyright","type",{type: "string"})];
+validate104.errors = [{instancePath:instancePath+"/copyright",schemaPath:"#/properties/copyright/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs38 === errors;
@@ -4404,7 +4405,7 @@ const _errs40 = errors;
 if(errors === _errs40){
 if(Array.isArray(data21)){
 if(data21.length > 4){
-validate156.errors = [fault(instancePath+"/components","maxItems",{limit: 4})];
+validate104.errors = [{instancePath:instancePath+"/components",schemaPath:"#/properties/components/maxItems",keyword:"maxItems",params:{limit: 4},message:"must NOT have more than 4 items"}];
 return false;
 }
 else {
@@ -4412,8 +4413,8 @@ var valid7 = true;
 const len4 = data21.length;
 for(let i4=0; i4<len4; i4++){
 const _errs42 = errors;
-if(!(validate116(data21[i4], {instancePath:instancePath+"/components/" + i4,parentData:data21,parentDataProperty:i4}))){
-vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
+if(!(validate64(data21[i4], {instancePath:instancePath+"/components/" + i4,parentData:data21,parentDataProperty:i4,rootData}))){
+vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
 errors = vErrors.length;
 }
 var valid7 = _errs42 === errors;
@@ -4424,7 +4425,7 @@ break;
 }
 }
 else {
-validate156.errors = [fault(instancePath+"/components","type",{type: "array"})];
+validate104.errors = [{instancePath:instancePath+"/components",schemaPath:"#/properties/components/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -4436,8 +4437,8 @@ var valid0 = true;
 if(valid0){
 if(data.backgroundColor !== undefined){
 const _errs43 = errors;
-if(!(validate68(data.backgroundColor, {instancePath:instancePath+"/backgroundColor",parentData:data,parentDataProperty:"backgroundColor"}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate16(data.backgroundColor, {instancePath:instancePath+"/backgroundColor",parentData:data,parentDataProperty:"backgroundColor",rootData}))){
+vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs43 === errors;
@@ -4448,8 +4449,8 @@ var valid0 = true;
 if(valid0){
 if(data.textColor !== undefined){
 const _errs44 = errors;
-if(!(validate68(data.textColor, {instancePath:instancePath+"/textColor",parentData:data,parentDataProperty:"textColor"}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate16(data.textColor, {instancePath:instancePath+"/textColor",parentData:data,parentDataProperty:"textColor",rootData}))){
+vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs44 === errors;
@@ -4474,33 +4475,33 @@ var valid0 = true;
 }
 }
 else {
-validate156.errors = [fault(instancePath,"type",{type: "object"})];
+validate104.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate156.errors = vErrors;
+validate104.errors = vErrors;
 return errors === 0;
 }
 
-export const Hero = validate167;
-const schema47 = {"title":"Hero","description":"The large opening of a page: image or silent video, heading, rich text and buttons.","type":"object","additionalProperties":false,"required":["id","type"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"x-cairn-label":"Type","description":"Which kind of block this is.","const":"hero"},"name":{"x-cairn-label":"Name shown to editors","description":"What the block is called in lists of blocks; shoppers never see it.","type":"string","examples":["Winter card, left"]},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","description":"Runs to both edges of the screen instead of keeping the page’s margins.","type":"boolean","examples":[false]},"layout":{"x-cairn-label":"Layout","description":"Where the text stands: on the picture, below it, or beside a product; overlays keep it on the picture on phones too.","type":"string","enum":["standardHero","blockBelowHero","productOverlayHero","overlayTopHero","overlayCenterHero","overlayBottomHero"],"default":"standardHero","examples":["overlayBottomHero"]},"eyebrowText":{"x-cairn-label":"Eyebrow","description":"A few words above the title.","type":"string","examples":["New"]},"title":{"x-cairn-label":"Title","description":"The heading of the block.","type":"string","examples":["Out before the birds"]},"titleStyle":{"$ref":"#/$defs/TitleStyle"},"titleColor":{"$ref":"#/$defs/Color","x-cairn-label":"Color of the title","description":"A color of the brand by name, or a CSS color.","examples":["ink"]},"subtitle":{"x-cairn-label":"Subtitle","description":"One sentence below the title.","type":"string","examples":["Light layers for the hour before sunrise."]},"richText":{"x-cairn-label":"Rich text","description":"Formatted text: paragraphs, lists, links.","type":"string","format":"html","examples":["<p>Three light layers for the cold hour.</p>"]},"titleTarget":{"$ref":"#/$defs/LinkTarget","x-cairn-label":"Link of the title","description":"Where a click on the title leads."},"logo":{"$ref":"#/$defs/Image","x-cairn-label":"Logo","description":"A small picture above the title.","examples":[{"url":"/media/tarnfell/image/upload/v1/marks/tarnfell","alt":"Tarnfell","width":192,"height":192}]},"media":{"$ref":"#/$defs/Media","x-cairn-label":"Picture","description":"The picture behind the text, cut for each width of screen."},"video":{"$ref":"#/$defs/BackgroundVideo","x-cairn-label":"Film","description":"A silent film that repeats, in place of the picture."},"productMedia":{"$ref":"#/$defs/Media","x-cairn-label":"Picture of the product","description":"A cut-out product that stands on the picture in the layout productOverlayHero."},"targets":{"x-cairn-label":"Buttons and links","description":"Where the block leads.","type":"array","items":{"$ref":"#/$defs/Target"},"maxItems":12,"examples":[[{"text":"Shop jackets","url":"/c/jackets-2000","style":"primary"}]]},"linkType":{"x-cairn-label":"Link type","description":"No-CTA hides the buttons; CTA shows them.","type":"string","enum":["CTA","No-CTA"],"default":"CTA","examples":["CTA"]},"equalTargetSize":{"x-cairn-label":"Buttons of equal size","description":"All buttons are as wide as the widest.","type":"boolean","examples":[true]},"alignment":{"$ref":"#/$defs/Alignment"},"responsiveLayout":{"$ref":"#/$defs/ResponsiveLayout"},"height":{"x-cairn-label":"Height","description":"As high as its content, or filling the screen less the promo bar or the header.","type":"string","enum":["auto","viewport-minus-promo-bar","viewport-minus-header"],"default":"auto","examples":["viewport-minus-header"]},"gradientStyle":{"$ref":"#/$defs/GradientStyle"},"gradientTone":{"$ref":"#/$defs/Tone","x-cairn-label":"Tone of the shade","description":"A dark shade with light text, or a light one with dark text.","examples":["dark"]},"gradientBreakpoints":{"$ref":"#/$defs/BreakpointList","x-cairn-label":"Shade on","description":"Widths of screen on which there is a shade; left out, on all.","examples":[["sm","md","lg"]]},"backgroundColor":{"$ref":"#/$defs/Color","x-cairn-label":"Background color","description":"Behind the whole block. A color of the brand by name, or a CSS color.","examples":["surface-raised"]},"textColor":{"$ref":"#/$defs/Color","x-cairn-label":"Text color","description":"A color of the brand by name, or a CSS color. Left out, the text stays readable by itself.","examples":["ink"]},"loading":{"x-cairn-label":"Image loading","description":"Eager for the first block of a page, lazy for one further down.","type":"string","enum":["eager","lazy"],"default":"eager","examples":["eager"]},"promotionTracking":{"$ref":"#/$defs/PromotionTracking"}}};
-const schema48 = {"title":"LinkTarget","x-cairn-label":"Link","description":"Where a click on a picture or a title leads.","type":"object","additionalProperties":false,"required":["url"],"properties":{"url":{"x-cairn-label":"Address","description":"Where a click leads: a page of the shop, another site, or a dialog.","type":"string","format":"link","minLength":1,"examples":["/c/jackets-2000"]},"targetAttribute":{"$ref":"#/$defs/TargetAttribute"},"ariaLabel":{"x-cairn-label":"Text read aloud","description":"What screen readers call the link.","type":"string","examples":["Shop all winter jackets"]}},"examples":[{"url":"/c/jackets-2000"}]};
+export const Hero = validate115;
+const schema28 = {"title":"Hero","description":"The large opening of a page: image or silent video, heading, rich text and buttons.","type":"object","additionalProperties":false,"required":["id","type"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"x-cairn-label":"Type","description":"Which kind of block this is.","const":"hero"},"name":{"x-cairn-label":"Name shown to editors","description":"What the block is called in lists of blocks; shoppers never see it.","type":"string","examples":["Winter card, left"]},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","description":"Runs to both edges of the screen instead of keeping the page’s margins.","type":"boolean","examples":[false]},"layout":{"x-cairn-label":"Layout","description":"Where the text stands: on the picture, below it, or beside a product; overlays keep it on the picture on phones too.","type":"string","enum":["standardHero","blockBelowHero","productOverlayHero","overlayTopHero","overlayCenterHero","overlayBottomHero"],"default":"standardHero","examples":["overlayBottomHero"]},"eyebrowText":{"x-cairn-label":"Eyebrow","description":"A few words above the title.","type":"string","examples":["New"]},"title":{"x-cairn-label":"Title","description":"The heading of the block.","type":"string","examples":["Out before the birds"]},"titleStyle":{"$ref":"#/$defs/TitleStyle"},"titleColor":{"$ref":"#/$defs/Color","x-cairn-label":"Color of the title","description":"A color of the brand by name, or a CSS color.","examples":["ink"]},"subtitle":{"x-cairn-label":"Subtitle","description":"One sentence below the title.","type":"string","examples":["Light layers for the hour before sunrise."]},"richText":{"x-cairn-label":"Rich text","description":"Formatted text: paragraphs, lists, links.","type":"string","format":"html","examples":["<p>Three light layers for the cold hour.</p>"]},"titleTarget":{"$ref":"#/$defs/LinkTarget","x-cairn-label":"Link of the title","description":"Where a click on the title leads."},"logo":{"$ref":"#/$defs/Image","x-cairn-label":"Logo","description":"A small picture above the title.","examples":[{"url":"/media/tarnfell/image/upload/v1/marks/tarnfell","alt":"Tarnfell","width":192,"height":192}]},"media":{"$ref":"#/$defs/Media","x-cairn-label":"Picture","description":"The picture behind the text, cut for each width of screen."},"video":{"$ref":"#/$defs/BackgroundVideo","x-cairn-label":"Film","description":"A silent film that repeats, in place of the picture."},"productMedia":{"$ref":"#/$defs/Media","x-cairn-label":"Picture of the product","description":"A cut-out product that stands on the picture in the layout productOverlayHero."},"targets":{"x-cairn-label":"Buttons and links","description":"Where the block leads.","type":"array","items":{"$ref":"#/$defs/Target"},"maxItems":12,"examples":[[{"text":"Shop jackets","url":"/c/jackets-2000","style":"primary"}]]},"linkType":{"x-cairn-label":"Link type","description":"No-CTA hides the buttons; CTA shows them.","type":"string","enum":["CTA","No-CTA"],"default":"CTA","examples":["CTA"]},"equalTargetSize":{"x-cairn-label":"Buttons of equal size","description":"All buttons are as wide as the widest.","type":"boolean","examples":[true]},"alignment":{"$ref":"#/$defs/Alignment"},"responsiveLayout":{"$ref":"#/$defs/ResponsiveLayout"},"height":{"x-cairn-label":"Height","description":"As high as its content, or filling the screen less the promo bar or the header.","type":"string","enum":["auto","viewport-minus-promo-bar","viewport-minus-header"],"default":"auto","examples":["viewport-minus-header"]},"gradientStyle":{"$ref":"#/$defs/GradientStyle"},"gradientTone":{"$ref":"#/$defs/Tone","x-cairn-label":"Tone of the shade","description":"A dark shade with light text, or a light one with dark text.","examples":["dark"]},"gradientBreakpoints":{"$ref":"#/$defs/BreakpointList","x-cairn-label":"Shade on","description":"Widths of screen on which there is a shade; left out, on all.","examples":[["sm","md","lg"]]},"backgroundColor":{"$ref":"#/$defs/Color","x-cairn-label":"Background color","description":"Behind the whole block. A color of the brand by name, or a CSS color.","examples":["surface-raised"]},"textColor":{"$ref":"#/$defs/Color","x-cairn-label":"Text color","description":"A color of the brand by name, or a CSS color. Left out, the text stays readable by itself.","examples":["ink"]},"loading":{"x-cairn-label":"Image loading","description":"Eager for the first block of a page, lazy for one further down.","type":"string","enum":["eager","lazy"],"default":"eager","examples":["eager"]},"promotionTracking":{"$ref":"#/$defs/PromotionTracking"}}};
+const schema29 = {"title":"LinkTarget","x-cairn-label":"Link","description":"Where a click on a picture or a title leads.","type":"object","additionalProperties":false,"required":["url"],"properties":{"url":{"x-cairn-label":"Address","description":"Where a click leads: a page of the shop, another site, or a dialog.","type":"string","format":"link","minLength":1,"examples":["/c/jackets-2000"]},"targetAttribute":{"$ref":"#/$defs/TargetAttribute"},"ariaLabel":{"x-cairn-label":"Text read aloud","description":"What screen readers call the link.","type":"string","examples":["Shop all winter jackets"]}},"examples":[{"url":"/c/jackets-2000"}]};
 
-function validate173(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.url === undefined) && (missing0 = "url")){
-validate173.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate121.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "url") || (key0 === "targetAttribute")) || (key0 === "ariaLabel"))){
-validate173.errors = [fault(instancePath,"additionalProperties",{additionalProperty: key0})];
+validate121.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -4513,18 +4514,18 @@ if(errors === _errs2){
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(data0.length < 1){
-validate173.errors = [fault(instancePath+"/url","minLength",{limit: 1})];
+validate121.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!(formats2(data0))){
-validate173.errors = [fault(instancePath+"/url","format",{format: "link"})];
+validate121.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/format",keyword:"format",params:{format: "link"},message:"must match format \""+"link"+"\""}];
 return false;
 }
 }
 }
 else {
-validate173.errors = [fault(instancePath+"/url","type",{type: "string"})];
+validate121.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -4537,8 +4538,8 @@ var valid0 = true;
 if(valid0){
 if(data.targetAttribute !== undefined){
 const _errs4 = errors;
-if(!(validate102(data.targetAttribute, {instancePath:instancePath+"/targetAttribute",parentData:data,parentDataProperty:"targetAttribute"}))){
-vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+if(!(validate50(data.targetAttribute, {instancePath:instancePath+"/targetAttribute",parentData:data,parentDataProperty:"targetAttribute",rootData}))){
+vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
@@ -4550,7 +4551,7 @@ if(valid0){
 if(data.ariaLabel !== undefined){
 const _errs5 = errors;
 if(typeof data.ariaLabel !== "string"){
-validate173.errors = [fault(instancePath+"/ariaLabel","type",{type: "string"})];
+validate121.errors = [{instancePath:instancePath+"/ariaLabel",schemaPath:"#/properties/ariaLabel/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -4564,31 +4565,31 @@ var valid0 = true;
 }
 }
 else {
-validate173.errors = [fault(instancePath,"type",{type: "object"})];
+validate121.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate173.errors = vErrors;
+validate121.errors = vErrors;
 return errors === 0;
 }
 
-const schema49 = {"title":"BackgroundVideo","x-cairn-label":"Film","description":"A silent film that repeats.","type":"object","additionalProperties":false,"required":["url"],"properties":{"url":{"x-cairn-label":"Address of the film","description":"Where the film lies.","type":"string","format":"media-url","minLength":1,"examples":["/media/tarnfell/video/upload/v1/products/jacket-kestrel/spruce/turn.mp4"]},"poster":{"x-cairn-label":"Address of the first picture","description":"The picture that shows until the film plays.","type":"string","format":"media-url","examples":["/media/tarnfell/image/upload/v1/scenes/ridge-dawn"]},"description":{"x-cairn-label":"Description","description":"What the film shows, for those who do not see it.","type":"string","examples":["A jacket that turns once"]}},"examples":[{"url":"/media/tarnfell/video/upload/v1/products/jacket-kestrel/spruce/turn.mp4"}]};
+const schema30 = {"title":"BackgroundVideo","x-cairn-label":"Film","description":"A silent film that repeats.","type":"object","additionalProperties":false,"required":["url"],"properties":{"url":{"x-cairn-label":"Address of the film","description":"Where the film lies.","type":"string","format":"media-url","minLength":1,"examples":["/media/tarnfell/video/upload/v1/products/jacket-kestrel/spruce/turn.mp4"]},"poster":{"x-cairn-label":"Address of the first picture","description":"The picture that shows until the film plays.","type":"string","format":"media-url","examples":["/media/tarnfell/image/upload/v1/scenes/ridge-dawn"]},"description":{"x-cairn-label":"Description","description":"What the film shows, for those who do not see it.","type":"string","examples":["A jacket that turns once"]}},"examples":[{"url":"/media/tarnfell/video/upload/v1/products/jacket-kestrel/spruce/turn.mp4"}]};
 
-function validate178(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.url === undefined) && (missing0 = "url")){
-validate178.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate126.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "url") || (key0 === "poster")) || (key0 === "description"))){
-validate178.errors = [fault(instancePath,"additionalProperties",{additionalProperty: key0})];
+validate126.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -4601,18 +4602,18 @@ if(errors === _errs2){
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(data0.length < 1){
-validate178.errors = [fault(instancePath+"/url","minLength",{limit: 1})];
+validate126.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!(formats4(data0))){
-validate178.errors = [fault(instancePath+"/url","format",{format: "media-url"})];
+validate126.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/format",keyword:"format",params:{format: "media-url"},message:"must match format \""+"media-url"+"\""}];
 return false;
 }
 }
 }
 else {
-validate178.errors = [fault(instancePath+"/url","type",{type: "string"})];
+validate126.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -4630,12 +4631,12 @@ if(errors === _errs4){
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(!(formats4(data1))){
-validate178.errors = [fault(instancePath+"/poster","format",{format: "media-url"})];
+validate126.errors = [{instancePath:instancePath+"/poster",schemaPath:"#/properties/poster/format",keyword:"format",params:{format: "media-url"},message:"must match format \""+"media-url"+"\""}];
 return false;
 }
 }
 else {
-validate178.errors = [fault(instancePath+"/poster","type",{type: "string"})];
+validate126.errors = [{instancePath:instancePath+"/poster",schemaPath:"#/properties/poster/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -4649,7 +4650,7 @@ if(valid0){
 if(data.description !== undefined){
 const _errs6 = errors;
 if(typeof data.description !== "string"){
-validate178.errors = [fault(instancePath+"/description","type",{type: "string"})];
+validate126.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -4663,18 +4664,18 @@ var valid0 = true;
 }
 }
 else {
-validate178.errors = [fault(instancePath,"type",{type: "object"})];
+validate126.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate178.errors = vErrors;
+validate126.errors = vErrors;
 return errors === 0;
 }
 
-const schema50 = {"title":"ResponsiveLayout","x-cairn-label":"Place and alignment of the text","description":"Where the text stands, on phones and on everything wider.","type":"object","additionalProperties":false,"required":[],"properties":{"sm":{"$ref":"#/$defs/LayoutAt","x-cairn-label":"On phones","description":"Where the text stands below 600 px."},"md":{"$ref":"#/$defs/LayoutAt","x-cairn-label":"On wider screens","description":"Where the text stands from 600 px on."}},"examples":[{"sm":{"layout":"below"},"md":{"layout":"overlay","alignment":"left"}}]};
-const schema51 = {"title":"LayoutAt","x-cairn-label":"Place of the text","description":"Where the text stands and how it is aligned.","type":"object","additionalProperties":false,"required":[],"properties":{"layout":{"x-cairn-label":"Place","description":"On the middle, the top or the bottom of the picture, or below it.","type":"string","enum":["overlay","overlay-top","overlay-bottom","below"],"examples":["overlay-bottom"]},"alignment":{"$ref":"#/$defs/Alignment"}},"examples":[{"layout":"overlay-bottom","alignment":"left"}]};
+const schema31 = {"title":"ResponsiveLayout","x-cairn-label":"Place and alignment of the text","description":"Where the text stands, on phones and on everything wider.","type":"object","additionalProperties":false,"required":[],"properties":{"sm":{"$ref":"#/$defs/LayoutAt","x-cairn-label":"On phones","description":"Where the text stands below 600 px."},"md":{"$ref":"#/$defs/LayoutAt","x-cairn-label":"On wider screens","description":"Where the text stands from 600 px on."}},"examples":[{"sm":{"layout":"below"},"md":{"layout":"overlay","alignment":"left"}}]};
+const schema32 = {"title":"LayoutAt","x-cairn-label":"Place of the text","description":"Where the text stands and how it is aligned.","type":"object","additionalProperties":false,"required":[],"properties":{"layout":{"x-cairn-label":"Place","description":"On the middle, the top or the bottom of the picture, or below it.","type":"string","enum":["overlay","overlay-top","overlay-bottom","below"],"examples":["overlay-bottom"]},"alignment":{"$ref":"#/$defs/Alignment"}},"examples":[{"layout":"overlay-bottom","alignment":"left"}]};
 
-function validate184(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -4682,7 +4683,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "layout") || (key0 === "alignment"))){
-validate184.errors = [fault(instancePath,"additionalProperties",{additionalProperty: key0})];
+validate132.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -4692,11 +4693,11 @@ if(data.layout !== undefined){
 let data0 = data.layout;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate184.errors = [fault(instancePath+"/layout","type",{type: "string"})];
+validate132.errors = [{instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((((data0 === "overlay") || (data0 === "overlay-top")) || (data0 === "overlay-bottom")) || (data0 === "below"))){
-validate184.errors = [fault(instancePath+"/layout","enum",{allowedValues: schema51.properties.layout.enum})];
+validate132.errors = [{instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/enum",keyword:"enum",params:{allowedValues: schema32.properties.layout.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -4707,8 +4708,8 @@ var valid0 = true;
 if(valid0){
 if(data.alignment !== undefined){
 const _errs4 = errors;
-if(!(validate78(data.alignment, {instancePath:instancePath+"/alignment",parentData:data,parentDataProperty:"alignment"}))){
-vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+if(!(validate26(data.alignment, {instancePath:instancePath+"/alignment",parentData:data,parentDataProperty:"alignment",rootData}))){
+vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
@@ -4720,16 +4721,16 @@ var valid0 = true;
 }
 }
 else {
-validate184.errors = [fault(instancePath,"type",{type: "object"})];
+validate132.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate184.errors = vErrors;
+validate132.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate183(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate131(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -4737,7 +4738,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "sm") || (key0 === "md"))){
-validate183.errors = [fault(instancePath,"additionalProperties",{additionalProperty: key0})];
+validate131.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -4745,8 +4746,8 @@ break;
 if(_errs1 === errors){
 if(data.sm !== undefined){
 const _errs2 = errors;
-if(!(validate184(data.sm, {instancePath:instancePath+"/sm",parentData:data,parentDataProperty:"sm"}))){
-vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors);
+if(!(validate132(data.sm, {instancePath:instancePath+"/sm",parentData:data,parentDataProperty:"sm",rootData}))){
+vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -4757,8 +4758,8 @@ var valid0 = true;
 if(valid0){
 if(data.md !== undefined){
 const _errs3 = errors;
-if(!(validate184(data.md, {instancePath:instancePath+"/md",parentData:data,parentDataProperty:"md"}))){
-vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors);
+if(!(validate132(data.md, {instancePath:instancePath+"/md",parentData:data,parentDataProperty:"md",rootData}))){
+vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -4770,51 +4771,51 @@ var valid0 = true;
 }
 }
 else {
-validate183.errors = [fault(instancePath,"type",{type: "object"})];
+validate131.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate183.errors = vErrors;
+validate131.errors = vErrors;
 return errors === 0;
 }
 
-const schema52 = {"title":"GradientStyle","x-cairn-label":"Shade behind the text","description":"How much of the picture is shaded so that the text on it can be read: full 35 % of its height, focused 50 %, off none, so that the text has a faint halo instead.","type":"string","enum":["full","focused","off"],"examples":["focused"]};
+const schema33 = {"title":"GradientStyle","x-cairn-label":"Shade behind the text","description":"How much of the picture is shaded so that the text on it can be read: full 35 % of its height, focused 50 %, off none, so that the text has a faint halo instead.","type":"string","enum":["full","focused","off"],"examples":["focused"]};
 
-function validate189(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate137(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-validate189.errors = [fault(instancePath,"type",{type: "string"})];
+validate137.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!(((data === "full") || (data === "focused")) || (data === "off"))){
-validate189.errors = [fault(instancePath,"enum",{allowedValues: schema52.enum})];
+validate137.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema33.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-validate189.errors = vErrors;
+validate137.errors = vErrors;
 return errors === 0;
 }
 
-const schema53 = {"title":"Tone","x-cairn-label":"Tone","description":"Dark stands behind light text, light behind dark text.","type":"string","enum":["dark","light"],"examples":["dark"]};
+const schema34 = {"title":"Tone","x-cairn-label":"Tone","description":"Dark stands behind light text, light behind dark text.","type":"string","enum":["dark","light"],"examples":["dark"]};
 
-function validate191(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate139(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-validate191.errors = [fault(instancePath,"type",{type: "string"})];
+validate139.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((data === "dark") || (data === "light"))){
-validate191.errors = [fault(instancePath,"enum",{allowedValues: schema53.enum})];
+validate139.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema34.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-validate191.errors = vErrors;
+validate139.errors = vErrors;
 return errors === 0;
 }
 
-const schema54 = {"title":"BreakpointList","x-cairn-label":"Widths of screen","description":"The widths of screen for which something holds.","type":"array","items":{"$ref":"#/$defs/Breakpoint"},"uniqueItems":true,"examples":[["sm","md"]]};
+const schema35 = {"title":"BreakpointList","x-cairn-label":"Widths of screen","description":"The widths of screen for which something holds.","type":"array","items":{"$ref":"#/$defs/Breakpoint"},"uniqueItems":true,"examples":[["sm","md"]]};
 
-function validate193(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate141(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -4823,8 +4824,8 @@ var valid0 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
-if(!(validate63(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0}))){
-vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
+if(!(validate11(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -4839,8 +4840,8 @@ if(i1 > 1){
 outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
-if(func0(data[i1], data[j0])){
-validate193.errors = [{instancePath,keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"}];
+if(func1(data[i1], data[j0])){
+validate141.errors = [{instancePath,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"}];
 return false;
 break outer0;
 }
@@ -4850,17 +4851,17 @@ break outer0;
 }
 }
 else {
-validate193.errors = [fault(instancePath,"type",{type: "array"})];
+validate141.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
-validate193.errors = vErrors;
+validate141.errors = vErrors;
 return errors === 0;
 }
 
-const schema55 = {"title":"PromotionTracking","x-cairn-label":"Promotion","description":"What analytics is told of a promotion; shoppers do not see it.","type":"object","additionalProperties":false,"required":[],"properties":{"creativeName":{"x-cairn-label":"Name of the creative","description":"Which picture or text of the promotion this is.","type":"string","examples":["winter-card"]},"promotionId":{"x-cairn-label":"Id of the promotion","description":"The promotion’s number in analytics.","type":"string","examples":["p-101"]},"promotionName":{"x-cairn-label":"Name of the promotion","description":"What the promotion is called in analytics.","type":"string","examples":["Winter 26"]}},"examples":[{"promotionId":"p-101","promotionName":"Winter 26","creativeName":"winter-card"}]};
+const schema36 = {"title":"PromotionTracking","x-cairn-label":"Promotion","description":"What analytics is told of a promotion; shoppers do not see it.","type":"object","additionalProperties":false,"required":[],"properties":{"creativeName":{"x-cairn-label":"Name of the creative","description":"Which picture or text of the promotion this is.","type":"string","examples":["winter-card"]},"promotionId":{"x-cairn-label":"Id of the promotion","description":"The promotion’s number in analytics.","type":"string","examples":["p-101"]},"promotionName":{"x-cairn-label":"Name of the promotion","description":"What the promotion is called in analytics.","type":"string","examples":["Winter 26"]}},"examples":[{"promotionId":"p-101","promotionName":"Winter 26","creativeName":"winter-card"}]};
 
-function validate198(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate146(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -4868,7 +4869,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "creativeName") || (key0 === "promotionId")) || (key0 === "promotionName"))){
-validate198.errors = [fault(instancePath,"additionalProperties",{additionalProperty: key0})];
+validate146.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -4877,7 +4878,7 @@ if(_errs1 === errors){
 if(data.creativeName !== undefined){
 const _errs2 = errors;
 if(typeof data.creativeName !== "string"){
-validate198.errors = [fault(instancePath+"/creativeName","type",{type: "string"})];
+validate146.errors = [{instancePath:instancePath+"/creativeName",schemaPath:"#/properties/creativeName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -4889,7 +4890,7 @@ if(valid0){
 if(data.promotionId !== undefined){
 const _errs4 = errors;
 if(typeof data.promotionId !== "string"){
-validate198.errors = [fault(instancePath+"/promotionId","type",{type: "string"})];
+validate146.errors = [{instancePath:instancePath+"/promotionId",schemaPath:"#/properties/promotionId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -4901,7 +4902,7 @@ if(valid0){
 if(data.promotionName !== undefined){
 const _errs6 = errors;
 if(typeof data.promotionName !== "string"){
-validate198.errors = [fault(instancePath+"/promotionName","type",{type: "string"})];
+validate146.errors = [{instancePath:instancePath+"/promotionName",schemaPath:"#/properties/promotionName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -4914,30 +4915,30 @@ var valid0 = true;
 }
 }
 else {
-validate198.errors = [fault(instancePath,"type",{type: "object"})];
+validate146.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate198.errors = vErrors;
+validate146.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate167(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.id === undefined) && (missing0 = "id")) || ((data.type === undefined) && (missing0 = "type"))){
-validate167.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate115.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema47.properties, key0))){
-validate167.errors = [fault(instancePath,"additionalProperties",{additionalProperty: key0})];
+if(!(func0.call(schema28.properties, key0))){
+validate115.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -4945,8 +4946,8 @@ break;
 if(_errs1 === errors){
 if(data.id !== undefined){
 const _errs2 = errors;
-if(!(validate54(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id"}))){
-vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+if(!(validate2(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -4958,7 +4959,7 @@ if(valid0){
 if(data.type !== undefined){
 const _errs3 = errors;
 if("hero" !== data.type){
-validate167.errors = [fault(instancePath+"/type","const",{allowedValue: "hero"})];
+validate115.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "hero"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -4970,7 +4971,7 @@ if(valid0){
 if(data.name !== undefined){
 const _errs4 = errors;
 if(typeof data.name !== "string"){
-validate167.errors = [fault(instancePath+"/name","type",{type: "string"})];
+validate115.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -4981,8 +4982,8 @@ var valid0 = true;
 if(valid0){
 if(data.bottomMargins !== undefined){
 const _errs6 = errors;
-if(!(validate56(data.bottomMargins, {instancePath:instancePath+"/bottomMargins",parentData:data,parentDataProperty:"bottomMargins"}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+if(!(validate4(data.bottomMargins, {instancePath:instancePath+"/bottomMargins",parentData:data,parentDataProperty:"bottomMargins",rootData}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
@@ -4993,8 +4994,8 @@ var valid0 = true;
 if(valid0){
 if(data.hideOnBreakpoint !== undefined){
 const _errs7 = errors;
-if(!(validate62(data.hideOnBreakpoint, {instancePath:instancePath+"/hideOnBreakpoint",parentData:data,parentDataProperty:"hideOnBreakpoint"}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+if(!(validate10(data.hideOnBreakpoint, {instancePath:instancePath+"/hideOnBreakpoint",parentData:data,parentDataProperty:"hideOnBreakpoint",rootData}))){
+vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs7 === errors;
@@ -5006,7 +5007,7 @@ if(valid0){
 if(data.isFullWidth !== undefined){
 const _errs8 = errors;
 if(typeof data.isFullWidth !== "boolean"){
-validate167.errors = [fault(instancePath+"/isFullWidth","type",{type: "boolean"})];
+validate115.errors = [{instancePath:instancePath+"/isFullWidth",schemaPath:"#/properties/isFullWidth/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -5019,11 +5020,11 @@ if(data.layout !== undefined){
 let data6 = data.layout;
 const _errs10 = errors;
 if(typeof data6 !== "string"){
-validate167.errors = [fault(instancePath+"/layout","type",{type: "string"})];
+validate115.errors = [{instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((((((data6 === "standardHero") || (data6 === "blockBelowHero")) || (data6 === "productOverlayHero")) || (data6 === "overlayTopHero")) || (data6 === "overlayCenterHero")) || (data6 === "overlayBottomHero"))){
-validate167.errors = [fault(instancePath+"/layout","enum",{allowedValues: schema47.properties.layout.enum})];
+validate115.errors = [{instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/enum",keyword:"enum",params:{allowedValues: schema28.properties.layout.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -5035,7 +5036,7 @@ if(valid0){
 if(data.eyebrowText !== undefined){
 const _errs12 = errors;
 if(typeof data.eyebrowText !== "string"){
-validate167.errors = [fault(instancePath+"/eyebrowText","type",{type: "string"})];
+validate115.errors = [{instancePath:instancePath+"/eyebrowText",schemaPath:"#/properties/eyebrowText/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -5047,7 +5048,7 @@ if(valid0){
 if(data.title !== undefined){
 const _errs14 = errors;
 if(typeof data.title !== "string"){
-validate167.errors = [fault(instancePath+"/title","type",{type: "string"})];
+validate115.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs14 === errors;
@@ -5058,8 +5059,8 @@ var valid0 = true;
 if(valid0){
 if(data.titleStyle !== undefined){
 const _errs16 = errors;
-if(!(validate66(data.titleStyle, {instancePath:instancePath+"/titleStyle",parentData:data,parentDataProperty:"titleStyle"}))){
-vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+if(!(validate14(data.titleStyle, {instancePath:instancePath+"/titleStyle",parentData:data,parentDataProperty:"titleStyle",rootData}))){
+vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs16 === errors;
@@ -5070,8 +5071,8 @@ var valid0 = true;
 if(valid0){
 if(data.titleColor !== undefined){
 const _errs17 = errors;
-if(!(validate68(data.titleColor, {instancePath:instancePath+"/titleColor",parentData:data,parentDataProperty:"titleColor"}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate16(data.titleColor, {instancePath:instancePath+"/titleColor",parentData:data,parentDataProperty:"titleColor",rootData}))){
+vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs17 === errors;
@@ -5083,7 +5084,7 @@ if(valid0){
 if(data.subtitle !== undefined){
 const _errs18 = errors;
 if(typeof data.subtitle !== "string"){
-validate167.errors = [fault(instancePath+"/subtitle","type",{type: "string"})];
+validate115.errors = [{instancePath:instancePath+"/subtitle",schemaPath:"#/properties/subtitle/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs18 === errors;
@@ -5097,7 +5098,7 @@ const _errs20 = errors;
 if(errors === _errs20){
 if(errors === _errs20){
 if(!(typeof data.richText === "string")){
-validate167.errors = [fault(instancePath+"/richText","type",{type: "string"})];
+validate115.errors = [{instancePath:instancePath+"/richText",schemaPath:"#/properties/richText/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -5110,8 +5111,8 @@ var valid0 = true;
 if(valid0){
 if(data.titleTarget !== undefined){
 const _errs22 = errors;
-if(!(validate173(data.titleTarget, {instancePath:instancePath+"/titleTarget",parentData:data,parentDataProperty:"titleTarget"}))){
-vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
+if(!(validate121(data.titleTarget, {instancePath:instancePath+"/titleTarget",parentData:data,parentDataProperty:"titleTarget",rootData}))){
+vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs22 === errors;
@@ -5122,8 +5123,8 @@ var valid0 = true;
 if(valid0){
 if(data.logo !== undefined){
 const _errs23 = errors;
-if(!(validate97(data.logo, {instancePath:instancePath+"/logo",parentData:data,parentDataProperty:"logo"}))){
-vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
+if(!(validate45(data.logo, {instancePath:instancePath+"/logo",parentData:data,parentDataProperty:"logo",rootData}))){
+vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs23 === errors;
@@ -5134,8 +5135,8 @@ var valid0 = true;
 if(valid0){
 if(data.media !== undefined){
 const _errs24 = errors;
-if(!(validate96(data.media, {instancePath:instancePath+"/media",parentData:data,parentDataProperty:"media"}))){
-vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
+if(!(validate44(data.media, {instancePath:instancePath+"/media",parentData:data,parentDataProperty:"media",rootData}))){
+vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs24 === errors;
@@ -5146,8 +5147,8 @@ var valid0 = true;
 if(valid0){
 if(data.video !== undefined){
 const _errs25 = errors;
-if(!(validate178(data.video, {instancePath:instancePath+"/video",parentData:data,parentDataProperty:"video"}))){
-vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
+if(!(validate126(data.video, {instancePath:instancePath+"/video",parentData:data,parentDataProperty:"video",rootData}))){
+vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs25 === errors;
@@ -5158,8 +5159,8 @@ var valid0 = true;
 if(valid0){
 if(data.productMedia !== undefined){
 const _errs26 = errors;
-if(!(validate96(data.productMedia, {instancePath:instancePath+"/productMedia",parentData:data,parentDataProperty:"productMedia"}))){
-vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
+if(!(validate44(data.productMedia, {instancePath:instancePath+"/productMedia",parentData:data,parentDataProperty:"productMedia",rootData}))){
+vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs26 === errors;
@@ -5174,7 +5175,7 @@ const _errs27 = errors;
 if(errors === _errs27){
 if(Array.isArray(data18)){
 if(data18.length > 12){
-validate167.errors = [fault(instancePath+"/targets","maxItems",{limit: 12})];
+validate115.errors = [{instancePath:instancePath+"/targets",schemaPath:"#/properties/targets/maxItems",keyword:"maxItems",params:{limit: 12},message:"must NOT have more than 12 items"}];
 return false;
 }
 else {
@@ -5182,8 +5183,8 @@ var valid1 = true;
 const len0 = data18.length;
 for(let i0=0; i0<len0; i0++){
 const _errs29 = errors;
-if(!(validate118(data18[i0], {instancePath:instancePath+"/targets/" + i0,parentData:data18,parentDataProperty:i0}))){
-vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
+if(!(validate66(data18[i0], {instancePath:instancePath+"/targets/" + i0,parentData:data18,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs29 === errors;
@@ -5194,7 +5195,7 @@ break;
 }
 }
 else {
-validate167.errors = [fault(instancePath+"/targets","type",{type: "array"})];
+validate115.errors = [{instancePath:instancePath+"/targets",schemaPath:"#/properties/targets/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -5208,11 +5209,11 @@ if(data.linkType !== undefined){
 let data20 = data.linkType;
 const _errs30 = errors;
 if(typeof data20 !== "string"){
-validate167.errors = [fault(instancePath+"/linkType","type",{type: "string"})];
+validate115.errors = [{instancePath:instancePath+"/linkType",schemaPath:"#/properties/linkType/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((data20 === "CTA") || (data20 === "No-CTA"))){
-validate167.errors = [fault(instancePath+"/linkType","enum",{allowedValues: schema47.properties.linkType.enum})];
+validate115.errors = [{instancePath:instancePath+"/linkType",schemaPath:"#/properties/linkType/enum",keyword:"enum",params:{allowedValues: schema28.properties.linkType.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs30 === errors;
@@ -5224,7 +5225,7 @@ if(valid0){
 if(data.equalTargetSize !== undefined){
 const _errs32 = errors;
 if(typeof data.equalTargetSize !== "boolean"){
-validate167.errors = [fault(instancePath+"/equalTargetSize","type",{type: "boolean"})];
+validate115.errors = [{instancePath:instancePath+"/equalTargetSize",schemaPath:"#/properties/equalTargetSize/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs32 === errors;
@@ -5235,8 +5236,8 @@ var valid0 = true;
 if(valid0){
 if(data.alignment !== undefined){
 const _errs34 = errors;
-if(!(validate78(data.alignment, {instancePath:instancePath+"/alignment",parentData:data,parentDataProperty:"alignment"}))){
-vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+if(!(validate26(data.alignment, {instancePath:instancePath+"/alignment",parentData:data,parentDataProperty:"alignment",rootData}))){
+vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs34 === errors;
@@ -5247,8 +5248,8 @@ var valid0 = true;
 if(valid0){
 if(data.responsiveLayout !== undefined){
 const _errs35 = errors;
-if(!(validate183(data.responsiveLayout, {instancePath:instancePath+"/responsiveLayout",parentData:data,parentDataProperty:"responsiveLayout"}))){
-vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
+if(!(validate131(data.responsiveLayout, {instancePath:instancePath+"/responsiveLayout",parentData:data,parentDataProperty:"responsiveLayout",rootData}))){
+vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs35 === errors;
@@ -5261,11 +5262,11 @@ if(data.height !== undefined){
 let data24 = data.height;
 const _errs36 = errors;
 if(typeof data24 !== "string"){
-validate167.errors = [fault(instancePath+"/height","type",{type: "string"})];
+validate115.errors = [{instancePath:instancePath+"/height",schemaPath:"#/properties/height/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!(((data24 === "auto") || (data24 === "viewport-minus-promo-bar")) || (data24 === "viewport-minus-header"))){
-validate167.errors = [fault(instancePath+"/height","enum",{allowedValues: schema47.properties.height.enum})];
+validate115.errors = [{instancePath:instancePath+"/height",schemaPath:"#/properties/height/enum",keyword:"enum",params:{allowedValues: schema28.properties.height.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs36 === errors;
@@ -5276,8 +5277,8 @@ var valid0 = true;
 if(valid0){
 if(data.gradientStyle !== undefined){
 const _errs38 = errors;
-if(!(validate189(data.gradientStyle, {instancePath:instancePath+"/gradientStyle",parentData:data,parentDataProperty:"gradientStyle"}))){
-vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
+if(!(validate137(data.gradientStyle, {instancePath:instancePath+"/gradientStyle",parentData:data,parentDataProperty:"gradientStyle",rootData}))){
+vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs38 === errors;
@@ -5288,8 +5289,8 @@ var valid0 = true;
 if(valid0){
 if(data.gradientTone !== undefined){
 const _errs39 = errors;
-if(!(validate191(data.gradientTone, {instancePath:instancePath+"/gradientTone",parentData:data,parentDataProperty:"gradientTone"}))){
-vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
+if(!(validate139(data.gradientTone, {instancePath:instancePath+"/gradientTone",parentData:data,parentDataProperty:"gradientTone",rootData}))){
+vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs39 === errors;
@@ -5300,8 +5301,8 @@ var valid0 = true;
 if(valid0){
 if(data.gradientBreakpoints !== undefined){
 const _errs40 = errors;
-if(!(validate193(data.gradientBreakpoints, {instancePath:instancePath+"/gradientBreakpoints",parentData:data,parentDataProperty:"gradientBreakpoints"}))){
-vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
+if(!(validate141(data.gradientBreakpoints, {instancePath:instancePath+"/gradientBreakpoints",parentData:data,parentDataProperty:"gradientBreakpoints",rootData}))){
+vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs40 === errors;
@@ -5312,8 +5313,8 @@ var valid0 = true;
 if(valid0){
 if(data.backgroundColor !== undefined){
 const _errs41 = errors;
-if(!(validate68(data.backgroundColor, {instancePath:instancePath+"/backgroundColor",parentData:data,parentDataProperty:"backgroundColor"}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate16(data.backgroundColor, {instancePath:instancePath+"/backgroundColor",parentData:data,parentDataProperty:"backgroundColor",rootData}))){
+vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs41 === errors;
@@ -5324,8 +5325,8 @@ var valid0 = true;
 if(valid0){
 if(data.textColor !== undefined){
 const _errs42 = errors;
-if(!(validate68(data.textColor, {instancePath:instancePath+"/textColor",parentData:data,parentDataProperty:"textColor"}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate16(data.textColor, {instancePath:instancePath+"/textColor",parentData:data,parentDataProperty:"textColor",rootData}))){
+vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs42 === errors;
@@ -5338,11 +5339,11 @@ if(data.loading !== undefined){
 let data30 = data.loading;
 const _errs43 = errors;
 if(typeof data30 !== "string"){
-validate167.errors = [fault(instancePath+"/loading","type",{type: "string"})];
+validate115.errors = [{instancePath:instancePath+"/loading",schemaPath:"#/properties/loading/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((data30 === "eager") || (data30 === "lazy"))){
-validate167.errors = [fault(instancePath+"/loading","enum",{allowedValues: schema47.properties.loading.enum})];
+validate115.errors = [{instancePath:instancePath+"/loading",schemaPath:"#/properties/loading/enum",keyword:"enum",params:{allowedValues: schema28.properties.loading.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs43 === errors;
@@ -5353,8 +5354,8 @@ var valid0 = true;
 if(valid0){
 if(data.promotionTracking !== undefined){
 const _errs45 = errors;
-if(!(validate198(data.promotionTracking, {instancePath:instancePath+"/promotionTracking",parentData:data,parentDataProperty:"promotionTracking"}))){
-vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
+if(!(validate146(data.promotionTracking, {instancePath:instancePath+"/promotionTracking",parentData:data,parentDataProperty:"promotionTracking",rootData}))){
+vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs45 === errors;
@@ -5396,32 +5397,32 @@ var valid0 = true;
 }
 }
 else {
-validate167.errors = [fault(instancePath,"type",{type: "object"})];
+validate115.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate167.errors = vErrors;
+validate115.errors = vErrors;
 return errors === 0;
 }
 
-export const IconAndTextCollection = validate200;
-const schema56 = {"title":"IconAndTextCollection","description":"Icons with a few words each: what the shop promises, in a row or in a list.","type":"object","additionalProperties":false,"required":["id","type","items"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"x-cairn-label":"Type","description":"Which kind of block this is.","const":"icon-and-text-collection"},"name":{"x-cairn-label":"Name shown to editors","description":"What the block is called in lists of blocks; shoppers never see it.","type":"string","examples":["Winter card, left"]},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","description":"Runs to both edges of the screen instead of keeping the page’s margins.","type":"boolean","examples":[false]},"title":{"x-cairn-label":"Title","description":"The heading above the items.","type":"string","examples":["Why people come back"]},"titleStyle":{"$ref":"#/$defs/TitleStyle","x-cairn-label":"Look of the title","description":"How large the title is set; its level in the page follows from where it stands.","examples":["h3"]},"titleColor":{"$ref":"#/$defs/Color","x-cairn-label":"Color of the title","description":"A color of the brand by name, or a CSS color.","examples":["ink-inverse"]},"layout":{"x-cairn-label":"Layout","description":"Icons left of their text, icons above it, or all items below each other.","type":"string","enum":["icon-left","icon-above-text","one-column"],"default":"icon-left","examples":["icon-left"]},"iconSize":{"x-cairn-label":"Size of the icons","description":"Small, medium or large.","type":"string","enum":["small","medium","large"],"default":"medium","examples":["medium"]},"items":{"x-cairn-label":"Items","description":"One icon with its text each. Four stand two by two, any other number in a row.","type":"array","minItems":1,"maxItems":12,"items":{"title":"IconAndTextItem","x-cairn-label":"Item","description":"An icon with its text.","type":"object","additionalProperties":false,"required":["icon","richText"],"properties":{"icon":{"$ref":"#/$defs/ContentIcon","x-cairn-label":"Icon","description":"Which drawing stands with the text.","examples":["repair"]},"richText":{"x-cairn-label":"Text","description":"Formatted text.","type":"string","format":"html","minLength":1,"examples":["<p><strong>Repairs for life</strong><br>Whatever we made, we mend.</p>"]},"target":{"$ref":"#/$defs/Target","x-cairn-label":"Link","description":"A link below the text.","examples":[{"text":"How repair works","url":"/repair"}]},"backgroundColor":{"$ref":"#/$defs/Color","x-cairn-label":"Background color","description":"Behind this item. A color of the brand by name, or a CSS color.","examples":["surface-raised"]},"textColor":{"$ref":"#/$defs/Color","x-cairn-label":"Text color","description":"A color of the brand by name, or a CSS color. Left out, the text stays readable by itself.","examples":["ink"]}}},"examples":[[{"icon":"repair","richText":"<p><strong>Repairs for life</strong></p>"}]]},"backgroundColor":{"$ref":"#/$defs/Color","x-cairn-label":"Background color","description":"Behind the whole block. A color of the brand by name, or a CSS color.","examples":["surface-raised"]},"textColor":{"$ref":"#/$defs/Color","x-cairn-label":"Text color","description":"A color of the brand by name, or a CSS color. Left out, the text stays readable by itself.","examples":["ink"]}}};
+export const IconAndTextCollection = validate148;
+const schema37 = {"title":"IconAndTextCollection","description":"Icons with a few words each: what the shop promises, in a row or in a list.","type":"object","additionalProperties":false,"required":["id","type","items"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"x-cairn-label":"Type","description":"Which kind of block this is.","const":"icon-and-text-collection"},"name":{"x-cairn-label":"Name shown to editors","description":"What the block is called in lists of blocks; shoppers never see it.","type":"string","examples":["Winter card, left"]},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","description":"Runs to both edges of the screen instead of keeping the page’s margins.","type":"boolean","examples":[false]},"title":{"x-cairn-label":"Title","description":"The heading above the items.","type":"string","examples":["Why people come back"]},"titleStyle":{"$ref":"#/$defs/TitleStyle","x-cairn-label":"Look of the title","description":"How large the title is set; its level in the page follows from where it stands.","examples":["h3"]},"titleColor":{"$ref":"#/$defs/Color","x-cairn-label":"Color of the title","description":"A color of the brand by name, or a CSS color.","examples":["ink-inverse"]},"layout":{"x-cairn-label":"Layout","description":"Icons left of their text, icons above it, or all items below each other.","type":"string","enum":["icon-left","icon-above-text","one-column"],"default":"icon-left","examples":["icon-left"]},"iconSize":{"x-cairn-label":"Size of the icons","description":"Small, medium or large.","type":"string","enum":["small","medium","large"],"default":"medium","examples":["medium"]},"items":{"x-cairn-label":"Items","description":"One icon with its text each. Four stand two by two, any other number in a row.","type":"array","minItems":1,"maxItems":12,"items":{"title":"IconAndTextItem","x-cairn-label":"Item","description":"An icon with its text.","type":"object","additionalProperties":false,"required":["icon","richText"],"properties":{"icon":{"$ref":"#/$defs/ContentIcon","x-cairn-label":"Icon","description":"Which drawing stands with the text.","examples":["repair"]},"richText":{"x-cairn-label":"Text","description":"Formatted text.","type":"string","format":"html","minLength":1,"examples":["<p><strong>Repairs for life</strong><br>Whatever we made, we mend.</p>"]},"target":{"$ref":"#/$defs/Target","x-cairn-label":"Link","description":"A link below the text.","examples":[{"text":"How repair works","url":"/repair"}]},"backgroundColor":{"$ref":"#/$defs/Color","x-cairn-label":"Background color","description":"Behind this item. A color of the brand by name, or a CSS color.","examples":["surface-raised"]},"textColor":{"$ref":"#/$defs/Color","x-cairn-label":"Text color","description":"A color of the brand by name, or a CSS color. Left out, the text stays readable by itself.","examples":["ink"]}}},"examples":[[{"icon":"repair","richText":"<p><strong>Repairs for life</strong></p>"}]]},"backgroundColor":{"$ref":"#/$defs/Color","x-cairn-label":"Background color","description":"Behind the whole block. A color of the brand by name, or a CSS color.","examples":["surface-raised"]},"textColor":{"$ref":"#/$defs/Color","x-cairn-label":"Text color","description":"A color of the brand by name, or a CSS color. Left out, the text stays readable by itself.","examples":["ink"]}}};
 
-function validate200(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.id === undefined) && (missing0 = "id")) || ((data.type === undefined) && (missing0 = "type"))) || ((data.items === undefined) && (missing0 = "items"))){
-validate200.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate148.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema56.properties, key0))){
-validate200.errors = [fault(instancePath,"additionalProperties",{additionalProperty: key0})];
+if(!(func0.call(schema37.properties, key0))){
+validate148.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -5429,8 +5430,8 @@ break;
 if(_errs1 === errors){
 if(data.id !== undefined){
 const _errs2 = errors;
-if(!(validate54(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id"}))){
-vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+if(!(validate2(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -5442,7 +5443,7 @@ if(valid0){
 if(data.type !== undefined){
 const _errs3 = errors;
 if("icon-and-text-collection" !== data.type){
-validate200.errors = [fault(instancePath+"/type","const",{allowedValue: "icon-and-text-collection"})];
+validate148.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "icon-and-text-collection"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -5454,7 +5455,7 @@ if(valid0){
 if(data.name !== undefined){
 const _errs4 = errors;
 if(typeof data.name !== "string"){
-validate200.errors = [fault(instancePath+"/name","type",{type: "string"})];
+validate148.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -5465,8 +5466,8 @@ var valid0 = true;
 if(valid0){
 if(data.bottomMargins !== undefined){
 const _errs6 = errors;
-if(!(validate56(data.bottomMargins, {instancePath:instancePath+"/bottomMargins",parentData:data,parentDataProperty:"bottomMargins"}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+if(!(validate4(data.bottomMargins, {instancePath:instancePath+"/bottomMargins",parentData:data,parentDataProperty:"bottomMargins",rootData}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
@@ -5477,8 +5478,8 @@ var valid0 = true;
 if(valid0){
 if(data.hideOnBreakpoint !== undefined){
 const _errs7 = errors;
-if(!(validate62(data.hideOnBreakpoint, {instancePath:instancePath+"/hideOnBreakpoint",parentData:data,parentDataProperty:"hideOnBreakpoint"}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+if(!(validate10(data.hideOnBreakpoint, {instancePath:instancePath+"/hideOnBreakpoint",parentData:data,parentDataProperty:"hideOnBreakpoint",rootData}))){
+vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs7 === errors;
@@ -5490,7 +5491,7 @@ if(valid0){
 if(data.isFullWidth !== undefined){
 const _errs8 = errors;
 if(typeof data.isFullWidth !== "boolean"){
-validate200.errors = [fault(instancePath+"/isFullWidth","type",{type: "boolean"})];
+validate148.errors = [{instancePath:instancePath+"/isFullWidth",schemaPath:"#/properties/isFullWidth/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -5502,7 +5503,7 @@ if(valid0){
 if(data.title !== undefined){
 const _errs10 = errors;
 if(typeof data.title !== "string"){
-validate200.errors = [fault(instancePath+"/title","type",{type: "string"})];
+validate148.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -5513,8 +5514,8 @@ var valid0 = true;
 if(valid0){
 if(data.titleStyle !== undefined){
 const _errs12 = errors;
-if(!(validate66(data.titleStyle, {instancePath:instancePath+"/titleStyle",parentData:data,parentDataProperty:"titleStyle"}))){
-vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+if(!(validate14(data.titleStyle, {instancePath:instancePath+"/titleStyle",parentData:data,parentDataProperty:"titleStyle",rootData}))){
+vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs12 === errors;
@@ -5525,8 +5526,8 @@ var valid0 = true;
 if(valid0){
 if(data.titleColor !== undefined){
 const _errs13 = errors;
-if(!(validate68(data.titleColor, {instancePath:instancePath+"/titleColor",parentData:data,parentDataProperty:"titleColor"}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate16(data.titleColor, {instancePath:instancePath+"/titleColor",parentData:data,parentDataProperty:"titleColor",rootData}))){
+vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs13 === errors;
@@ -5539,11 +5540,11 @@ if(data.layout !== undefined){
 let data9 = data.layout;
 const _errs14 = errors;
 if(typeof data9 !== "string"){
-validate200.errors = [fault(instancePath+"/layout","type",{type: "string"})];
+validate148.errors = [{instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!(((data9 === "icon-left") || (data9 === "icon-above-text")) || (data9 === "one-column"))){
-validate200.errors = [fault(instancePath+"/layout","enum",{allowedValues: schema56.properties.layout.enum})];
+validate148.errors = [{instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/enum",keyword:"enum",params:{allowedValues: schema37.properties.layout.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs14 === errors;
@@ -5556,11 +5557,11 @@ if(data.iconSize !== undefined){
 let data10 = data.iconSize;
 const _errs16 = errors;
 if(typeof data10 !== "string"){
-validate200.errors = [fault(instancePath+"/iconSize","type",{type: "string"})];
+validate148.errors = [{instancePath:instancePath+"/iconSize",schemaPath:"#/properties/iconSize/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!(((data10 === "small") || (data10 === "medium")) || (data10 === "large"))){
-validate200.errors = [fault(instancePath+"/iconSize","enum",{allowedValues: schema56.properties.iconSize.enum})];
+validate148.errors = [{instancePath:instancePath+"/iconSize",schemaPath:"#/properties/iconSize/enum",keyword:"enum",params:{allowedValues: schema37.properties.iconSize.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs16 === errors;
@@ -5575,12 +5576,12 @@ const _errs18 = errors;
 if(errors === _errs18){
 if(Array.isArray(data11)){
 if(data11.length > 12){
-validate200.errors = [fault(instancePath+"/items","maxItems",{limit: 12})];
+validate148.errors = [{instancePath:instancePath+"/items",schemaPath:"#/properties/items/maxItems",keyword:"maxItems",params:{limit: 12},message:"must NOT have more than 12 items"}];
 return false;
 }
 else {
 if(data11.length < 1){
-validate200.errors = [fault(instancePath+"/items","minItems",{limit: 1})];
+validate148.errors = [{instancePath:instancePath+"/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -5593,14 +5594,14 @@ if(errors === _errs20){
 if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
 let missing1;
 if(((data12.icon === undefined) && (missing1 = "icon")) || ((data12.richText === undefined) && (missing1 = "richText"))){
-validate200.errors = [{instancePath:instancePath+"/items/" + i0,keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate148.errors = [{instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 const _errs22 = errors;
 for(const key1 in data12){
 if(!(((((key1 === "icon") || (key1 === "richText")) || (key1 === "target")) || (key1 === "backgroundColor")) || (key1 === "textColor"))){
-validate200.errors = [fault(instancePath+"/items/" + i0,"additionalProperties",{additionalProperty: key1})];
+validate148.errors = [{instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -5608,8 +5609,8 @@ break;
 if(_errs22 === errors){
 if(data12.icon !== undefined){
 const _errs23 = errors;
-if(!(validate86(data12.icon, {instancePath:instancePath+"/items/" + i0+"/icon",parentData:data12,parentDataProperty:"icon"}))){
-vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+if(!(validate34(data12.icon, {instancePath:instancePath+"/items/" + i0+"/icon",parentData:data12,parentDataProperty:"icon",rootData}))){
+vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs23 === errors;
@@ -5625,12 +5626,12 @@ if(errors === _errs24){
 if(errors === _errs24){
 if(typeof data14 === "string"){
 if(data14.length < 1){
-validate200.errors = [fault(instancePath+"/items/" + i0+"/richText","minLength",{limit: 1})];
+validate148.errors = [{instancePath:instancePath+"/items/" + i0+"/richText",schemaPath:"#/properties/items/items/properties/richText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate200.errors = [fault(instancePath+"/items/" + i0+"/richText","type",{type: "string"})];
+validate148.errors = [{instancePath:instancePath+"/items/" + i0+"/richText",schemaPath:"#/properties/items/items/properties/richText/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -5643,8 +5644,8 @@ var valid2 = true;
 if(valid2){
 if(data12.target !== undefined){
 const _errs26 = errors;
-if(!(validate118(data12.target, {instancePath:instancePath+"/items/" + i0+"/target",parentData:data12,parentDataProperty:"target"}))){
-vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
+if(!(validate66(data12.target, {instancePath:instancePath+"/items/" + i0+"/target",parentData:data12,parentDataProperty:"target",rootData}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs26 === errors;
@@ -5655,8 +5656,8 @@ var valid2 = true;
 if(valid2){
 if(data12.backgroundColor !== undefined){
 const _errs27 = errors;
-if(!(validate68(data12.backgroundColor, {instancePath:instancePath+"/items/" + i0+"/backgroundColor",parentData:data12,parentDataProperty:"backgroundColor"}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate16(data12.backgroundColor, {instancePath:instancePath+"/items/" + i0+"/backgroundColor",parentData:data12,parentDataProperty:"backgroundColor",rootData}))){
+vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs27 === errors;
@@ -5667,8 +5668,8 @@ var valid2 = true;
 if(valid2){
 if(data12.textColor !== undefined){
 const _errs28 = errors;
-if(!(validate68(data12.textColor, {instancePath:instancePath+"/items/" + i0+"/textColor",parentData:data12,parentDataProperty:"textColor"}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate16(data12.textColor, {instancePath:instancePath+"/items/" + i0+"/textColor",parentData:data12,parentDataProperty:"textColor",rootData}))){
+vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs28 === errors;
@@ -5684,7 +5685,7 @@ var valid2 = true;
 }
 }
 else {
-validate200.errors = [fault(instancePath+"/items/" + i0,"type",{type: "object"})];
+validate148.errors = [{instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -5697,7 +5698,7 @@ break;
 }
 }
 else {
-validate200.errors = [fault(instancePath+"/items","type",{type: "array"})];
+validate148.errors = [{instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -5709,8 +5710,8 @@ var valid0 = true;
 if(valid0){
 if(data.backgroundColor !== undefined){
 const _errs29 = errors;
-if(!(validate68(data.backgroundColor, {instancePath:instancePath+"/backgroundColor",parentData:data,parentDataProperty:"backgroundColor"}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate16(data.backgroundColor, {instancePath:instancePath+"/backgroundColor",parentData:data,parentDataProperty:"backgroundColor",rootData}))){
+vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs29 === errors;
@@ -5721,8 +5722,8 @@ var valid0 = true;
 if(valid0){
 if(data.textColor !== undefined){
 const _errs30 = errors;
-if(!(validate68(data.textColor, {instancePath:instancePath+"/textColor",parentData:data,parentDataProperty:"textColor"}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate16(data.textColor, {instancePath:instancePath+"/textColor",parentData:data,parentDataProperty:"textColor",rootData}))){
+vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs30 === errors;
@@ -5747,32 +5748,32 @@ var valid0 = true;
 }
 }
 else {
-validate200.errors = [fault(instancePath,"type",{type: "object"})];
+validate148.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate200.errors = vErrors;
+validate148.errors = vErrors;
 return errors === 0;
 }
 
-export const ImageBanner = validate212;
-const schema57 = {"title":"ImageBanner","description":"An image with text beside, over or below it.","type":"object","additionalProperties":false,"required":["id","type","media"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"x-cairn-label":"Type","description":"Which kind of block this is.","const":"image-banner"},"name":{"x-cairn-label":"Name shown to editors","description":"What the block is called in lists of blocks; shoppers never see it.","type":"string","examples":["Winter card, left"]},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","description":"Runs to both edges of the screen instead of keeping the page’s margins.","type":"boolean","examples":[false]},"layout":{"x-cairn-label":"Layout","description":"Picture alone, text beside it, on it or below it, a thin strip, a small advertisement, or the shape for menus.","type":"string","enum":["image","split","split-reverse","thin","overlay","block-below","espot","menu"],"default":"overlay","examples":["overlay"]},"thinHeight":{"x-cairn-label":"Height of a thin banner","description":"How high a thin banner is at least: small for one line, medium for two, large for a title with text. Other layouts take their height from the picture.","type":"string","enum":["small","medium","large"],"default":"medium","examples":["small"]},"overline":{"x-cairn-label":"Overline","description":"A few words above the eyebrow and the title.","type":"string","examples":["Only this week"]},"eyebrowText":{"x-cairn-label":"Eyebrow","description":"A few words above the title.","type":"string","examples":["New"]},"title":{"x-cairn-label":"Title","description":"The heading of the block.","type":"string","examples":["Out before the birds"]},"titleStyle":{"$ref":"#/$defs/TitleStyle"},"titleColor":{"$ref":"#/$defs/Color","x-cairn-label":"Color of the title","description":"A color of the brand by name, or a CSS color.","examples":["ink"]},"subtitle":{"x-cairn-label":"Subtitle","description":"One sentence below the title.","type":"string","examples":["Light layers for the hour before sunrise."]},"richText":{"x-cairn-label":"Rich text","description":"Formatted text: paragraphs, lists, links.","type":"string","format":"html","examples":["<p>Three light layers for the cold hour.</p>"]},"media":{"$ref":"#/$defs/Media","x-cairn-label":"Picture","description":"The picture, cut for each width of screen."},"mediaTarget":{"$ref":"#/$defs/LinkTarget","x-cairn-label":"Link of the picture","description":"Where a click on the picture leads."},"targets":{"x-cairn-label":"Buttons and links","description":"Where the block leads.","type":"array","items":{"$ref":"#/$defs/Target"},"maxItems":12,"examples":[[{"text":"Shop jackets","url":"/c/jackets-2000","style":"primary"}]]},"equalTargetSize":{"x-cairn-label":"Buttons of equal size","description":"All buttons are as wide as the widest.","type":"boolean","examples":[true]},"caption":{"x-cairn-label":"Caption","description":"A line below the picture.","type":"string","examples":["Kestrel in spruce, size M"]},"alignment":{"$ref":"#/$defs/Alignment"},"gradientStyle":{"$ref":"#/$defs/GradientStyle"},"gradientTone":{"$ref":"#/$defs/Tone","x-cairn-label":"Tone of the shade","description":"A dark shade with light text, or a light one with dark text.","examples":["dark"]},"gradientBreakpoints":{"$ref":"#/$defs/BreakpointList","x-cairn-label":"Shade on","description":"Widths of screen on which there is a shade; left out, on all.","examples":[["sm","md","lg"]]},"backgroundColor":{"$ref":"#/$defs/Color","x-cairn-label":"Background color","description":"Behind the whole block. A color of the brand by name, or a CSS color.","examples":["surface-raised"]},"textColor":{"$ref":"#/$defs/Color","x-cairn-label":"Text color","description":"A color of the brand by name, or a CSS color. Left out, the text stays readable by itself.","examples":["ink"]},"promotionTracking":{"$ref":"#/$defs/PromotionTracking"}}};
+export const ImageBanner = validate160;
+const schema38 = {"title":"ImageBanner","description":"An image with text beside, over or below it.","type":"object","additionalProperties":false,"required":["id","type","media"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"x-cairn-label":"Type","description":"Which kind of block this is.","const":"image-banner"},"name":{"x-cairn-label":"Name shown to editors","description":"What the block is called in lists of blocks; shoppers never see it.","type":"string","examples":["Winter card, left"]},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","description":"Runs to both edges of the screen instead of keeping the page’s margins.","type":"boolean","examples":[false]},"layout":{"x-cairn-label":"Layout","description":"Picture alone, text beside it, on it or below it, a thin strip, a small advertisement, or the shape for menus.","type":"string","enum":["image","split","split-reverse","thin","overlay","block-below","espot","menu"],"default":"overlay","examples":["overlay"]},"thinHeight":{"x-cairn-label":"Height of a thin banner","description":"How high a thin banner is at least: small for one line, medium for two, large for a title with text. Other layouts take their height from the picture.","type":"string","enum":["small","medium","large"],"default":"medium","examples":["small"]},"overline":{"x-cairn-label":"Overline","description":"A few words above the eyebrow and the title.","type":"string","examples":["Only this week"]},"eyebrowText":{"x-cairn-label":"Eyebrow","description":"A few words above the title.","type":"string","examples":["New"]},"title":{"x-cairn-label":"Title","description":"The heading of the block.","type":"string","examples":["Out before the birds"]},"titleStyle":{"$ref":"#/$defs/TitleStyle"},"titleColor":{"$ref":"#/$defs/Color","x-cairn-label":"Color of the title","description":"A color of the brand by name, or a CSS color.","examples":["ink"]},"subtitle":{"x-cairn-label":"Subtitle","description":"One sentence below the title.","type":"string","examples":["Light layers for the hour before sunrise."]},"richText":{"x-cairn-label":"Rich text","description":"Formatted text: paragraphs, lists, links.","type":"string","format":"html","examples":["<p>Three light layers for the cold hour.</p>"]},"media":{"$ref":"#/$defs/Media","x-cairn-label":"Picture","description":"The picture, cut for each width of screen."},"mediaTarget":{"$ref":"#/$defs/LinkTarget","x-cairn-label":"Link of the picture","description":"Where a click on the picture leads."},"targets":{"x-cairn-label":"Buttons and links","description":"Where the block leads.","type":"array","items":{"$ref":"#/$defs/Target"},"maxItems":12,"examples":[[{"text":"Shop jackets","url":"/c/jackets-2000","style":"primary"}]]},"equalTargetSize":{"x-cairn-label":"Buttons of equal size","description":"All buttons are as wide as the widest.","type":"boolean","examples":[true]},"caption":{"x-cairn-label":"Caption","description":"A line below the picture.","type":"string","examples":["Kestrel in spruce, size M"]},"alignment":{"$ref":"#/$defs/Alignment"},"gradientStyle":{"$ref":"#/$defs/GradientStyle"},"gradientTone":{"$ref":"#/$defs/Tone","x-cairn-label":"Tone of the shade","description":"A dark shade with light text, or a light one with dark text.","examples":["dark"]},"gradientBreakpoints":{"$ref":"#/$defs/BreakpointList","x-cairn-label":"Shade on","description":"Widths of screen on which there is a shade; left out, on all.","examples":[["sm","md","lg"]]},"backgroundColor":{"$ref":"#/$defs/Color","x-cairn-label":"Background color","description":"Behind the whole block. A color of the brand by name, or a CSS color.","examples":["surface-raised"]},"textColor":{"$ref":"#/$defs/Color","x-cairn-label":"Text color","description":"A color of the brand by name, or a CSS color. Left out, the text stays readable by itself.","examples":["ink"]},"promotionTracking":{"$ref":"#/$defs/PromotionTracking"}}};
 
-function validate212(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate160(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.id === undefined) && (missing0 = "id")) || ((data.type === undefined) && (missing0 = "type"))) || ((data.media === undefined) && (missing0 = "media"))){
-validate212.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate160.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema57.properties, key0))){
-validate212.errors = [fault(instancePath,"additionalProperties",{additionalProperty: key0})];
+if(!(func0.call(schema38.properties, key0))){
+validate160.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -5780,8 +5781,8 @@ break;
 if(_errs1 === errors){
 if(data.id !== undefined){
 const _errs2 = errors;
-if(!(validate54(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id"}))){
-vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+if(!(validate2(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -5793,7 +5794,7 @@ if(valid0){
 if(data.type !== undefined){
 const _errs3 = errors;
 if("image-banner" !== data.type){
-validate212.errors = [fault(instancePath+"/type","const",{allowedValue: "image-banner"})];
+validate160.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "image-banner"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -5805,7 +5806,7 @@ if(valid0){
 if(data.name !== undefined){
 const _errs4 = errors;
 if(typeof data.name !== "string"){
-validate212.errors = [fault(instancePath+"/name","type",{type: "string"})];
+validate160.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -5816,8 +5817,8 @@ var valid0 = true;
 if(valid0){
 if(data.bottomMargins !== undefined){
 const _errs6 = errors;
-if(!(validate56(data.bottomMargins, {instancePath:instancePath+"/bottomMargins",parentData:data,parentDataProperty:"bottomMargins"}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+if(!(validate4(data.bottomMargins, {instancePath:instancePath+"/bottomMargins",parentData:data,parentDataProperty:"bottomMargins",rootData}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
@@ -5828,8 +5829,8 @@ var valid0 = true;
 if(valid0){
 if(data.hideOnBreakpoint !== undefined){
 const _errs7 = errors;
-if(!(validate62(data.hideOnBreakpoint, {instancePath:instancePath+"/hideOnBreakpoint",parentData:data,parentDataProperty:"hideOnBreakpoint"}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+if(!(validate10(data.hideOnBreakpoint, {instancePath:instancePath+"/hideOnBreakpoint",parentData:data,parentDataProperty:"hideOnBreakpoint",rootData}))){
+vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs7 === errors;
@@ -5841,7 +5842,7 @@ if(valid0){
 if(data.isFullWidth !== undefined){
 const _errs8 = errors;
 if(typeof data.isFullWidth !== "boolean"){
-validate212.errors = [fault(instancePath+"/isFullWidth","type",{type: "boolean"})];
+validate160.errors = [{instancePath:instancePath+"/isFullWidth",schemaPath:"#/properties/isFullWidth/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -5854,11 +5855,11 @@ if(data.layout !== undefined){
 let data6 = data.layout;
 const _errs10 = errors;
 if(typeof data6 !== "string"){
-validate212.errors = [fault(instancePath+"/layout","type",{type: "string"})];
+validate160.errors = [{instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((((((((data6 === "image") || (data6 === "split")) || (data6 === "split-reverse")) || (data6 === "thin")) || (data6 === "overlay")) || (data6 === "block-below")) || (data6 === "espot")) || (data6 === "menu"))){
-validate212.errors = [fault(instancePath+"/layout","enum",{allowedValues: schema57.properties.layout.enum})];
+validate160.errors = [{instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/enum",keyword:"enum",params:{allowedValues: schema38.properties.layout.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -5871,11 +5872,11 @@ if(data.thinHeight !== undefined){
 let data7 = data.thinHeight;
 const _errs12 = errors;
 if(typeof data7 !== "string"){
-validate212.errors = [fault(instancePath+"/thinHeight","type",{type: "string"})];
+validate160.errors = [{instancePath:instancePath+"/thinHeight",schemaPath:"#/properties/thinHeight/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!(((data7 === "small") || (data7 === "medium")) || (data7 === "large"))){
-validate212.errors = [fault(instancePath+"/thinHeight","enum",{allowedValues: schema57.properties.thinHeight.enum})];
+validate160.errors = [{instancePath:instancePath+"/thinHeight",schemaPath:"#/properties/thinHeight/enum",keyword:"enum",params:{allowedValues: schema38.properties.thinHeight.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -5887,7 +5888,7 @@ if(valid0){
 if(data.overline !== undefined){
 const _errs14 = errors;
 if(typeof data.overline !== "string"){
-validate212.errors = [fault(instancePath+"/overline","type",{type: "string"})];
+validate160.errors = [{instancePath:instancePath+"/overline",schemaPath:"#/properties/overline/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs14 === errors;
@@ -5899,7 +5900,7 @@ if(valid0){
 if(data.eyebrowText !== undefined){
 const _errs16 = errors;
 if(typeof data.eyebrowText !== "string"){
-validate212.errors = [fault(instancePath+"/eyebrowText","type",{type: "string"})];
+validate160.errors = [{instancePath:instancePath+"/eyebrowText",schemaPath:"#/properties/eyebrowText/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs16 === errors;
@@ -5911,7 +5912,7 @@ if(valid0){
 if(data.title !== undefined){
 const _errs18 = errors;
 if(typeof data.title !== "string"){
-validate212.errors = [fault(instancePath+"/title","type",{type: "string"})];
+validate160.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs18 === errors;
@@ -5922,8 +5923,8 @@ var valid0 = true;
 if(valid0){
 if(data.titleStyle !== undefined){
 const _errs20 = errors;
-if(!(validate66(data.titleStyle, {instancePath:instancePath+"/titleStyle",parentData:data,parentDataProperty:"titleStyle"}))){
-vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+if(!(validate14(data.titleStyle, {instancePath:instancePath+"/titleStyle",parentData:data,parentDataProperty:"titleStyle",rootData}))){
+vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs20 === errors;
@@ -5934,8 +5935,8 @@ var valid0 = true;
 if(valid0){
 if(data.titleColor !== undefined){
 const _errs21 = errors;
-if(!(validate68(data.titleColor, {instancePath:instancePath+"/titleColor",parentData:data,parentDataProperty:"titleColor"}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate16(data.titleColor, {instancePath:instancePath+"/titleColor",parentData:data,parentDataProperty:"titleColor",rootData}))){
+vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs21 === errors;
@@ -5947,7 +5948,7 @@ if(valid0){
 if(data.subtitle !== undefined){
 const _errs22 = errors;
 if(typeof data.subtitle !== "string"){
-validate212.errors = [fault(instancePath+"/subtitle","type",{type: "string"})];
+validate160.errors = [{instancePath:instancePath+"/subtitle",schemaPath:"#/properties/subtitle/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs22 === errors;
@@ -5961,7 +5962,7 @@ const _errs24 = errors;
 if(errors === _errs24){
 if(errors === _errs24){
 if(!(typeof data.richText === "string")){
-validate212.errors = [fault(instancePath+"/richText","type",{type: "string"})];
+validate160.errors = [{instancePath:instancePath+"/richText",schemaPath:"#/properties/richText/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -5974,8 +5975,8 @@ var valid0 = true;
 if(valid0){
 if(data.media !== undefined){
 const _errs26 = errors;
-if(!(validate96(data.media, {instancePath:instancePath+"/media",parentData:data,parentDataProperty:"media"}))){
-vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
+if(!(validate44(data.media, {instancePath:instancePath+"/media",parentData:data,parentDataProperty:"media",rootData}))){
+vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs26 === errors;
@@ -5986,8 +5987,8 @@ var valid0 = true;
 if(valid0){
 if(data.mediaTarget !== undefined){
 const _errs27 = errors;
-if(!(validate173(data.mediaTarget, {instancePath:instancePath+"/mediaTarget",parentData:data,parentDataProperty:"mediaTarget"}))){
-vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
+if(!(validate121(data.mediaTarget, {instancePath:instancePath+"/mediaTarget",parentData:data,parentDataProperty:"mediaTarget",rootData}))){
+vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs27 === errors;
@@ -6002,7 +6003,7 @@ const _errs28 = errors;
 if(errors === _errs28){
 if(Array.isArray(data17)){
 if(data17.length > 12){
-validate212.errors = [fault(instancePath+"/targets","maxItems",{limit: 12})];
+validate160.errors = [{instancePath:instancePath+"/targets",schemaPath:"#/properties/targets/maxItems",keyword:"maxItems",params:{limit: 12},message:"must NOT have more than 12 items"}];
 return false;
 }
 else {
@@ -6010,8 +6011,8 @@ var valid1 = true;
 const len0 = data17.length;
 for(let i0=0; i0<len0; i0++){
 const _errs30 = errors;
-if(!(validate118(data17[i0], {instancePath:instancePath+"/targets/" + i0,parentData:data17,parentDataProperty:i0}))){
-vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
+if(!(validate66(data17[i0], {instancePath:instancePath+"/targets/" + i0,parentData:data17,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs30 === errors;
@@ -6022,7 +6023,7 @@ break;
 }
 }
 else {
-validate212.errors = [fault(instancePath+"/targets","type",{type: "array"})];
+validate160.errors = [{instancePath:instancePath+"/targets",schemaPath:"#/properties/targets/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -6035,7 +6036,7 @@ if(valid0){
 if(data.equalTargetSize !== undefined){
 const _errs31 = errors;
 if(typeof data.equalTargetSize !== "boolean"){
-validate212.errors = [fault(instancePath+"/equalTargetSize","type",{type: "boolean"})];
+validate160.errors = [{instancePath:instancePath+"/equalTargetSize",schemaPath:"#/properties/equalTargetSize/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs31 === errors;
@@ -6047,7 +6048,7 @@ if(valid0){
 if(data.caption !== undefined){
 const _errs33 = errors;
 if(typeof data.caption !== "string"){
-validate212.errors = [fault(instancePath+"/caption","type",{type: "string"})];
+validate160.errors = [{instancePath:instancePath+"/caption",schemaPath:"#/properties/caption/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs33 === errors;
@@ -6058,8 +6059,8 @@ var valid0 = true;
 if(valid0){
 if(data.alignment !== undefined){
 const _errs35 = errors;
-if(!(validate78(data.alignment, {instancePath:instancePath+"/alignment",parentData:data,parentDataProperty:"alignment"}))){
-vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+if(!(validate26(data.alignment, {instancePath:instancePath+"/alignment",parentData:data,parentDataProperty:"alignment",rootData}))){
+vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs35 === errors;
@@ -6070,8 +6071,8 @@ var valid0 = true;
 if(valid0){
 if(data.gradientStyle !== undefined){
 const _errs36 = errors;
-if(!(validate189(data.gradientStyle, {instancePath:instancePath+"/gradientStyle",parentData:data,parentDataProperty:"gradientStyle"}))){
-vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
+if(!(validate137(data.gradientStyle, {instancePath:instancePath+"/gradientStyle",parentData:data,parentDataProperty:"gradientStyle",rootData}))){
+vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs36 === errors;
@@ -6082,8 +6083,8 @@ var valid0 = true;
 if(valid0){
 if(data.gradientTone !== undefined){
 const _errs37 = errors;
-if(!(validate191(data.gradientTone, {instancePath:instancePath+"/gradientTone",parentData:data,parentDataProperty:"gradientTone"}))){
-vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
+if(!(validate139(data.gradientTone, {instancePath:instancePath+"/gradientTone",parentData:data,parentDataProperty:"gradientTone",rootData}))){
+vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs37 === errors;
@@ -6094,8 +6095,8 @@ var valid0 = true;
 if(valid0){
 if(data.gradientBreakpoints !== undefined){
 const _errs38 = errors;
-if(!(validate193(data.gradientBreakpoints, {instancePath:instancePath+"/gradientBreakpoints",parentData:data,parentDataProperty:"gradientBreakpoints"}))){
-vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
+if(!(validate141(data.gradientBreakpoints, {instancePath:instancePath+"/gradientBreakpoints",parentData:data,parentDataProperty:"gradientBreakpoints",rootData}))){
+vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs38 === errors;
@@ -6106,8 +6107,8 @@ var valid0 = true;
 if(valid0){
 if(data.backgroundColor !== undefined){
 const _errs39 = errors;
-if(!(validate68(data.backgroundColor, {instancePath:instancePath+"/backgroundColor",parentData:data,parentDataProperty:"backgroundColor"}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate16(data.backgroundColor, {instancePath:instancePath+"/backgroundColor",parentData:data,parentDataProperty:"backgroundColor",rootData}))){
+vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs39 === errors;
@@ -6118,8 +6119,8 @@ var valid0 = true;
 if(valid0){
 if(data.textColor !== undefined){
 const _errs40 = errors;
-if(!(validate68(data.textColor, {instancePath:instancePath+"/textColor",parentData:data,parentDataProperty:"textColor"}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate16(data.textColor, {instancePath:instancePath+"/textColor",parentData:data,parentDataProperty:"textColor",rootData}))){
+vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs40 === errors;
@@ -6130,8 +6131,8 @@ var valid0 = true;
 if(valid0){
 if(data.promotionTracking !== undefined){
 const _errs41 = errors;
-if(!(validate198(data.promotionTracking, {instancePath:instancePath+"/promotionTracking",parentData:data,parentDataProperty:"promotionTracking"}))){
-vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
+if(!(validate146(data.promotionTracking, {instancePath:instancePath+"/promotionTracking",parentData:data,parentDataProperty:"promotionTracking",rootData}))){
+vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs41 === errors;
@@ -6169,32 +6170,32 @@ var valid0 = true;
 }
 }
 else {
-validate212.errors = [fault(instancePath,"type",{type: "object"})];
+validate160.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate212.errors = vErrors;
+validate160.errors = vErrors;
 return errors === 0;
 }
 
-export const InlineCatalogGrid = validate228;
-const schema58 = {"title":"InlineCatalogGrid","description":"Stands between the products of a list and shows the block that it holds, e.g. a card that leads on.","type":"object","additionalProperties":false,"required":["id","type","components"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"x-cairn-label":"Type","description":"Which kind of block this is.","const":"inline-catalog-grid"},"name":{"x-cairn-label":"Name shown to editors","description":"What the block is called in lists of blocks; shoppers never see it.","type":"string","examples":["Winter card, left"]},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","description":"Runs to both edges of the screen instead of keeping the page’s margins.","type":"boolean","examples":[false]},"components":{"x-cairn-label":"Block","description":"What stands between the products.","type":"array","x-cairn-slot":true,"items":{"$ref":"#/$defs/RawBlock"},"maxItems":4,"examples":[[{"type":"linked-card","id":"between","title":"Which shell for which weather?"}]]},"position":{"x-cairn-label":"After how many products","description":"The block follows that many products of the first page, wherever the list is that long.","type":"integer","minimum":1,"maximum":96,"default":8,"examples":[8]},"size":{"x-cairn-label":"Size","description":"As wide as the list, or as one of its entries.","type":"string","enum":["row","entry"],"default":"row","examples":["row"]}}};
+export const InlineCatalogGrid = validate176;
+const schema39 = {"title":"InlineCatalogGrid","description":"Stands between the products of a list and shows the block that it holds, e.g. a card that leads on.","type":"object","additionalProperties":false,"required":["id","type","components"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"x-cairn-label":"Type","description":"Which kind of block this is.","const":"inline-catalog-grid"},"name":{"x-cairn-label":"Name shown to editors","description":"What the block is called in lists of blocks; shoppers never see it.","type":"string","examples":["Winter card, left"]},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","description":"Runs to both edges of the screen instead of keeping the page’s margins.","type":"boolean","examples":[false]},"components":{"x-cairn-label":"Block","description":"What stands between the products.","type":"array","x-cairn-slot":true,"items":{"$ref":"#/$defs/RawBlock"},"maxItems":4,"examples":[[{"type":"linked-card","id":"between","title":"Which shell for which weather?"}]]},"position":{"x-cairn-label":"After how many products","description":"The block follows that many products of the first page, wherever the list is that long.","type":"integer","minimum":1,"maximum":96,"default":8,"examples":[8]},"size":{"x-cairn-label":"Size","description":"As wide as the list, or as one of its entries.","type":"string","enum":["row","entry"],"default":"row","examples":["row"]}}};
 
-function validate228(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate176(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.id === undefined) && (missing0 = "id")) || ((data.type === undefined) && (missing0 = "type"))) || ((data.components === undefined) && (missing0 = "components"))){
-validate228.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate176.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema58.properties, key0))){
-validate228.errors = [fault(instancePath,"additionalProperties",{additionalProperty: key0})];
+if(!(func0.call(schema39.properties, key0))){
+validate176.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -6202,8 +6203,8 @@ break;
 if(_errs1 === errors){
 if(data.id !== undefined){
 const _errs2 = errors;
-if(!(validate54(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id"}))){
-vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+if(!(validate2(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -6215,7 +6216,7 @@ if(valid0){
 if(data.type !== undefined){
 const _errs3 = errors;
 if("inline-catalog-grid" !== data.type){
-validate228.errors = [fault(instancePath+"/type","const",{allowedValue: "inline-catalog-grid"})];
+validate176.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "inline-catalog-grid"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -6227,7 +6228,7 @@ if(valid0){
 if(data.name !== undefined){
 const _errs4 = errors;
 if(typeof data.name !== "string"){
-validate228.errors = [fault(instancePath+"/name","type",{type: "string"})];
+validate176.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -6238,8 +6239,8 @@ var valid0 = true;
 if(valid0){
 if(data.bottomMargins !== undefined){
 const _errs6 = errors;
-if(!(validate56(data.bottomMargins, {instancePath:instancePath+"/bottomMargins",parentData:data,parentDataProperty:"bottomMargins"}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+if(!(validate4(data.bottomMargins, {instancePath:instancePath+"/bottomMargins",parentData:data,parentDataProperty:"bottomMargins",rootData}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
@@ -6250,8 +6251,8 @@ var valid0 = true;
 if(valid0){
 if(data.hideOnBreakpoint !== undefined){
 const _errs7 = errors;
-if(!(validate62(data.hideOnBreakpoint, {instancePath:instancePath+"/hideOnBreakpoint",parentData:data,parentDataProperty:"hideOnBreakpoint"}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+if(!(validate10(data.hideOnBreakpoint, {instancePath:instancePath+"/hideOnBreakpoint",parentData:data,parentDataProperty:"hideOnBreakpoint",rootData}))){
+vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs7 === errors;
@@ -6263,7 +6264,7 @@ if(valid0){
 if(data.isFullWidth !== undefined){
 const _errs8 = errors;
 if(typeof data.isFullWidth !== "boolean"){
-validate228.errors = [fault(instancePath+"/isFullWidth","type",{type: "boolean"})];
+validate176.errors = [{instancePath:instancePath+"/isFullWidth",schemaPath:"#/properties/isFullWidth/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -6278,7 +6279,7 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(Array.isArray(data6)){
 if(data6.length > 4){
-validate228.errors = [fault(instancePath+"/components","maxItems",{limit: 4})];
+validate176.errors = [{instancePath:instancePath+"/components",schemaPath:"#/properties/components/maxItems",keyword:"maxItems",params:{limit: 4},message:"must NOT have more than 4 items"}];
 return false;
 }
 else {
@@ -6286,8 +6287,8 @@ var valid1 = true;
 const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
 const _errs12 = errors;
-if(!(validate116(data6[i0], {instancePath:instancePath+"/components/" + i0,parentData:data6,parentDataProperty:i0}))){
-vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
+if(!(validate64(data6[i0], {instancePath:instancePath+"/components/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs12 === errors;
@@ -6298,7 +6299,7 @@ break;
 }
 }
 else {
-validate228.errors = [fault(instancePath+"/components","type",{type: "array"})];
+validate176.errors = [{instancePath:instancePath+"/components",schemaPath:"#/properties/components/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -6312,18 +6313,18 @@ if(data.position !== undefined){
 let data8 = data.position;
 const _errs13 = errors;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-validate228.errors = [fault(instancePath+"/position","type",{type: "integer"})];
+validate176.errors = [{instancePath:instancePath+"/position",schemaPath:"#/properties/position/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs13){
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 96 || isNaN(data8)){
-validate228.errors = [fault(instancePath+"/position","maximum",{comparison: "<=", limit: 96})];
+validate176.errors = [{instancePath:instancePath+"/position",schemaPath:"#/properties/position/maximum",keyword:"maximum",params:{comparison: "<=", limit: 96},message:"must be <= 96"}];
 return false;
 }
 else {
 if(data8 < 1 || isNaN(data8)){
-validate228.errors = [fault(instancePath+"/position","minimum",{comparison: ">=", limit: 1})];
+validate176.errors = [{instancePath:instancePath+"/position",schemaPath:"#/properties/position/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -6339,11 +6340,11 @@ if(data.size !== undefined){
 let data9 = data.size;
 const _errs15 = errors;
 if(typeof data9 !== "string"){
-validate228.errors = [fault(instancePath+"/size","type",{type: "string"})];
+validate176.errors = [{instancePath:instancePath+"/size",schemaPath:"#/properties/size/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((data9 === "row") || (data9 === "entry"))){
-validate228.errors = [fault(instancePath+"/size","enum",{allowedValues: schema58.properties.size.enum})];
+validate176.errors = [{instancePath:instancePath+"/size",schemaPath:"#/properties/size/enum",keyword:"enum",params:{allowedValues: schema39.properties.size.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs15 === errors;
@@ -6363,19 +6364,19 @@ var valid0 = true;
 }
 }
 else {
-validate228.errors = [fault(instancePath,"type",{type: "object"})];
+validate176.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate228.errors = vErrors;
+validate176.errors = vErrors;
 return errors === 0;
 }
 
-export const LinkedCard = validate233;
-const schema59 = {"title":"LinkedCard","description":"A picture or a silent film with text and links on it; alone or side by side in a collection.","type":"object","additionalProperties":false,"required":["id","type"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"x-cairn-label":"Type","description":"Which kind of block this is.","const":"linked-card"},"name":{"x-cairn-label":"Name shown to editors","description":"What the block is called in lists of blocks; shoppers never see it.","type":"string","examples":["Winter card, left"]},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","description":"Runs to both edges of the screen instead of keeping the page’s margins.","type":"boolean","examples":[false]},"eyebrowText":{"x-cairn-label":"Eyebrow","description":"A few words above the title.","type":"string","examples":["New"]},"title":{"x-cairn-label":"Title","description":"The heading.","type":"string","examples":["Out before the birds"]},"titleStyle":{"$ref":"#/$defs/TitleStyle","x-cairn-label":"Look of the title","description":"How large the title is set; its level in the page follows from where it stands.","examples":["h3"]},"titleColor":{"$ref":"#/$defs/Color","x-cairn-label":"Color of the title","description":"A color of the brand by name, or a CSS color.","examples":["ink-inverse"]},"subtitle":{"x-cairn-label":"Subtitle","description":"One sentence below the title.","type":"string","examples":["Light layers for the hour before sunrise."]},"richText":{"x-cairn-label":"Rich text","description":"Formatted text: paragraphs, lists, links.","type":"string","format":"html","examples":["<p>Three light layers for the cold hour.</p>"]},"media":{"$ref":"#/$defs/Media","x-cairn-label":"Picture","description":"The picture, art-directed by breakpoint. With a film it shows until the film plays.","examples":[{"sm":{"url":"/media/tarnfell/image/upload/v1/scenes/ridge-dawn","alt":"First light on a ridge","width":1200,"height":1500}}]},"video":{"$ref":"#/$defs/BackgroundVideo","x-cairn-label":"Film","description":"A silent film that repeats, in place of the picture.","examples":[{"url":"/media/tarnfell/video/upload/v1/products/jacket-kestrel/spruce/turn.mp4"}]},"badge":{"$ref":"#/$defs/Image","x-cairn-label":"Badge","description":"A small picture in the upper corner, e.g. a seal.","examples":[{"url":"/media/tarnfell/image/upload/v1/marks/tarnfell","alt":"","width":192,"height":192}]},"targets":{"x-cairn-label":"Buttons and links","description":"Where the card leads. Text links are as wide as their text; buttons share the card’s width.","type":"array","items":{"$ref":"#/$defs/Target"},"maxItems":12,"examples":[[{"text":"Shop jackets","url":"/c/jackets-2000","style":"inverse"}]]},"clickable":{"x-cairn-label":"The whole card follows its first link","description":"A click anywhere on the card does what a click on its first link does.","type":"boolean","examples":[true]},"responsiveLayout":{"x-cairn-label":"Place and alignment of the text","description":"By breakpoint: sm for phones, md for everything wider, which follows sm where it is left out.","type":"object","title":"LinkedCardLayout","additionalProperties":false,"required":[],"properties":{"sm":{"$ref":"#/$defs/LinkedCardLayoutAt","x-cairn-label":"On phones","description":"Where the text stands below 600 px."},"md":{"$ref":"#/$defs/LinkedCardLayoutAt","x-cairn-label":"On wider screens","description":"Where the text stands from 600 px on."}},"examples":[{"sm":{"layout":"overlay-bottom","alignment":"left"},"md":{"layout":"overlay","alignment":"center"}}]},"gradientStyle":{"$ref":"#/$defs/GradientStyle","x-cairn-label":"Shade behind the text","description":"How much of the picture is shaded so that the text on it can be read: full 35 % of its height, focused 50 %, off none, so that the text has a faint halo instead.","examples":["focused"]},"gradientTone":{"$ref":"#/$defs/Tone","x-cairn-label":"Tone of the shade","description":"A dark shade with light text, or a light one with dark text.","examples":["dark"]},"gradientBreakpoints":{"$ref":"#/$defs/BreakpointList","x-cairn-label":"Shade on","description":"Widths of screen on which there is a shade; left out, on all.","examples":[["sm","md","lg"]]},"backgroundColor":{"$ref":"#/$defs/Color","x-cairn-label":"Background color","description":"What is seen where there is no picture, and before it arrives. A color of the brand by name, or a CSS color.","examples":["surface-raised"]},"textColor":{"$ref":"#/$defs/Color","x-cairn-label":"Text color","description":"A color of the brand by name, or a CSS color. Left out, the text stays readable by itself.","examples":["ink"]},"promotionTracking":{"$ref":"#/$defs/PromotionTracking","x-cairn-label":"Promotion","description":"What analytics is told of clicks on the block: names for the promotion, its creative and its id.","examples":[{"creativeName":"winter-card","promotionId":"p-101","promotionName":"Winter 26"}]}}};
-const schema60 = {"title":"LinkedCardLayoutAt","x-cairn-label":"Place and alignment","description":"Where the text stands on the card.","type":"object","additionalProperties":false,"required":[],"properties":{"layout":{"x-cairn-label":"Place of the text","description":"Over the whole picture, at its bottom or at its top.","type":"string","enum":["overlay","overlay-bottom","overlay-top"],"examples":["overlay-bottom"]},"alignment":{"x-cairn-label":"Alignment","description":"Whether the text stands at the left or in the centre.","type":"string","enum":["left","center"],"examples":["left"]}},"examples":[{"layout":"overlay","alignment":"center"}]};
+export const LinkedCard = validate181;
+const schema40 = {"title":"LinkedCard","description":"A picture or a silent film with text and links on it; alone or side by side in a collection.","type":"object","additionalProperties":false,"required":["id","type"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"x-cairn-label":"Type","description":"Which kind of block this is.","const":"linked-card"},"name":{"x-cairn-label":"Name shown to editors","description":"What the block is called in lists of blocks; shoppers never see it.","type":"string","examples":["Winter card, left"]},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","description":"Runs to both edges of the screen instead of keeping the page’s margins.","type":"boolean","examples":[false]},"eyebrowText":{"x-cairn-label":"Eyebrow","description":"A few words above the title.","type":"string","examples":["New"]},"title":{"x-cairn-label":"Title","description":"The heading.","type":"string","examples":["Out before the birds"]},"titleStyle":{"$ref":"#/$defs/TitleStyle","x-cairn-label":"Look of the title","description":"How large the title is set; its level in the page follows from where it stands.","examples":["h3"]},"titleColor":{"$ref":"#/$defs/Color","x-cairn-label":"Color of the title","description":"A color of the brand by name, or a CSS color.","examples":["ink-inverse"]},"subtitle":{"x-cairn-label":"Subtitle","description":"One sentence below the title.","type":"string","examples":["Light layers for the hour before sunrise."]},"richText":{"x-cairn-label":"Rich text","description":"Formatted text: paragraphs, lists, links.","type":"string","format":"html","examples":["<p>Three light layers for the cold hour.</p>"]},"media":{"$ref":"#/$defs/Media","x-cairn-label":"Picture","description":"The picture, art-directed by breakpoint. With a film it shows until the film plays.","examples":[{"sm":{"url":"/media/tarnfell/image/upload/v1/scenes/ridge-dawn","alt":"First light on a ridge","width":1200,"height":1500}}]},"video":{"$ref":"#/$defs/BackgroundVideo","x-cairn-label":"Film","description":"A silent film that repeats, in place of the picture.","examples":[{"url":"/media/tarnfell/video/upload/v1/products/jacket-kestrel/spruce/turn.mp4"}]},"badge":{"$ref":"#/$defs/Image","x-cairn-label":"Badge","description":"A small picture in the upper corner, e.g. a seal.","examples":[{"url":"/media/tarnfell/image/upload/v1/marks/tarnfell","alt":"","width":192,"height":192}]},"targets":{"x-cairn-label":"Buttons and links","description":"Where the card leads. Text links are as wide as their text; buttons share the card’s width.","type":"array","items":{"$ref":"#/$defs/Target"},"maxItems":12,"examples":[[{"text":"Shop jackets","url":"/c/jackets-2000","style":"inverse"}]]},"clickable":{"x-cairn-label":"The whole card follows its first link","description":"A click anywhere on the card does what a click on its first link does.","type":"boolean","examples":[true]},"responsiveLayout":{"x-cairn-label":"Place and alignment of the text","description":"By breakpoint: sm for phones, md for everything wider, which follows sm where it is left out.","type":"object","title":"LinkedCardLayout","additionalProperties":false,"required":[],"properties":{"sm":{"$ref":"#/$defs/LinkedCardLayoutAt","x-cairn-label":"On phones","description":"Where the text stands below 600 px."},"md":{"$ref":"#/$defs/LinkedCardLayoutAt","x-cairn-label":"On wider screens","description":"Where the text stands from 600 px on."}},"examples":[{"sm":{"layout":"overlay-bottom","alignment":"left"},"md":{"layout":"overlay","alignment":"center"}}]},"gradientStyle":{"$ref":"#/$defs/GradientStyle","x-cairn-label":"Shade behind the text","description":"How much of the picture is shaded so that the text on it can be read: full 35 % of its height, focused 50 %, off none, so that the text has a faint halo instead.","examples":["focused"]},"gradientTone":{"$ref":"#/$defs/Tone","x-cairn-label":"Tone of the shade","description":"A dark shade with light text, or a light one with dark text.","examples":["dark"]},"gradientBreakpoints":{"$ref":"#/$defs/BreakpointList","x-cairn-label":"Shade on","description":"Widths of screen on which there is a shade; left out, on all.","examples":[["sm","md","lg"]]},"backgroundColor":{"$ref":"#/$defs/Color","x-cairn-label":"Background color","description":"What is seen where there is no picture, and before it arrives. A color of the brand by name, or a CSS color.","examples":["surface-raised"]},"textColor":{"$ref":"#/$defs/Color","x-cairn-label":"Text color","description":"A color of the brand by name, or a CSS color. Left out, the text stays readable by itself.","examples":["ink"]},"promotionTracking":{"$ref":"#/$defs/PromotionTracking","x-cairn-label":"Promotion","description":"What analytics is told of clicks on the block: names for the promotion, its creative and its id.","examples":[{"creativeName":"winter-card","promotionId":"p-101","promotionName":"Winter 26"}]}}};
+const schema41 = {"title":"LinkedCardLayoutAt","x-cairn-label":"Place and alignment","description":"Where the text stands on the card.","type":"object","additionalProperties":false,"required":[],"properties":{"layout":{"x-cairn-label":"Place of the text","description":"Over the whole picture, at its bottom or at its top.","type":"string","enum":["overlay","overlay-bottom","overlay-top"],"examples":["overlay-bottom"]},"alignment":{"x-cairn-label":"Alignment","description":"Whether the text stands at the left or in the centre.","type":"string","enum":["left","center"],"examples":["left"]}},"examples":[{"layout":"overlay","alignment":"center"}]};
 
-function validate243(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate191(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -6383,7 +6384,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "layout") || (key0 === "alignment"))){
-validate243.errors = [fault(instancePath,"additionalProperties",{additionalProperty: key0})];
+validate191.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -6393,11 +6394,11 @@ if(data.layout !== undefined){
 let data0 = data.layout;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate243.errors = [fault(instancePath+"/layout","type",{type: "string"})];
+validate191.errors = [{instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!(((data0 === "overlay") || (data0 === "overlay-bottom")) || (data0 === "overlay-top"))){
-validate243.errors = [fault(instancePath+"/layout","enum",{allowedValues: schema60.properties.layout.enum})];
+validate191.errors = [{instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/enum",keyword:"enum",params:{allowedValues: schema41.properties.layout.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -6410,11 +6411,11 @@ if(data.alignment !== undefined){
 let data1 = data.alignment;
 const _errs4 = errors;
 if(typeof data1 !== "string"){
-validate243.errors = [fault(instancePath+"/alignment","type",{type: "string"})];
+validate191.errors = [{instancePath:instancePath+"/alignment",schemaPath:"#/properties/alignment/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((data1 === "left") || (data1 === "center"))){
-validate243.errors = [fault(instancePath+"/alignment","enum",{allowedValues: schema60.properties.alignment.enum})];
+validate191.errors = [{instancePath:instancePath+"/alignment",schemaPath:"#/properties/alignment/enum",keyword:"enum",params:{allowedValues: schema41.properties.alignment.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -6426,30 +6427,30 @@ var valid0 = true;
 }
 }
 else {
-validate243.errors = [fault(instancePath,"type",{type: "object"})];
+validate191.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate243.errors = vErrors;
+validate191.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate233(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate181(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.id === undefined) && (missing0 = "id")) || ((data.type === undefined) && (missing0 = "type"))){
-validate233.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate181.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema59.properties, key0))){
-validate233.errors = [fault(instancePath,"additionalProperties",{additionalProperty: key0})];
+if(!(func0.call(schema40.properties, key0))){
+validate181.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -6457,8 +6458,8 @@ break;
 if(_errs1 === errors){
 if(data.id !== undefined){
 const _errs2 = errors;
-if(!(validate54(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id"}))){
-vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+if(!(validate2(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -6470,7 +6471,7 @@ if(valid0){
 if(data.type !== undefined){
 const _errs3 = errors;
 if("linked-card" !== data.type){
-validate233.errors = [fault(instancePath+"/type","const",{allowedValue: "linked-card"})];
+validate181.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "linked-card"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -6482,7 +6483,7 @@ if(valid0){
 if(data.name !== undefined){
 const _errs4 = errors;
 if(typeof data.name !== "string"){
-validate233.errors = [fault(instancePath+"/name","type",{type: "string"})];
+validate181.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -6493,8 +6494,8 @@ var valid0 = true;
 if(valid0){
 if(data.bottomMargins !== undefined){
 const _errs6 = errors;
-if(!(validate56(data.bottomMargins, {instancePath:instancePath+"/bottomMargins",parentData:data,parentDataProperty:"bottomMargins"}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+if(!(validate4(data.bottomMargins, {instancePath:instancePath+"/bottomMargins",parentData:data,parentDataProperty:"bottomMargins",rootData}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
@@ -6505,8 +6506,8 @@ var valid0 = true;
 if(valid0){
 if(data.hideOnBreakpoint !== undefined){
 const _errs7 = errors;
-if(!(validate62(data.hideOnBreakpoint, {instancePath:instancePath+"/hideOnBreakpoint",parentData:data,parentDataProperty:"hideOnBreakpoint"}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+if(!(validate10(data.hideOnBreakpoint, {instancePath:instancePath+"/hideOnBreakpoint",parentData:data,parentDataProperty:"hideOnBreakpoint",rootData}))){
+vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs7 === errors;
@@ -6518,7 +6519,7 @@ if(valid0){
 if(data.isFullWidth !== undefined){
 const _errs8 = errors;
 if(typeof data.isFullWidth !== "boolean"){
-validate233.errors = [fault(instancePath+"/isFullWidth","type",{type: "boolean"})];
+validate181.errors = [{instancePath:instancePath+"/isFullWidth",schemaPath:"#/properties/isFullWidth/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -6530,7 +6531,7 @@ if(valid0){
 if(data.eyebrowText !== undefined){
 const _errs10 = errors;
 if(typeof data.eyebrowText !== "string"){
-validate233.errors = [fault(instancePath+"/eyebrowText","type",{type: "string"})];
+validate181.errors = [{instancePath:instancePath+"/eyebrowText",schemaPath:"#/properties/eyebrowText/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -6542,7 +6543,7 @@ if(valid0){
 if(data.title !== undefined){
 const _errs12 = errors;
 if(typeof data.title !== "string"){
-validate233.errors = [fault(instancePath+"/title","type",{type: "string"})];
+validate181.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -6553,8 +6554,8 @@ var valid0 = true;
 if(valid0){
 if(data.titleStyle !== undefined){
 const _errs14 = errors;
-if(!(validate66(data.titleStyle, {instancePath:instancePath+"/titleStyle",parentData:data,parentDataProperty:"titleStyle"}))){
-vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+if(!(validate14(data.titleStyle, {instancePath:instancePath+"/titleStyle",parentData:data,parentDataProperty:"titleStyle",rootData}))){
+vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs14 === errors;
@@ -6565,8 +6566,8 @@ var valid0 = true;
 if(valid0){
 if(data.titleColor !== undefined){
 const _errs15 = errors;
-if(!(validate68(data.titleColor, {instancePath:instancePath+"/titleColor",parentData:data,parentDataProperty:"titleColor"}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate16(data.titleColor, {instancePath:instancePath+"/titleColor",parentData:data,parentDataProperty:"titleColor",rootData}))){
+vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs15 === errors;
@@ -6578,7 +6579,7 @@ if(valid0){
 if(data.subtitle !== undefined){
 const _errs16 = errors;
 if(typeof data.subtitle !== "string"){
-validate233.errors = [fault(instancePath+"/subtitle","type",{type: "string"})];
+validate181.errors = [{instancePath:instancePath+"/subtitle",schemaPath:"#/properties/subtitle/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs16 === errors;
@@ -6592,7 +6593,7 @@ const _errs18 = errors;
 if(errors === _errs18){
 if(errors === _errs18){
 if(!(typeof data.richText === "string")){
-validate233.errors = [fault(instancePath+"/richText","type",{type: "string"})];
+validate181.errors = [{instancePath:instancePath+"/richText",schemaPath:"#/properties/richText/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -6605,8 +6606,8 @@ var valid0 = true;
 if(valid0){
 if(data.media !== undefined){
 const _errs20 = errors;
-if(!(validate96(data.media, {instancePath:instancePath+"/media",parentData:data,parentDataProperty:"media"}))){
-vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
+if(!(validate44(data.media, {instancePath:instancePath+"/media",parentData:data,parentDataProperty:"media",rootData}))){
+vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs20 === errors;
@@ -6617,8 +6618,8 @@ var valid0 = true;
 if(valid0){
 if(data.video !== undefined){
 const _errs21 = errors;
-if(!(validate178(data.video, {instancePath:instancePath+"/video",parentData:data,parentDataProperty:"video"}))){
-vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
+if(!(validate126(data.video, {instancePath:instancePath+"/video",parentData:data,parentDataProperty:"video",rootData}))){
+vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs21 === errors;
@@ -6629,8 +6630,8 @@ var valid0 = true;
 if(valid0){
 if(data.badge !== undefined){
 const _errs22 = errors;
-if(!(validate97(data.badge, {instancePath:instancePath+"/badge",parentData:data,parentDataProperty:"badge"}))){
-vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
+if(!(validate45(data.badge, {instancePath:instancePath+"/badge",parentData:data,parentDataProperty:"badge",rootData}))){
+vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs22 === errors;
@@ -6645,7 +6646,7 @@ const _errs23 = errors;
 if(errors === _errs23){
 if(Array.isArray(data15)){
 if(data15.length > 12){
-validate233.errors = [fault(instancePath+"/targets","maxItems",{limit: 12})];
+validate181.errors = [{instancePath:instancePath+"/targets",schemaPath:"#/properties/targets/maxItems",keyword:"maxItems",params:{limit: 12},message:"must NOT have more than 12 items"}];
 return false;
 }
 else {
@@ -6653,8 +6654,8 @@ var valid1 = true;
 const len0 = data15.length;
 for(let i0=0; i0<len0; i0++){
 const _errs25 = errors;
-if(!(validate118(data15[i0], {instancePath:instancePath+"/targets/" + i0,parentData:data15,parentDataProperty:i0}))){
-vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
+if(!(validate66(data15[i0], {instancePath:instancePath+"/targets/" + i0,parentData:data15,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs25 === errors;
@@ -6665,7 +6666,7 @@ break;
 }
 }
 else {
-validate233.errors = [fault(instancePath+"/targets","type",{type: "array"})];
+validate181.errors = [{instancePath:instancePath+"/targets",schemaPath:"#/properties/targets/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -6678,7 +6679,7 @@ if(valid0){
 if(data.clickable !== undefined){
 const _errs26 = errors;
 if(typeof data.clickable !== "boolean"){
-validate233.errors = [fault(instancePath+"/clickable","type",{type: "boolean"})];
+validate181.errors = [{instancePath:instancePath+"/clickable",schemaPath:"#/properties/clickable/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs26 === errors;
@@ -6695,7 +6696,7 @@ if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
 const _errs30 = errors;
 for(const key1 in data18){
 if(!((key1 === "sm") || (key1 === "md"))){
-validate233.errors = [fault(instancePath+"/responsiveLayout","additionalProperties",{additionalProperty: key1})];
+validate181.errors = [{instancePath:instancePath+"/responsiveLayout",schemaPath:"#/properties/responsiveLayout/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -6703,8 +6704,8 @@ break;
 if(_errs30 === errors){
 if(data18.sm !== undefined){
 const _errs31 = errors;
-if(!(validate243(data18.sm, {instancePath:instancePath+"/responsiveLayout/sm",parentData:data18,parentDataProperty:"sm"}))){
-vErrors = vErrors === null ? validate243.errors : vErrors.concat(validate243.errors);
+if(!(validate191(data18.sm, {instancePath:instancePath+"/responsiveLayout/sm",parentData:data18,parentDataProperty:"sm",rootData}))){
+vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs31 === errors;
@@ -6715,8 +6716,8 @@ var valid2 = true;
 if(valid2){
 if(data18.md !== undefined){
 const _errs32 = errors;
-if(!(validate243(data18.md, {instancePath:instancePath+"/responsiveLayout/md",parentData:data18,parentDataProperty:"md"}))){
-vErrors = vErrors === null ? validate243.errors : vErrors.concat(validate243.errors);
+if(!(validate191(data18.md, {instancePath:instancePath+"/responsiveLayout/md",parentData:data18,parentDataProperty:"md",rootData}))){
+vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs32 === errors;
@@ -6728,7 +6729,7 @@ var valid2 = true;
 }
 }
 else {
-validate233.errors = [fault(instancePath+"/responsiveLayout","type",{type: "object"})];
+validate181.errors = [{instancePath:instancePath+"/responsiveLayout",schemaPath:"#/properties/responsiveLayout/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -6740,8 +6741,8 @@ var valid0 = true;
 if(valid0){
 if(data.gradientStyle !== undefined){
 const _errs33 = errors;
-if(!(validate189(data.gradientStyle, {instancePath:instancePath+"/gradientStyle",parentData:data,parentDataProperty:"gradientStyle"}))){
-vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
+if(!(validate137(data.gradientStyle, {instancePath:instancePath+"/gradientStyle",parentData:data,parentDataProperty:"gradientStyle",rootData}))){
+vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs33 === errors;
@@ -6752,8 +6753,8 @@ var valid0 = true;
 if(valid0){
 if(data.gradientTone !== undefined){
 const _errs34 = errors;
-if(!(validate191(data.gradientTone, {instancePath:instancePath+"/gradientTone",parentData:data,parentDataProperty:"gradientTone"}))){
-vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
+if(!(validate139(data.gradientTone, {instancePath:instancePath+"/gradientTone",parentData:data,parentDataProperty:"gradientTone",rootData}))){
+vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs34 === errors;
@@ -6764,8 +6765,8 @@ var valid0 = true;
 if(valid0){
 if(data.gradientBreakpoints !== undefined){
 const _errs35 = errors;
-if(!(validate193(data.gradientBreakpoints, {instancePath:instancePath+"/gradientBreakpoints",parentData:data,parentDataProperty:"gradientBreakpoints"}))){
-vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
+if(!(validate141(data.gradientBreakpoints, {instancePath:instancePath+"/gradientBreakpoints",parentData:data,parentDataProperty:"gradientBreakpoints",rootData}))){
+vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs35 === errors;
@@ -6776,8 +6777,8 @@ var valid0 = true;
 if(valid0){
 if(data.backgroundColor !== undefined){
 const _errs36 = errors;
-if(!(validate68(data.backgroundColor, {instancePath:instancePath+"/backgroundColor",parentData:data,parentDataProperty:"backgroundColor"}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate16(data.backgroundColor, {instancePath:instancePath+"/backgroundColor",parentData:data,parentDataProperty:"backgroundColor",rootData}))){
+vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs36 === errors;
@@ -6788,8 +6789,8 @@ var valid0 = true;
 if(valid0){
 if(data.textColor !== undefined){
 const _errs37 = errors;
-if(!(validate68(data.textColor, {instancePath:instancePath+"/textColor",parentData:data,parentDataProperty:"textColor"}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate16(data.textColor, {instancePath:instancePath+"/textColor",parentData:data,parentDataProperty:"textColor",rootData}))){
+vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs37 === errors;
@@ -6800,8 +6801,8 @@ var valid0 = true;
 if(valid0){
 if(data.promotionTracking !== undefined){
 const _errs38 = errors;
-if(!(validate198(data.promotionTracking, {instancePath:instancePath+"/promotionTracking",parentData:data,parentDataProperty:"promotionTracking"}))){
-vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
+if(!(validate146(data.promotionTracking, {instancePath:instancePath+"/promotionTracking",parentData:data,parentDataProperty:"promotionTracking",rootData}))){
+vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs38 === errors;
@@ -6836,32 +6837,32 @@ var valid0 = true;
 }
 }
 else {
-validate233.errors = [fault(instancePath,"type",{type: "object"})];
+validate181.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate233.errors = vErrors;
+validate181.errors = vErrors;
 return errors === 0;
 }
 
-export const MegaMenu = validate252;
-const schema61 = {"title":"MegaMenu","description":"The shop's main navigation.","type":"object","additionalProperties":false,"required":["id","type","items"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"x-cairn-label":"Type","description":"Which kind of block this is.","const":"mega-menu"},"name":{"x-cairn-label":"Name shown to editors","description":"What the block is called in lists of blocks; shoppers never see it.","type":"string","examples":["Winter card, left"]},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","description":"Runs to both edges of the screen instead of keeping the page’s margins.","type":"boolean","examples":[false]},"label":{"x-cairn-label":"Accessible name","description":"What screen readers call the menu.","type":"string","examples":["Main"]},"items":{"x-cairn-label":"Level 1","description":"The entries of the bar, from left to right.","type":"array","items":{"title":"MegaMenuEntry","x-cairn-label":"Entry","description":"An entry of the bar, with the panel that it opens.","type":"object","additionalProperties":false,"required":["id","title","url"],"properties":{"id":{"x-cairn-label":"Id","description":"Unique among the entries.","type":"string","minLength":1,"examples":["jackets"]},"title":{"x-cairn-label":"Title","description":"What the entry says.","type":"string","minLength":1,"examples":["Jackets"]},"url":{"x-cairn-label":"Address","description":"Where the entry leads.","type":"string","format":"link","minLength":1,"examples":["/c/jackets-2000"]},"targetAttribute":{"$ref":"#/$defs/TargetAttribute"},"display":{"x-cairn-label":"Shown as","description":"The title alone, the icon alone, or both.","type":"string","enum":["title","icon","icon-and-title"],"default":"title","examples":["title"]},"menuIcon":{"title":"MenuIcon","x-cairn-label":"Icon","description":"The drawing before or instead of the title.","type":"object","additionalProperties":false,"required":["icon"],"properties":{"icon":{"x-cairn-label":"Name of the icon","description":"Which drawing; an unknown one shows the title.","type":"string","minLength":1,"examples":["heart"]}},"examples":[{"icon":"heart"}]},"menuStyle":{"x-cairn-label":"Style","description":"Featured sets the entry apart from its neighbours.","type":"string","enum":["default","featured"],"default":"default","examples":["default"]},"overrideShopAll":{"x-cairn-label":"Label of the shop-all link","description":"What the link to everything in the entry says instead of “Shop all …”.","type":"string","examples":["All jackets"]},"hideShopAll":{"title":"HideShopAll","x-cairn-label":"Hides the link to all","description":"Where the link to everything in the entry is not shown.","type":"object","additionalProperties":false,"required":[],"properties":{"sm":{"x-cairn-label":"In the drawer","description":"Hidden in the menu of phones and tablets.","type":"boolean","examples":[true]},"lg":{"x-cairn-label":"In the panel","description":"Hidden in the menu of large screens.","type":"boolean","examples":[false]}},"examples":[{"sm":true}]},"columns":{"x-cairn-label":"Columns","description":"Level 2: the columns of the panel.","type":"array","items":{"title":"MegaMenuColumn","x-cairn-label":"Column","description":"Groups of links below each other.","type":"object","additionalProperties":false,"required":["children"],"properties":{"id":{"x-cairn-label":"Id","description":"Unique among the columns.","type":"string","examples":["column-1"]},"children":{"x-cairn-label":"Groups","description":"The groups of the column, from top to bottom.","type":"array","items":{"title":"MegaMenuGroup","x-cairn-label":"Group","description":"A heading with its links.","type":"object","additionalProperties":false,"required":["title"],"properties":{"id":{"x-cairn-label":"Id","description":"Unique in its column.","type":"string","examples":["by-weather"]},"title":{"x-cairn-label":"Title","description":"The heading of the group.","type":"string","minLength":1,"examples":["By weather"]},"url":{"x-cairn-label":"Address","description":"Where the heading leads; left out, it is no link.","type":"string","format":"link","minLength":1,"examples":["/c/jackets-2000"]},"children":{"x-cairn-label":"Links","description":"Level 3: the links of the group.","type":"array","items":{"$ref":"#/$defs/NavLink"},"examples":[[{"title":"Rain jackets","url":"/c/jackets-2000"}]]}},"examples":[{"title":"By weather","url":"/c/jackets-2000"}]},"examples":[[{"title":"By weather"}]]}},"examples":[{"children":[{"title":"By weather"}]}]},"maxItems":6,"examples":[[{"children":[{"title":"By weather","children":[{"title":"Rain jackets","url":"/c/jackets-2000"}]}]}]]},"menuBanner":{"x-cairn-label":"Banner","description":"A block beside the columns, such as an image banner in the layout menu.","type":"array","x-cairn-slot":true,"items":{"$ref":"#/$defs/RawBlock"},"maxItems":1,"examples":[[{"type":"image-banner","id":"menu-banner","layout":"menu"}]]},"visualSelectorsTitle":{"x-cairn-label":"Title of the picture links","description":"The heading over the picture links.","type":"string","examples":["Shop by activity"]},"visualSelectors":{"x-cairn-label":"Picture links","description":"Square pictures with a title.","type":"array","items":{"title":"VisualSelector","x-cairn-label":"Picture link","description":"A square picture with a title.","type":"object","additionalProperties":false,"required":["title","url","image"],"properties":{"id":{"x-cairn-label":"Id","description":"Unique among the picture links.","type":"string","examples":["hiking"]},"title":{"x-cairn-label":"Title","description":"What stands below the picture.","type":"string","minLength":1,"examples":["Hiking"]},"url":{"x-cairn-label":"Address","description":"Where the picture leads.","type":"string","format":"link","minLength":1,"examples":["/c/jackets-2000"]},"image":{"$ref":"#/$defs/Image","x-cairn-label":"Picture","description":"The square picture."}},"examples":[{"title":"Hiking","url":"/c/jackets-2000","image":{"url":"/media/tarnfell/image/upload/v1/scenes/ridge-dawn","alt":"First light on a ridge","width":1200,"height":1500}}]},"maxItems":12,"examples":[[{"title":"Hiking","url":"/c/jackets-2000","image":{"url":"/media/tarnfell/image/upload/v1/scenes/ridge-dawn","alt":"First light on a ridge","width":1200,"height":1500}}]]}},"examples":[{"id":"jackets","title":"Jackets","url":"/c/jackets-2000"}]},"minItems":1,"maxItems":12,"examples":[[{"id":"jackets","title":"Jackets","url":"/c/jackets-2000"}]]}}};
+export const MegaMenu = validate200;
+const schema42 = {"title":"MegaMenu","description":"The shop's main navigation.","type":"object","additionalProperties":false,"required":["id","type","items"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"x-cairn-label":"Type","description":"Which kind of block this is.","const":"mega-menu"},"name":{"x-cairn-label":"Name shown to editors","description":"What the block is called in lists of blocks; shoppers never see it.","type":"string","examples":["Winter card, left"]},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","description":"Runs to both edges of the screen instead of keeping the page’s margins.","type":"boolean","examples":[false]},"label":{"x-cairn-label":"Accessible name","description":"What screen readers call the menu.","type":"string","examples":["Main"]},"items":{"x-cairn-label":"Level 1","description":"The entries of the bar, from left to right.","type":"array","items":{"title":"MegaMenuEntry","x-cairn-label":"Entry","description":"An entry of the bar, with the panel that it opens.","type":"object","additionalProperties":false,"required":["id","title","url"],"properties":{"id":{"x-cairn-label":"Id","description":"Unique among the entries.","type":"string","minLength":1,"examples":["jackets"]},"title":{"x-cairn-label":"Title","description":"What the entry says.","type":"string","minLength":1,"examples":["Jackets"]},"url":{"x-cairn-label":"Address","description":"Where the entry leads.","type":"string","format":"link","minLength":1,"examples":["/c/jackets-2000"]},"targetAttribute":{"$ref":"#/$defs/TargetAttribute"},"display":{"x-cairn-label":"Shown as","description":"The title alone, the icon alone, or both.","type":"string","enum":["title","icon","icon-and-title"],"default":"title","examples":["title"]},"menuIcon":{"title":"MenuIcon","x-cairn-label":"Icon","description":"The drawing before or instead of the title.","type":"object","additionalProperties":false,"required":["icon"],"properties":{"icon":{"x-cairn-label":"Name of the icon","description":"Which drawing; an unknown one shows the title.","type":"string","minLength":1,"examples":["heart"]}},"examples":[{"icon":"heart"}]},"menuStyle":{"x-cairn-label":"Style","description":"Featured sets the entry apart from its neighbours.","type":"string","enum":["default","featured"],"default":"default","examples":["default"]},"overrideShopAll":{"x-cairn-label":"Label of the shop-all link","description":"What the link to everything in the entry says instead of “Shop all …”.","type":"string","examples":["All jackets"]},"hideShopAll":{"title":"HideShopAll","x-cairn-label":"Hides the link to all","description":"Where the link to everything in the entry is not shown.","type":"object","additionalProperties":false,"required":[],"properties":{"sm":{"x-cairn-label":"In the drawer","description":"Hidden in the menu of phones and tablets.","type":"boolean","examples":[true]},"lg":{"x-cairn-label":"In the panel","description":"Hidden in the menu of large screens.","type":"boolean","examples":[false]}},"examples":[{"sm":true}]},"columns":{"x-cairn-label":"Columns","description":"Level 2: the columns of the panel.","type":"array","items":{"title":"MegaMenuColumn","x-cairn-label":"Column","description":"Groups of links below each other.","type":"object","additionalProperties":false,"required":["children"],"properties":{"id":{"x-cairn-label":"Id","description":"Unique among the columns.","type":"string","examples":["column-1"]},"children":{"x-cairn-label":"Groups","description":"The groups of the column, from top to bottom.","type":"array","items":{"title":"MegaMenuGroup","x-cairn-label":"Group","description":"A heading with its links.","type":"object","additionalProperties":false,"required":["title"],"properties":{"id":{"x-cairn-label":"Id","description":"Unique in its column.","type":"string","examples":["by-weather"]},"title":{"x-cairn-label":"Title","description":"The heading of the group.","type":"string","minLength":1,"examples":["By weather"]},"url":{"x-cairn-label":"Address","description":"Where the heading leads; left out, it is no link.","type":"string","format":"link","minLength":1,"examples":["/c/jackets-2000"]},"children":{"x-cairn-label":"Links","description":"Level 3: the links of the group.","type":"array","items":{"$ref":"#/$defs/NavLink"},"examples":[[{"title":"Rain jackets","url":"/c/jackets-2000"}]]}},"examples":[{"title":"By weather","url":"/c/jackets-2000"}]},"examples":[[{"title":"By weather"}]]}},"examples":[{"children":[{"title":"By weather"}]}]},"maxItems":6,"examples":[[{"children":[{"title":"By weather","children":[{"title":"Rain jackets","url":"/c/jackets-2000"}]}]}]]},"menuBanner":{"x-cairn-label":"Banner","description":"A block beside the columns, such as an image banner in the layout menu.","type":"array","x-cairn-slot":true,"items":{"$ref":"#/$defs/RawBlock"},"maxItems":1,"examples":[[{"type":"image-banner","id":"menu-banner","layout":"menu"}]]},"visualSelectorsTitle":{"x-cairn-label":"Title of the picture links","description":"The heading over the picture links.","type":"string","examples":["Shop by activity"]},"visualSelectors":{"x-cairn-label":"Picture links","description":"Square pictures with a title.","type":"array","items":{"title":"VisualSelector","x-cairn-label":"Picture link","description":"A square picture with a title.","type":"object","additionalProperties":false,"required":["title","url","image"],"properties":{"id":{"x-cairn-label":"Id","description":"Unique among the picture links.","type":"string","examples":["hiking"]},"title":{"x-cairn-label":"Title","description":"What stands below the picture.","type":"string","minLength":1,"examples":["Hiking"]},"url":{"x-cairn-label":"Address","description":"Where the picture leads.","type":"string","format":"link","minLength":1,"examples":["/c/jackets-2000"]},"image":{"$ref":"#/$defs/Image","x-cairn-label":"Picture","description":"The square picture."}},"examples":[{"title":"Hiking","url":"/c/jackets-2000","image":{"url":"/media/tarnfell/image/upload/v1/scenes/ridge-dawn","alt":"First light on a ridge","width":1200,"height":1500}}]},"maxItems":12,"examples":[[{"title":"Hiking","url":"/c/jackets-2000","image":{"url":"/media/tarnfell/image/upload/v1/scenes/ridge-dawn","alt":"First light on a ridge","width":1200,"height":1500}}]]}},"examples":[{"id":"jackets","title":"Jackets","url":"/c/jackets-2000"}]},"minItems":1,"maxItems":12,"examples":[[{"id":"jackets","title":"Jackets","url":"/c/jackets-2000"}]]}}};
 
-function validate252(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate200(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.id === undefined) && (missing0 = "id")) || ((data.type === undefined) && (missing0 = "type"))) || ((data.items === undefined) && (missing0 = "items"))){
-validate252.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate200.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((((((key0 === "id") || (key0 === "type")) || (key0 === "name")) || (key0 === "bottomMargins")) || (key0 === "hideOnBreakpoint")) || (key0 === "isFullWidth")) || (key0 === "label")) || (key0 === "items"))){
-validate252.errors = [fault(instancePath,"additionalProperties",{additionalProperty: key0})];
+validate200.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -6869,8 +6870,8 @@ break;
 if(_errs1 === errors){
 if(data.id !== undefined){
 const _errs2 = errors;
-if(!(validate54(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id"}))){
-vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+if(!(validate2(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -6882,7 +6883,7 @@ if(valid0){
 if(data.type !== undefined){
 const _errs3 = errors;
 if("mega-menu" !== data.type){
-validate252.errors = [fault(instancePath+"/type","const",{allowedValue: "mega-menu"})];
+validate200.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "mega-menu"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -6894,7 +6895,7 @@ if(valid0){
 if(data.name !== undefined){
 const _errs4 = errors;
 if(typeof data.name !== "string"){
-validate252.errors = [fault(instancePath+"/name","type",{type: "string"})];
+validate200.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -6905,8 +6906,8 @@ var valid0 = true;
 if(valid0){
 if(data.bottomMargins !== undefined){
 const _errs6 = errors;
-if(!(validate56(data.bottomMargins, {instancePath:instancePath+"/bottomMargins",parentData:data,parentDataProperty:"bottomMargins"}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+if(!(validate4(data.bottomMargins, {instancePath:instancePath+"/bottomMargins",parentData:data,parentDataProperty:"bottomMargins",rootData}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
@@ -6917,8 +6918,8 @@ var valid0 = true;
 if(valid0){
 if(data.hideOnBreakpoint !== undefined){
 const _errs7 = errors;
-if(!(validate62(data.hideOnBreakpoint, {instancePath:instancePath+"/hideOnBreakpoint",parentData:data,parentDataProperty:"hideOnBreakpoint"}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+if(!(validate10(data.hideOnBreakpoint, {instancePath:instancePath+"/hideOnBreakpoint",parentData:data,parentDataProperty:"hideOnBreakpoint",rootData}))){
+vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs7 === errors;
@@ -6930,7 +6931,7 @@ if(valid0){
 if(data.isFullWidth !== undefined){
 const _errs8 = errors;
 if(typeof data.isFullWidth !== "boolean"){
-validate252.errors = [fault(instancePath+"/isFullWidth","type",{type: "boolean"})];
+validate200.errors = [{instancePath:instancePath+"/isFullWidth",schemaPath:"#/properties/isFullWidth/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -6942,7 +6943,7 @@ if(valid0){
 if(data.label !== undefined){
 const _errs10 = errors;
 if(typeof data.label !== "string"){
-validate252.errors = [fault(instancePath+"/label","type",{type: "string"})];
+validate200.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -6957,12 +6958,12 @@ const _errs12 = errors;
 if(errors === _errs12){
 if(Array.isArray(data7)){
 if(data7.length > 12){
-validate252.errors = [fault(instancePath+"/items","maxItems",{limit: 12})];
+validate200.errors = [{instancePath:instancePath+"/items",schemaPath:"#/properties/items/maxItems",keyword:"maxItems",params:{limit: 12},message:"must NOT have more than 12 items"}];
 return false;
 }
 else {
 if(data7.length < 1){
-validate252.errors = [fault(instancePath+"/items","minItems",{limit: 1})];
+validate200.errors = [{instancePath:instancePath+"/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -6975,14 +6976,14 @@ if(errors === _errs14){
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 let missing1;
 if((((data8.id === undefined) && (missing1 = "id")) || ((data8.title === undefined) && (missing1 = "title"))) || ((data8.url === undefined) && (missing1 = "url"))){
-validate252.errors = [{instancePath:instancePath+"/items/" + i0,keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate200.errors = [{instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 const _errs16 = errors;
 for(const key1 in data8){
-if(!(func1.call(schema61.properties.items.items.properties, key1))){
-validate252.errors = [fault(instancePath+"/items/" + i0,"additionalProperties",{additionalProperty: key1})];
+if(!(func0.call(schema42.properties.items.items.properties, key1))){
+validate200.errors = [{instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -6994,12 +6995,12 @@ const _errs17 = errors;
 if(errors === _errs17){
 if(typeof data9 === "string"){
 if(data9.length < 1){
-validate252.errors = [fault(instancePath+"/items/" + i0+"/id","minLength",{limit: 1})];
+validate200.errors = [{instancePath:instancePath+"/items/" + i0+"/id",schemaPath:"#/properties/items/items/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate252.errors = [fault(instancePath+"/items/" + i0+"/id","type",{type: "string"})];
+validate200.errors = [{instancePath:instancePath+"/items/" + i0+"/id",schemaPath:"#/properties/items/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -7015,12 +7016,12 @@ const _errs19 = errors;
 if(errors === _errs19){
 if(typeof data10 === "string"){
 if(data10.length < 1){
-validate252.errors = [fault(instancePath+"/items/" + i0+"/title","minLength",{limit: 1})];
+validate200.errors = [{instancePath:instancePath+"/items/" + i0+"/title",schemaPath:"#/properties/items/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate252.errors = [fault(instancePath+"/items/" + i0+"/title","type",{type: "string"})];
+validate200.errors = [{instancePath:instancePath+"/items/" + i0+"/title",schemaPath:"#/properties/items/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -7037,18 +7038,18 @@ if(errors === _errs21){
 if(errors === _errs21){
 if(typeof data11 === "string"){
 if(data11.length < 1){
-validate252.errors = [fault(instancePath+"/items/" + i0+"/url","minLength",{limit: 1})];
+validate200.errors = [{instancePath:instancePath+"/items/" + i0+"/url",schemaPath:"#/properties/items/items/properties/url/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!(formats2(data11))){
-validate252.errors = [fault(instancePath+"/items/" + i0+"/url","format",{format: "link"})];
+validate200.errors = [{instancePath:instancePath+"/items/" + i0+"/url",schemaPath:"#/properties/items/items/properties/url/format",keyword:"format",params:{format: "link"},message:"must match format \""+"link"+"\""}];
 return false;
 }
 }
 }
 else {
-validate252.errors = [fault(instancePath+"/items/" + i0+"/url","type",{type: "string"})];
+validate200.errors = [{instancePath:instancePath+"/items/" + i0+"/url",schemaPath:"#/properties/items/items/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -7061,8 +7062,8 @@ var valid2 = true;
 if(valid2){
 if(data8.targetAttribute !== undefined){
 const _errs23 = errors;
-if(!(validate102(data8.targetAttribute, {instancePath:instancePath+"/items/" + i0+"/targetAttribute",parentData:data8,parentDataProperty:"targetAttribute"}))){
-vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+if(!(validate50(data8.targetAttribute, {instancePath:instancePath+"/items/" + i0+"/targetAttribute",parentData:data8,parentDataProperty:"targetAttribute",rootData}))){
+vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs23 === errors;
@@ -7075,11 +7076,11 @@ if(data8.display !== undefined){
 let data13 = data8.display;
 const _errs24 = errors;
 if(typeof data13 !== "string"){
-validate252.errors = [fault(instancePath+"/items/" + i0+"/display","type",{type: "string"})];
+validate200.errors = [{instancePath:instancePath+"/items/" + i0+"/display",schemaPath:"#/properties/items/items/properties/display/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!(((data13 === "title") || (data13 === "icon")) || (data13 === "icon-and-title"))){
-validate252.errors = [fault(instancePath+"/items/" + i0+"/display","enum",{allowedValues: schema61.properties.items.items.properties.display.enum})];
+validate200.errors = [{instancePath:instancePath+"/items/" + i0+"/display",schemaPath:"#/properties/items/items/properties/display/enum",keyword:"enum",params:{allowedValues: schema42.properties.items.items.properties.display.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid2 = _errs24 === errors;
@@ -7095,14 +7096,14 @@ if(errors === _errs26){
 if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
 let missing2;
 if((data14.icon === undefined) && (missing2 = "icon")){
-validate252.errors = [{instancePath:instancePath+"/items/" + i0+"/menuIcon",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
+validate200.errors = [{instancePath:instancePath+"/items/" + i0+"/menuIcon",schemaPath:"#/properties/items/items/properties/menuIcon/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
 return false;
 }
 else {
 const _errs28 = errors;
 for(const key2 in data14){
 if(!(key2 === "icon")){
-validate252.errors = [fault(instancePath+"/items/" + i0+"/menuIcon","additionalProperties",{additionalProperty: key2})];
+validate200.errors = [{instancePath:instancePath+"/items/" + i0+"/menuIcon",schemaPath:"#/properties/items/items/properties/menuIcon/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -7114,12 +7115,12 @@ const _errs29 = errors;
 if(errors === _errs29){
 if(typeof data15 === "string"){
 if(data15.length < 1){
-validate252.errors = [fault(instancePath+"/items/" + i0+"/menuIcon/icon","minLength",{limit: 1})];
+validate200.errors = [{instancePath:instancePath+"/items/" + i0+"/menuIcon/icon",schemaPath:"#/properties/items/items/properties/menuIcon/properties/icon/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate252.errors = [fault(instancePath+"/items/" + i0+"/menuIcon/icon","type",{type: "string"})];
+validate200.errors = [{instancePath:instancePath+"/items/" + i0+"/menuIcon/icon",schemaPath:"#/properties/items/items/properties/menuIcon/properties/icon/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -7128,7 +7129,7 @@ return false;
 }
 }
 else {
-validate252.errors = [fault(instancePath+"/items/" + i0+"/menuIcon","type",{type: "object"})];
+validate200.errors = [{instancePath:instancePath+"/items/" + i0+"/menuIcon",schemaPath:"#/properties/items/items/properties/menuIcon/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -7142,11 +7143,11 @@ if(data8.menuStyle !== undefined){
 let data16 = data8.menuStyle;
 const _errs31 = errors;
 if(typeof data16 !== "string"){
-validate252.errors = [fault(instancePath+"/items/" + i0+"/menuStyle","type",{type: "string"})];
+validate200.errors = [{instancePath:instancePath+"/items/" + i0+"/menuStyle",schemaPath:"#/properties/items/items/properties/menuStyle/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((data16 === "default") || (data16 === "featured"))){
-validate252.errors = [fault(instancePath+"/items/" + i0+"/menuStyle","enum",{allowedValues: schema61.properties.items.items.properties.menuStyle.enum})];
+validate200.errors = [{instancePath:instancePath+"/items/" + i0+"/menuStyle",schemaPath:"#/properties/items/items/properties/menuStyle/enum",keyword:"enum",params:{allowedValues: schema42.properties.items.items.properties.menuStyle.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid2 = _errs31 === errors;
@@ -7158,7 +7159,7 @@ if(valid2){
 if(data8.overrideShopAll !== undefined){
 const _errs33 = errors;
 if(typeof data8.overrideShopAll !== "string"){
-validate252.errors = [fault(instancePath+"/items/" + i0+"/overrideShopAll","type",{type: "string"})];
+validate200.errors = [{instancePath:instancePath+"/items/" + i0+"/overrideShopAll",schemaPath:"#/properties/items/items/properties/overrideShopAll/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs33 === errors;
@@ -7175,7 +7176,7 @@ if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
 const _errs37 = errors;
 for(const key3 in data18){
 if(!((key3 === "sm") || (key3 === "lg"))){
-validate252.errors = [fault(instancePath+"/items/" + i0+"/hideShopAll","additionalProperties",{additionalProperty: key3})];
+validate200.errors = [{instancePath:instancePath+"/items/" + i0+"/hideShopAll",schemaPath:"#/properties/items/items/properties/hideShopAll/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -7184,7 +7185,7 @@ if(_errs37 === errors){
 if(data18.sm !== undefined){
 const _errs38 = errors;
 if(typeof data18.sm !== "boolean"){
-validate252.errors = [fault(instancePath+"/items/" + i0+"/hideShopAll/sm","type",{type: "boolean"})];
+validate200.errors = [{instancePath:instancePath+"/items/" + i0+"/hideShopAll/sm",schemaPath:"#/properties/items/items/properties/hideShopAll/properties/sm/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid4 = _errs38 === errors;
@@ -7196,7 +7197,7 @@ if(valid4){
 if(data18.lg !== undefined){
 const _errs40 = errors;
 if(typeof data18.lg !== "boolean"){
-validate252.errors = [fault(instancePath+"/items/" + i0+"/hideShopAll/lg","type",{type: "boolean"})];
+validate200.errors = [{instancePath:instancePath+"/items/" + i0+"/hideShopAll/lg",schemaPath:"#/properties/items/items/properties/hideShopAll/properties/lg/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid4 = _errs40 === errors;
@@ -7208,7 +7209,7 @@ var valid4 = true;
 }
 }
 else {
-validate252.errors = [fault(instancePath+"/items/" + i0+"/hideShopAll","type",{type: "object"})];
+validate200.errors = [{instancePath:instancePath+"/items/" + i0+"/hideShopAll",schemaPath:"#/properties/items/items/properties/hideShopAll/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -7224,7 +7225,7 @@ const _errs42 = errors;
 if(errors === _errs42){
 if(Array.isArray(data21)){
 if(data21.length > 6){
-validate252.errors = [fault(instancePath+"/items/" + i0+"/columns","maxItems",{limit: 6})];
+validate200.errors = [{instancePath:instancePath+"/items/" + i0+"/columns",schemaPath:"#/properties/items/items/properties/columns/maxItems",keyword:"maxItems",params:{limit: 6},message:"must NOT have more than 6 items"}];
 return false;
 }
 else {
@@ -7237,14 +7238,14 @@ if(errors === _errs44){
 if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
 let missing3;
 if((data22.children === undefined) && (missing3 = "children")){
-validate252.errors = [{instancePath:instancePath+"/items/" + i0+"/columns/" + i1,keyword:"required",params:{missingProperty: missing3},message:"must have required property '"+missing3+"'"}];
+validate200.errors = [{instancePath:instancePath+"/items/" + i0+"/columns/" + i1,schemaPath:"#/properties/items/items/properties/columns/items/required",keyword:"required",params:{missingProperty: missing3},message:"must have required property '"+missing3+"'"}];
 return false;
 }
 else {
 const _errs46 = errors;
 for(const key4 in data22){
 if(!((key4 === "id") || (key4 === "children"))){
-validate252.errors = [fault(instancePath+"/items/" + i0+"/columns/" + i1,"additionalProperties",{additionalProperty: key4})];
+validate200.errors = [{instancePath:instancePath+"/items/" + i0+"/columns/" + i1,schemaPath:"#/properties/items/items/properties/columns/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -7253,7 +7254,7 @@ if(_errs46 === errors){
 if(data22.id !== undefined){
 const _errs47 = errors;
 if(typeof data22.id !== "string"){
-validate252.errors = [fault(instancePath+"/items/" + i0+"/columns/" + i1+"/id","type",{type: "string"})];
+validate200.errors = [{instancePath:instancePath+"/items/" + i0+"/columns/" + i1+"/id",schemaPath:"#/properties/items/items/properties/columns/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid6 = _errs47 === errors;
@@ -7276,14 +7277,14 @@ if(errors === _errs51){
 if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
 let missing4;
 if((data25.title === undefined) && (missing4 = "title")){
-validate252.errors = [{instancePath:instancePath+"/items/" + i0+"/columns/" + i1+"/children/" + i2,keyword:"required",params:{missingProperty: missing4},message:"must have required property '"+missing4+"'"}];
+validate200.errors = [{instancePath:instancePath+"/items/" + i0+"/columns/" + i1+"/children/" + i2,schemaPath:"#/properties/items/items/properties/columns/items/properties/children/items/required",keyword:"required",params:{missingProperty: missing4},message:"must have required property '"+missing4+"'"}];
 return false;
 }
 else {
 const _errs53 = errors;
 for(const key5 in data25){
 if(!((((key5 === "id") || (key5 === "title")) || (key5 === "url")) || (key5 === "children"))){
-validate252.errors = [fault(instancePath+"/items/" + i0+"/columns/" + i1+"/children/" + i2,"additionalProperties",{additionalProperty: key5})];
+validate200.errors = [{instancePath:instancePath+"/items/" + i0+"/columns/" + i1+"/children/" + i2,schemaPath:"#/properties/items/items/properties/columns/items/properties/children/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -7292,7 +7293,7 @@ if(_errs53 === errors){
 if(data25.id !== undefined){
 const _errs54 = errors;
 if(typeof data25.id !== "string"){
-validate252.errors = [fault(instancePath+"/items/" + i0+"/columns/" + i1+"/children/" + i2+"/id","type",{type: "string"})];
+validate200.errors = [{instancePath:instancePath+"/items/" + i0+"/columns/" + i1+"/children/" + i2+"/id",schemaPath:"#/properties/items/items/properties/columns/items/properties/children/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid8 = _errs54 === errors;
@@ -7307,12 +7308,12 @@ const _errs56 = errors;
 if(errors === _errs56){
 if(typeof data27 === "string"){
 if(data27.length < 1){
-validate252.errors = [fault(instancePath+"/items/" + i0+"/columns/" + i1+"/children/" + i2+"/title","minLength",{limit: 1})];
+validate200.errors = [{instancePath:instancePath+"/items/" + i0+"/columns/" + i1+"/children/" + i2+"/title",schemaPath:"#/properties/items/items/properties/columns/items/properties/children/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate252.errors = [fault(instancePath+"/items/" + i0+"/columns/" + i1+"/children/" + i2+"/title","type",{type: "string"})];
+validate200.errors = [{instancePath:instancePath+"/items/" + i0+"/columns/" + i1+"/children/" + i2+"/title",schemaPath:"#/properties/items/items/properties/columns/items/properties/children/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -7329,18 +7330,18 @@ if(errors === _errs58){
 if(errors === _errs58){
 if(typeof data28 === "string"){
 if(data28.length < 1){
-validate252.errors = [fault(instancePath+"/items/" + i0+"/columns/" + i1+"/children/" + i2+"/url","minLength",{limit: 1})];
+validate200.errors = [{instancePath:instancePath+"/items/" + i0+"/columns/" + i1+"/children/" + i2+"/url",schemaPath:"#/properties/items/items/properties/columns/items/properties/children/items/properties/url/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!(formats2(data28))){
-validate252.errors = [fault(instancePath+"/items/" + i0+"/columns/" + i1+"/children/" + i2+"/url","format",{format: "link"})];
+validate200.errors = [{instancePath:instancePath+"/items/" + i0+"/columns/" + i1+"/children/" + i2+"/url",schemaPath:"#/properties/items/items/properties/columns/items/properties/children/items/properties/url/format",keyword:"format",params:{format: "link"},message:"must match format \""+"link"+"\""}];
 return false;
 }
 }
 }
 else {
-validate252.errors = [fault(instancePath+"/items/" + i0+"/columns/" + i1+"/children/" + i2+"/url","type",{type: "string"})];
+validate200.errors = [{instancePath:instancePath+"/items/" + i0+"/columns/" + i1+"/children/" + i2+"/url",schemaPath:"#/properties/items/items/properties/columns/items/properties/children/items/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -7360,8 +7361,8 @@ var valid9 = true;
 const len3 = data29.length;
 for(let i3=0; i3<len3; i3++){
 const _errs62 = errors;
-if(!(validate160(data29[i3], {instancePath:instancePath+"/items/" + i0+"/columns/" + i1+"/children/" + i2+"/children/" + i3,parentData:data29,parentDataProperty:i3}))){
-vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
+if(!(validate108(data29[i3], {instancePath:instancePath+"/items/" + i0+"/columns/" + i1+"/children/" + i2+"/children/" + i3,parentData:data29,parentDataProperty:i3,rootData}))){
+vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
 errors = vErrors.length;
 }
 var valid9 = _errs62 === errors;
@@ -7371,7 +7372,7 @@ break;
 }
 }
 else {
-validate252.errors = [fault(instancePath+"/items/" + i0+"/columns/" + i1+"/children/" + i2+"/children","type",{type: "array"})];
+validate200.errors = [{instancePath:instancePath+"/items/" + i0+"/columns/" + i1+"/children/" + i2+"/children",schemaPath:"#/properties/items/items/properties/columns/items/properties/children/items/properties/children/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -7387,7 +7388,7 @@ var valid8 = true;
 }
 }
 else {
-validate252.errors = [fault(instancePath+"/items/" + i0+"/columns/" + i1+"/children/" + i2,"type",{type: "object"})];
+validate200.errors = [{instancePath:instancePath+"/items/" + i0+"/columns/" + i1+"/children/" + i2,schemaPath:"#/properties/items/items/properties/columns/items/properties/children/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -7398,7 +7399,7 @@ break;
 }
 }
 else {
-validate252.errors = [fault(instancePath+"/items/" + i0+"/columns/" + i1+"/children","type",{type: "array"})];
+validate200.errors = [{instancePath:instancePath+"/items/" + i0+"/columns/" + i1+"/children",schemaPath:"#/properties/items/items/properties/columns/items/properties/children/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -7412,7 +7413,7 @@ var valid6 = true;
 }
 }
 else {
-validate252.errors = [fault(instancePath+"/items/" + i0+"/columns/" + i1,"type",{type: "object"})];
+validate200.errors = [{instancePath:instancePath+"/items/" + i0+"/columns/" + i1,schemaPath:"#/properties/items/items/properties/columns/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -7424,7 +7425,7 @@ break;
 }
 }
 else {
-validate252.errors = [fault(instancePath+"/items/" + i0+"/columns","type",{type: "array"})];
+validate200.errors = [{instancePath:instancePath+"/items/" + i0+"/columns",schemaPath:"#/properties/items/items/properties/columns/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -7440,7 +7441,7 @@ const _errs63 = errors;
 if(errors === _errs63){
 if(Array.isArray(data31)){
 if(data31.length > 1){
-validate252.errors = [fault(instancePath+"/items/" + i0+"/menuBanner","maxItems",{limit: 1})];
+validate200.errors = [{instancePath:instancePath+"/items/" + i0+"/menuBanner",schemaPath:"#/properties/items/items/properties/menuBanner/maxItems",keyword:"maxItems",params:{limit: 1},message:"must NOT have more than 1 items"}];
 return false;
 }
 else {
@@ -7448,8 +7449,8 @@ var valid10 = true;
 const len4 = data31.length;
 for(let i4=0; i4<len4; i4++){
 const _errs65 = errors;
-if(!(validate116(data31[i4], {instancePath:instancePath+"/items/" + i0+"/menuBanner/" + i4,parentData:data31,parentDataProperty:i4}))){
-vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
+if(!(validate64(data31[i4], {instancePath:instancePath+"/items/" + i0+"/menuBanner/" + i4,parentData:data31,parentDataProperty:i4,rootData}))){
+vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
 errors = vErrors.length;
 }
 var valid10 = _errs65 === errors;
@@ -7460,7 +7461,7 @@ break;
 }
 }
 else {
-validate252.errors = [fault(instancePath+"/items/" + i0+"/menuBanner","type",{type: "array"})];
+validate200.errors = [{instancePath:instancePath+"/items/" + i0+"/menuBanner",schemaPath:"#/properties/items/items/properties/menuBanner/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -7473,7 +7474,7 @@ if(valid2){
 if(data8.visualSelectorsTitle !== undefined){
 const _errs66 = errors;
 if(typeof data8.visualSelectorsTitle !== "string"){
-validate252.errors = [fault(instancePath+"/items/" + i0+"/visualSelectorsTitle","type",{type: "string"})];
+validate200.errors = [{instancePath:instancePath+"/items/" + i0+"/visualSelectorsTitle",schemaPath:"#/properties/items/items/properties/visualSelectorsTitle/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs66 === errors;
@@ -7488,7 +7489,7 @@ const _errs68 = errors;
 if(errors === _errs68){
 if(Array.isArray(data34)){
 if(data34.length > 12){
-validate252.errors = [fault(instancePath+"/items/" + i0+"/visualSelectors","maxItems",{limit: 12})];
+validate200.errors = [{instancePath:instancePath+"/items/" + i0+"/visualSelectors",schemaPath:"#/properties/items/items/properties/visualSelectors/maxItems",keyword:"maxItems",params:{limit: 12},message:"must NOT have more than 12 items"}];
 return false;
 }
 else {
@@ -7501,14 +7502,14 @@ if(errors === _errs70){
 if(data35 && typeof data35 == "object" && !Array.isArray(data35)){
 let missing5;
 if((((data35.title === undefined) && (missing5 = "title")) || ((data35.url === undefined) && (missing5 = "url"))) || ((data35.image === undefined) && (missing5 = "image"))){
-validate252.errors = [{instancePath:instancePath+"/items/" + i0+"/visualSelectors/" + i5,keyword:"required",params:{missingProperty: missing5},message:"must have required property '"+missing5+"'"}];
+validate200.errors = [{instancePath:instancePath+"/items/" + i0+"/visualSelectors/" + i5,schemaPath:"#/properties/items/items/properties/visualSelectors/items/required",keyword:"required",params:{missingProperty: missing5},message:"must have required property '"+missing5+"'"}];
 return false;
 }
 else {
 const _errs72 = errors;
 for(const key6 in data35){
 if(!((((key6 === "id") || (key6 === "title")) || (key6 === "url")) || (key6 === "image"))){
-validate252.errors = [fault(instancePath+"/items/" + i0+"/visualSelectors/" + i5,"additionalProperties",{additionalProperty: key6})];
+validate200.errors = [{instancePath:instancePath+"/items/" + i0+"/visualSelectors/" + i5,schemaPath:"#/properties/items/items/properties/visualSelectors/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -7517,7 +7518,7 @@ if(_errs72 === errors){
 if(data35.id !== undefined){
 const _errs73 = errors;
 if(typeof data35.id !== "string"){
-validate252.errors = [fault(instancePath+"/items/" + i0+"/visualSelectors/" + i5+"/id","type",{type: "string"})];
+validate200.errors = [{instancePath:instancePath+"/items/" + i0+"/visualSelectors/" + i5+"/id",schemaPath:"#/properties/items/items/properties/visualSelectors/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid12 = _errs73 === errors;
@@ -7532,12 +7533,12 @@ const _errs75 = errors;
 if(errors === _errs75){
 if(typeof data37 === "string"){
 if(data37.length < 1){
-validate252.errors = [fault(instancePath+"/items/" + i0+"/visualSelectors/" + i5+"/title","minLength",{limit: 1})];
+validate200.errors = [{instancePath:instancePath+"/items/" + i0+"/visualSelectors/" + i5+"/title",schemaPath:"#/properties/items/items/properties/visualSelectors/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate252.errors = [fault(instancePath+"/items/" + i0+"/visualSelectors/" + i5+"/title","type",{type: "string"})];
+validate200.errors = [{instancePath:instancePath+"/items/" + i0+"/visualSelectors/" + i5+"/title",schemaPath:"#/properties/items/items/properties/visualSelectors/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -7554,18 +7555,18 @@ if(errors === _errs77){
 if(errors === _errs77){
 if(typeof data38 === "string"){
 if(data38.length < 1){
-validate252.errors = [fault(instancePath+"/items/" + i0+"/visualSelectors/" + i5+"/url","minLength",{limit: 1})];
+validate200.errors = [{instancePath:instancePath+"/items/" + i0+"/visualSelectors/" + i5+"/url",schemaPath:"#/properties/items/items/properties/visualSelectors/items/properties/url/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!(formats2(data38))){
-validate252.errors = [fault(instancePath+"/items/" + i0+"/visualSelectors/" + i5+"/url","format",{format: "link"})];
+validate200.errors = [{instancePath:instancePath+"/items/" + i0+"/visualSelectors/" + i5+"/url",schemaPath:"#/properties/items/items/properties/visualSelectors/items/properties/url/format",keyword:"format",params:{format: "link"},message:"must match format \""+"link"+"\""}];
 return false;
 }
 }
 }
 else {
-validate252.errors = [fault(instancePath+"/items/" + i0+"/visualSelectors/" + i5+"/url","type",{type: "string"})];
+validate200.errors = [{instancePath:instancePath+"/items/" + i0+"/visualSelectors/" + i5+"/url",schemaPath:"#/properties/items/items/properties/visualSelectors/items/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -7578,8 +7579,8 @@ var valid12 = true;
 if(valid12){
 if(data35.image !== undefined){
 const _errs79 = errors;
-if(!(validate97(data35.image, {instancePath:instancePath+"/items/" + i0+"/visualSelectors/" + i5+"/image",parentData:data35,parentDataProperty:"image"}))){
-vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
+if(!(validate45(data35.image, {instancePath:instancePath+"/items/" + i0+"/visualSelectors/" + i5+"/image",parentData:data35,parentDataProperty:"image",rootData}))){
+vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
 errors = vErrors.length;
 }
 var valid12 = _errs79 === errors;
@@ -7594,7 +7595,7 @@ var valid12 = true;
 }
 }
 else {
-validate252.errors = [fault(instancePath+"/items/" + i0+"/visualSelectors/" + i5,"type",{type: "object"})];
+validate200.errors = [{instancePath:instancePath+"/items/" + i0+"/visualSelectors/" + i5,schemaPath:"#/properties/items/items/properties/visualSelectors/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -7606,7 +7607,7 @@ break;
 }
 }
 else {
-validate252.errors = [fault(instancePath+"/items/" + i0+"/visualSelectors","type",{type: "array"})];
+validate200.errors = [{instancePath:instancePath+"/items/" + i0+"/visualSelectors",schemaPath:"#/properties/items/items/properties/visualSelectors/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -7631,7 +7632,7 @@ var valid2 = true;
 }
 }
 else {
-validate252.errors = [fault(instancePath+"/items/" + i0,"type",{type: "object"})];
+validate200.errors = [{instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -7644,7 +7645,7 @@ break;
 }
 }
 else {
-validate252.errors = [fault(instancePath+"/items","type",{type: "array"})];
+validate200.errors = [{instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -7664,32 +7665,32 @@ var valid0 = true;
 }
 }
 else {
-validate252.errors = [fault(instancePath,"type",{type: "object"})];
+validate200.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate252.errors = vErrors;
+validate200.errors = vErrors;
 return errors === 0;
 }
 
-export const MultiLinkCard = validate260;
-const schema62 = {"title":"MultiLinkCard","description":"A picture with a title and a list of text links on it.","type":"object","additionalProperties":false,"required":["id","type","media","targets"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"x-cairn-label":"Type","description":"Which kind of block this is.","const":"multi-link-card"},"name":{"x-cairn-label":"Name shown to editors","description":"What the block is called in lists of blocks; shoppers never see it.","type":"string","examples":["Winter card, left"]},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","description":"Runs to both edges of the screen instead of keeping the page’s margins.","type":"boolean","examples":[false]},"title":{"x-cairn-label":"Title","description":"The heading.","type":"string","examples":["Out before the birds"]},"titleStyle":{"$ref":"#/$defs/TitleStyle","x-cairn-label":"Look of the title","description":"How large the title is set; its level in the page follows from where it stands.","examples":["h3"]},"titleColor":{"$ref":"#/$defs/Color","x-cairn-label":"Color of the title","description":"A color of the brand by name, or a CSS color.","examples":["ink-inverse"]},"titleTarget":{"$ref":"#/$defs/LinkTarget","x-cairn-label":"Link of the title","description":"Where the title leads; left out, it is no link.","examples":[{"url":"/c/jackets-2000"}]},"media":{"$ref":"#/$defs/Media","x-cairn-label":"Picture","description":"The picture, art-directed by breakpoint.","examples":[{"sm":{"url":"/media/tarnfell/image/upload/v1/scenes/ridge-dawn","alt":"First light on a ridge","width":1200,"height":1500}}]},"targets":{"x-cairn-label":"Links","description":"The list of links below the title.","type":"array","items":{"$ref":"#/$defs/Target"},"minItems":1,"maxItems":12,"examples":[[{"text":"Shells","url":"/c/shells-2010"},{"text":"Insulation","url":"/c/insulation-2020"}]]},"alignment":{"x-cairn-label":"Alignment","description":"Whether title and links stand at the left or in the centre.","type":"string","enum":["left","center"],"default":"left","examples":["left"]},"gradientStyle":{"$ref":"#/$defs/GradientStyle","x-cairn-label":"Shade behind the text","description":"How much of the picture is shaded so that the text on it can be read: full 35 % of its height, focused 50 %, off none, so that the text has a faint halo instead.","examples":["focused"]},"gradientTone":{"$ref":"#/$defs/Tone","x-cairn-label":"Tone of the shade","description":"A dark shade with light text, or a light one with dark text.","examples":["dark"]},"textColor":{"$ref":"#/$defs/Color","x-cairn-label":"Text color","description":"A color of the brand by name, or a CSS color. Left out, the text stays readable by itself.","examples":["ink"]},"promotionTracking":{"$ref":"#/$defs/PromotionTracking","x-cairn-label":"Promotion","description":"What analytics is told of clicks on the block: names for the promotion, its creative and its id.","examples":[{"creativeName":"winter-card","promotionId":"p-101","promotionName":"Winter 26"}]}}};
+export const MultiLinkCard = validate208;
+const schema43 = {"title":"MultiLinkCard","description":"A picture with a title and a list of text links on it.","type":"object","additionalProperties":false,"required":["id","type","media","targets"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"x-cairn-label":"Type","description":"Which kind of block this is.","const":"multi-link-card"},"name":{"x-cairn-label":"Name shown to editors","description":"What the block is called in lists of blocks; shoppers never see it.","type":"string","examples":["Winter card, left"]},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","description":"Runs to both edges of the screen instead of keeping the page’s margins.","type":"boolean","examples":[false]},"title":{"x-cairn-label":"Title","description":"The heading.","type":"string","examples":["Out before the birds"]},"titleStyle":{"$ref":"#/$defs/TitleStyle","x-cairn-label":"Look of the title","description":"How large the title is set; its level in the page follows from where it stands.","examples":["h3"]},"titleColor":{"$ref":"#/$defs/Color","x-cairn-label":"Color of the title","description":"A color of the brand by name, or a CSS color.","examples":["ink-inverse"]},"titleTarget":{"$ref":"#/$defs/LinkTarget","x-cairn-label":"Link of the title","description":"Where the title leads; left out, it is no link.","examples":[{"url":"/c/jackets-2000"}]},"media":{"$ref":"#/$defs/Media","x-cairn-label":"Picture","description":"The picture, art-directed by breakpoint.","examples":[{"sm":{"url":"/media/tarnfell/image/upload/v1/scenes/ridge-dawn","alt":"First light on a ridge","width":1200,"height":1500}}]},"targets":{"x-cairn-label":"Links","description":"The list of links below the title.","type":"array","items":{"$ref":"#/$defs/Target"},"minItems":1,"maxItems":12,"examples":[[{"text":"Shells","url":"/c/shells-2010"},{"text":"Insulation","url":"/c/insulation-2020"}]]},"alignment":{"x-cairn-label":"Alignment","description":"Whether title and links stand at the left or in the centre.","type":"string","enum":["left","center"],"default":"left","examples":["left"]},"gradientStyle":{"$ref":"#/$defs/GradientStyle","x-cairn-label":"Shade behind the text","description":"How much of the picture is shaded so that the text on it can be read: full 35 % of its height, focused 50 %, off none, so that the text has a faint halo instead.","examples":["focused"]},"gradientTone":{"$ref":"#/$defs/Tone","x-cairn-label":"Tone of the shade","description":"A dark shade with light text, or a light one with dark text.","examples":["dark"]},"textColor":{"$ref":"#/$defs/Color","x-cairn-label":"Text color","description":"A color of the brand by name, or a CSS color. Left out, the text stays readable by itself.","examples":["ink"]},"promotionTracking":{"$ref":"#/$defs/PromotionTracking","x-cairn-label":"Promotion","description":"What analytics is told of clicks on the block: names for the promotion, its creative and its id.","examples":[{"creativeName":"winter-card","promotionId":"p-101","promotionName":"Winter 26"}]}}};
 
-function validate260(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate208(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.id === undefined) && (missing0 = "id")) || ((data.type === undefined) && (missing0 = "type"))) || ((data.media === undefined) && (missing0 = "media"))) || ((data.targets === undefined) && (missing0 = "targets"))){
-validate260.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate208.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema62.properties, key0))){
-validate260.errors = [fault(instancePath,"additionalProperties",{additionalProperty: key0})];
+if(!(func0.call(schema43.properties, key0))){
+validate208.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -7697,8 +7698,8 @@ break;
 if(_errs1 === errors){
 if(data.id !== undefined){
 const _errs2 = errors;
-if(!(validate54(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id"}))){
-vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+if(!(validate2(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -7710,7 +7711,7 @@ if(valid0){
 if(data.type !== undefined){
 const _errs3 = errors;
 if("multi-link-card" !== data.type){
-validate260.errors = [fault(instancePath+"/type","const",{allowedValue: "multi-link-card"})];
+validate208.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "multi-link-card"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -7722,7 +7723,7 @@ if(valid0){
 if(data.name !== undefined){
 const _errs4 = errors;
 if(typeof data.name !== "string"){
-validate260.errors = [fault(instancePath+"/name","type",{type: "string"})];
+validate208.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -7733,8 +7734,8 @@ var valid0 = true;
 if(valid0){
 if(data.bottomMargins !== undefined){
 const _errs6 = errors;
-if(!(validate56(data.bottomMargins, {instancePath:instancePath+"/bottomMargins",parentData:data,parentDataProperty:"bottomMargins"}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+if(!(validate4(data.bottomMargins, {instancePath:instancePath+"/bottomMargins",parentData:data,parentDataProperty:"bottomMargins",rootData}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
@@ -7745,8 +7746,8 @@ var valid0 = true;
 if(valid0){
 if(data.hideOnBreakpoint !== undefined){
 const _errs7 = errors;
-if(!(validate62(data.hideOnBreakpoint, {instancePath:instancePath+"/hideOnBreakpoint",parentData:data,parentDataProperty:"hideOnBreakpoint"}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+if(!(validate10(data.hideOnBreakpoint, {instancePath:instancePath+"/hideOnBreakpoint",parentData:data,parentDataProperty:"hideOnBreakpoint",rootData}))){
+vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs7 === errors;
@@ -7758,7 +7759,7 @@ if(valid0){
 if(data.isFullWidth !== undefined){
 const _errs8 = errors;
 if(typeof data.isFullWidth !== "boolean"){
-validate260.errors = [fault(instancePath+"/isFullWidth","type",{type: "boolean"})];
+validate208.errors = [{instancePath:instancePath+"/isFullWidth",schemaPath:"#/properties/isFullWidth/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -7770,7 +7771,7 @@ if(valid0){
 if(data.title !== undefined){
 const _errs10 = errors;
 if(typeof data.title !== "string"){
-validate260.errors = [fault(instancePath+"/title","type",{type: "string"})];
+validate208.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -7781,8 +7782,8 @@ var valid0 = true;
 if(valid0){
 if(data.titleStyle !== undefined){
 const _errs12 = errors;
-if(!(validate66(data.titleStyle, {instancePath:instancePath+"/titleStyle",parentData:data,parentDataProperty:"titleStyle"}))){
-vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+if(!(validate14(data.titleStyle, {instancePath:instancePath+"/titleStyle",parentData:data,parentDataProperty:"titleStyle",rootData}))){
+vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs12 === errors;
@@ -7793,8 +7794,8 @@ var valid0 = true;
 if(valid0){
 if(data.titleColor !== undefined){
 const _errs13 = errors;
-if(!(validate68(data.titleColor, {instancePath:instancePath+"/titleColor",parentData:data,parentDataProperty:"titleColor"}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate16(data.titleColor, {instancePath:instancePath+"/titleColor",parentData:data,parentDataProperty:"titleColor",rootData}))){
+vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs13 === errors;
@@ -7805,8 +7806,8 @@ var valid0 = true;
 if(valid0){
 if(data.titleTarget !== undefined){
 const _errs14 = errors;
-if(!(validate173(data.titleTarget, {instancePath:instancePath+"/titleTarget",parentData:data,parentDataProperty:"titleTarget"}))){
-vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
+if(!(validate121(data.titleTarget, {instancePath:instancePath+"/titleTarget",parentData:data,parentDataProperty:"titleTarget",rootData}))){
+vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs14 === errors;
@@ -7817,8 +7818,8 @@ var valid0 = true;
 if(valid0){
 if(data.media !== undefined){
 const _errs15 = errors;
-if(!(validate96(data.media, {instancePath:instancePath+"/media",parentData:data,parentDataProperty:"media"}))){
-vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
+if(!(validate44(data.media, {instancePath:instancePath+"/media",parentData:data,parentDataProperty:"media",rootData}))){
+vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs15 === errors;
@@ -7833,12 +7834,12 @@ const _errs16 = errors;
 if(errors === _errs16){
 if(Array.isArray(data11)){
 if(data11.length > 12){
-validate260.errors = [fault(instancePath+"/targets","maxItems",{limit: 12})];
+validate208.errors = [{instancePath:instancePath+"/targets",schemaPath:"#/properties/targets/maxItems",keyword:"maxItems",params:{limit: 12},message:"must NOT have more than 12 items"}];
 return false;
 }
 else {
 if(data11.length < 1){
-validate260.errors = [fault(instancePath+"/targets","minItems",{limit: 1})];
+validate208.errors = [{instancePath:instancePath+"/targets",schemaPath:"#/properties/targets/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -7846,8 +7847,8 @@ var valid1 = true;
 const len0 = data11.length;
 for(let i0=0; i0<len0; i0++){
 const _errs18 = errors;
-if(!(validate118(data11[i0], {instancePath:instancePath+"/targets/" + i0,parentData:data11,parentDataProperty:i0}))){
-vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
+if(!(validate66(data11[i0], {instancePath:instancePath+"/targets/" + i0,parentData:data11,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs18 === errors;
@@ -7859,7 +7860,7 @@ break;
 }
 }
 else {
-validate260.errors = [fault(instancePath+"/targets","type",{type: "array"})];
+validate208.errors = [{instancePath:instancePath+"/targets",schemaPath:"#/properties/targets/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -7873,11 +7874,11 @@ if(data.alignment !== undefined){
 let data13 = data.alignment;
 const _errs19 = errors;
 if(typeof data13 !== "string"){
-validate260.errors = [fault(instancePath+"/alignment","type",{type: "string"})];
+validate208.errors = [{instancePath:instancePath+"/alignment",schemaPath:"#/properties/alignment/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((data13 === "left") || (data13 === "center"))){
-validate260.errors = [fault(instancePath+"/alignment","enum",{allowedValues: schema62.properties.alignment.enum})];
+validate208.errors = [{instancePath:instancePath+"/alignment",schemaPath:"#/properties/alignment/enum",keyword:"enum",params:{allowedValues: schema43.properties.alignment.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs19 === errors;
@@ -7888,8 +7889,8 @@ var valid0 = true;
 if(valid0){
 if(data.gradientStyle !== undefined){
 const _errs21 = errors;
-if(!(validate189(data.gradientStyle, {instancePath:instancePath+"/gradientStyle",parentData:data,parentDataProperty:"gradientStyle"}))){
-vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
+if(!(validate137(data.gradientStyle, {instancePath:instancePath+"/gradientStyle",parentData:data,parentDataProperty:"gradientStyle",rootData}))){
+vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs21 === errors;
@@ -7900,8 +7901,8 @@ var valid0 = true;
 if(valid0){
 if(data.gradientTone !== undefined){
 const _errs22 = errors;
-if(!(validate191(data.gradientTone, {instancePath:instancePath+"/gradientTone",parentData:data,parentDataProperty:"gradientTone"}))){
-vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
+if(!(validate139(data.gradientTone, {instancePath:instancePath+"/gradientTone",parentData:data,parentDataProperty:"gradientTone",rootData}))){
+vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs22 === errors;
@@ -7912,8 +7913,8 @@ var valid0 = true;
 if(valid0){
 if(data.textColor !== undefined){
 const _errs23 = errors;
-if(!(validate68(data.textColor, {instancePath:instancePath+"/textColor",parentData:data,parentDataProperty:"textColor"}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate16(data.textColor, {instancePath:instancePath+"/textColor",parentData:data,parentDataProperty:"textColor",rootData}))){
+vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs23 === errors;
@@ -7924,8 +7925,8 @@ var valid0 = true;
 if(valid0){
 if(data.promotionTracking !== undefined){
 const _errs24 = errors;
-if(!(validate198(data.promotionTracking, {instancePath:instancePath+"/promotionTracking",parentData:data,parentDataProperty:"promotionTracking"}))){
-vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
+if(!(validate146(data.promotionTracking, {instancePath:instancePath+"/promotionTracking",parentData:data,parentDataProperty:"promotionTracking",rootData}))){
+vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs24 === errors;
@@ -7953,32 +7954,32 @@ var valid0 = true;
 }
 }
 else {
-validate260.errors = [fault(instancePath,"type",{type: "object"})];
+validate208.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate260.errors = vErrors;
+validate208.errors = vErrors;
 return errors === 0;
 }
 
-export const NewsletterSignup = validate273;
-const schema63 = {"title":"NewsletterSignup","description":"Sign-up for news by e-mail or text message, with consent.","type":"object","additionalProperties":false,"required":["id","type"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"x-cairn-label":"Type","description":"Which kind of block this is.","const":"newsletter-signup"},"name":{"x-cairn-label":"Name shown to editors","description":"What the block is called in lists of blocks; shoppers never see it.","type":"string","examples":["Winter card, left"]},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","description":"Runs to both edges of the screen instead of keeping the page’s margins.","type":"boolean","examples":[false]},"eyebrowText":{"x-cairn-label":"Eyebrow","description":"A few words above the title.","type":"string","examples":["New"]},"title":{"x-cairn-label":"Title","description":"The heading of the block.","type":"string","examples":["Out before the birds"]},"titleStyle":{"$ref":"#/$defs/TitleStyle"},"titleColor":{"$ref":"#/$defs/Color","x-cairn-label":"Color of the title","description":"A color of the brand by name, or a CSS color.","examples":["ink"]},"subtitle":{"x-cairn-label":"Subtitle","description":"One sentence below the title.","type":"string","examples":["Light layers for the hour before sunrise."]},"richText":{"x-cairn-label":"Rich text","description":"Formatted text: paragraphs, lists, links.","type":"string","format":"html","examples":["<p>Three light layers for the cold hour.</p>"]},"media":{"$ref":"#/$defs/Media","x-cairn-label":"Picture","description":"A picture beside the form."},"channel":{"x-cairn-label":"How news come","description":"By e-mail, or as text messages to a phone: the form asks for the one or the other.","type":"string","enum":["email","sms"],"default":"email","examples":["sms"]},"emailLabel":{"x-cairn-label":"Label of the field","description":"What stands above the field for the address, or for the phone number.","type":"string","examples":["Your e-mail address"]},"policyLabel":{"x-cairn-label":"Consent text","description":"What visitors agree to beside the box to tick; it may hold links.","type":"string","format":"html","examples":["<p>I have read the <a href=\"/legal/privacy\">privacy policy</a>.</p>"]},"submitText":{"x-cairn-label":"Button text","description":"What the button says.","type":"string","examples":["Sign up"]},"successText":{"x-cairn-label":"Text after success","description":"What is shown once the address has been taken.","type":"string","examples":["Thank you. Look into your inbox."]},"disclaimer":{"x-cairn-label":"Disclaimer","description":"Small text below the form.","type":"string","format":"html","examples":["<p>One letter a month; you can leave whenever you like.</p>"]},"alignment":{"$ref":"#/$defs/Alignment"},"backgroundColor":{"$ref":"#/$defs/Color","x-cairn-label":"Background color","description":"Behind the whole block. A color of the brand by name, or a CSS color.","examples":["surface-raised"]},"textColor":{"$ref":"#/$defs/Color","x-cairn-label":"Text color","description":"A color of the brand by name, or a CSS color. Left out, the text stays readable by itself.","examples":["ink"]}}};
+export const NewsletterSignup = validate221;
+const schema44 = {"title":"NewsletterSignup","description":"Sign-up for news by e-mail or text message, with consent.","type":"object","additionalProperties":false,"required":["id","type"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"x-cairn-label":"Type","description":"Which kind of block this is.","const":"newsletter-signup"},"name":{"x-cairn-label":"Name shown to editors","description":"What the block is called in lists of blocks; shoppers never see it.","type":"string","examples":["Winter card, left"]},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","description":"Runs to both edges of the screen instead of keeping the page’s margins.","type":"boolean","examples":[false]},"eyebrowText":{"x-cairn-label":"Eyebrow","description":"A few words above the title.","type":"string","examples":["New"]},"title":{"x-cairn-label":"Title","description":"The heading of the block.","type":"string","examples":["Out before the birds"]},"titleStyle":{"$ref":"#/$defs/TitleStyle"},"titleColor":{"$ref":"#/$defs/Color","x-cairn-label":"Color of the title","description":"A color of the brand by name, or a CSS color.","examples":["ink"]},"subtitle":{"x-cairn-label":"Subtitle","description":"One sentence below the title.","type":"string","examples":["Light layers for the hour before sunrise."]},"richText":{"x-cairn-label":"Rich text","description":"Formatted text: paragraphs, lists, links.","type":"string","format":"html","examples":["<p>Three light layers for the cold hour.</p>"]},"media":{"$ref":"#/$defs/Media","x-cairn-label":"Picture","description":"A picture beside the form."},"channel":{"x-cairn-label":"How news come","description":"By e-mail, or as text messages to a phone: the form asks for the one or the other.","type":"string","enum":["email","sms"],"default":"email","examples":["sms"]},"emailLabel":{"x-cairn-label":"Label of the field","description":"What stands above the field for the address, or for the phone number.","type":"string","examples":["Your e-mail address"]},"policyLabel":{"x-cairn-label":"Consent text","description":"What visitors agree to beside the box to tick; it may hold links.","type":"string","format":"html","examples":["<p>I have read the <a href=\"/legal/privacy\">privacy policy</a>.</p>"]},"submitText":{"x-cairn-label":"Button text","description":"What the button says.","type":"string","examples":["Sign up"]},"successText":{"x-cairn-label":"Text after success","description":"What is shown once the address has been taken.","type":"string","examples":["Thank you. Look into your inbox."]},"disclaimer":{"x-cairn-label":"Disclaimer","description":"Small text below the form.","type":"string","format":"html","examples":["<p>One letter a month; you can leave whenever you like.</p>"]},"alignment":{"$ref":"#/$defs/Alignment"},"backgroundColor":{"$ref":"#/$defs/Color","x-cairn-label":"Background color","description":"Behind the whole block. A color of the brand by name, or a CSS color.","examples":["surface-raised"]},"textColor":{"$ref":"#/$defs/Color","x-cairn-label":"Text color","description":"A color of the brand by name, or a CSS color. Left out, the text stays readable by itself.","examples":["ink"]}}};
 
-function validate273(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate221(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.id === undefined) && (missing0 = "id")) || ((data.type === undefined) && (missing0 = "type"))){
-validate273.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate221.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema63.properties, key0))){
-validate273.errors = [fault(instancePath,"additionalProperties",{additionalProperty: key0})];
+if(!(func0.call(schema44.properties, key0))){
+validate221.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -7986,8 +7987,8 @@ break;
 if(_errs1 === errors){
 if(data.id !== undefined){
 const _errs2 = errors;
-if(!(validate54(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id"}))){
-vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+if(!(validate2(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -7999,7 +8000,7 @@ if(valid0){
 if(data.type !== undefined){
 const _errs3 = errors;
 if("newsletter-signup" !== data.type){
-validate273.errors = [fault(instancePath+"/type","const",{allowedValue: "newsletter-signup"})];
+validate221.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "newsletter-signup"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -8011,7 +8012,7 @@ if(valid0){
 if(data.name !== undefined){
 const _errs4 = errors;
 if(typeof data.name !== "string"){
-validate273.errors = [fault(instancePath+"/name","type",{type: "string"})];
+validate221.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -8022,8 +8023,8 @@ var valid0 = true;
 if(valid0){
 if(data.bottomMargins !== undefined){
 const _errs6 = errors;
-if(!(validate56(data.bottomMargins, {instancePath:instancePath+"/bottomMargins",parentData:data,parentDataProperty:"bottomMargins"}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+if(!(validate4(data.bottomMargins, {instancePath:instancePath+"/bottomMargins",parentData:data,parentDataProperty:"bottomMargins",rootData}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
@@ -8034,8 +8035,8 @@ var valid0 = true;
 if(valid0){
 if(data.hideOnBreakpoint !== undefined){
 const _errs7 = errors;
-if(!(validate62(data.hideOnBreakpoint, {instancePath:instancePath+"/hideOnBreakpoint",parentData:data,parentDataProperty:"hideOnBreakpoint"}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+if(!(validate10(data.hideOnBreakpoint, {instancePath:instancePath+"/hideOnBreakpoint",parentData:data,parentDataProperty:"hideOnBreakpoint",rootData}))){
+vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs7 === errors;
@@ -8047,7 +8048,7 @@ if(valid0){
 if(data.isFullWidth !== undefined){
 const _errs8 = errors;
 if(typeof data.isFullWidth !== "boolean"){
-validate273.errors = [fault(instancePath+"/isFullWidth","type",{type: "boolean"})];
+validate221.errors = [{instancePath:instancePath+"/isFullWidth",schemaPath:"#/properties/isFullWidth/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -8059,7 +8060,7 @@ if(valid0){
 if(data.eyebrowText !== undefined){
 const _errs10 = errors;
 if(typeof data.eyebrowText !== "string"){
-validate273.errors = [fault(instancePath+"/eyebrowText","type",{type: "string"})];
+validate221.errors = [{instancePath:instancePath+"/eyebrowText",schemaPath:"#/properties/eyebrowText/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -8071,7 +8072,7 @@ if(valid0){
 if(data.title !== undefined){
 const _errs12 = errors;
 if(typeof data.title !== "string"){
-validate273.errors = [fault(instancePath+"/title","type",{type: "string"})];
+validate221.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -8082,8 +8083,8 @@ var valid0 = true;
 if(valid0){
 if(data.titleStyle !== undefined){
 const _errs14 = errors;
-if(!(validate66(data.titleStyle, {instancePath:instancePath+"/titleStyle",parentData:data,parentDataProperty:"titleStyle"}))){
-vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+if(!(validate14(data.titleStyle, {instancePath:instancePath+"/titleStyle",parentData:data,parentDataProperty:"titleStyle",rootData}))){
+vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs14 === errors;
@@ -8094,8 +8095,8 @@ var valid0 = true;
 if(valid0){
 if(data.titleColor !== undefined){
 const _errs15 = errors;
-if(!(validate68(data.titleColor, {instancePath:instancePath+"/titleColor",parentData:data,parentDataProperty:"titleColor"}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate16(data.titleColor, {instancePath:instancePath+"/titleColor",parentData:data,parentDataProperty:"titleColor",rootData}))){
+vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs15 === errors;
@@ -8107,7 +8108,7 @@ if(valid0){
 if(data.subtitle !== undefined){
 const _errs16 = errors;
 if(typeof data.subtitle !== "string"){
-validate273.errors = [fault(instancePath+"/subtitle","type",{type: "string"})];
+validate221.errors = [{instancePath:instancePath+"/subtitle",schemaPath:"#/properties/subtitle/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs16 === errors;
@@ -8121,7 +8122,7 @@ const _errs18 = errors;
 if(errors === _errs18){
 if(errors === _errs18){
 if(!(typeof data.richText === "string")){
-validate273.errors = [fault(instancePath+"/richText","type",{type: "string"})];
+validate221.errors = [{instancePath:instancePath+"/richText",schemaPath:"#/properties/richText/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -8134,8 +8135,8 @@ var valid0 = true;
 if(valid0){
 if(data.media !== undefined){
 const _errs20 = errors;
-if(!(validate96(data.media, {instancePath:instancePath+"/media",parentData:data,parentDataProperty:"media"}))){
-vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
+if(!(validate44(data.media, {instancePath:instancePath+"/media",parentData:data,parentDataProperty:"media",rootData}))){
+vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs20 === errors;
@@ -8148,11 +8149,11 @@ if(data.channel !== undefined){
 let data13 = data.channel;
 const _errs21 = errors;
 if(typeof data13 !== "string"){
-validate273.errors = [fault(instancePath+"/channel","type",{type: "string"})];
+validate221.errors = [{instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((data13 === "email") || (data13 === "sms"))){
-validate273.errors = [fault(instancePath+"/channel","enum",{allowedValues: schema63.properties.channel.enum})];
+validate221.errors = [{instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/enum",keyword:"enum",params:{allowedValues: schema44.properties.channel.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs21 === errors;
@@ -8164,7 +8165,7 @@ if(valid0){
 if(data.emailLabel !== undefined){
 const _errs23 = errors;
 if(typeof data.emailLabel !== "string"){
-validate273.errors = [fault(instancePath+"/emailLabel","type",{type: "string"})];
+validate221.errors = [{instancePath:instancePath+"/emailLabel",schemaPath:"#/properties/emailLabel/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs23 === errors;
@@ -8178,7 +8179,7 @@ const _errs25 = errors;
 if(errors === _errs25){
 if(errors === _errs25){
 if(!(typeof data.policyLabel === "string")){
-validate273.errors = [fault(instancePath+"/policyLabel","type",{type: "string"})];
+validate221.errors = [{instancePath:instancePath+"/policyLabel",schemaPath:"#/properties/policyLabel/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -8192,7 +8193,7 @@ if(valid0){
 if(data.submitText !== undefined){
 const _errs27 = errors;
 if(typeof data.submitText !== "string"){
-validate273.errors = [fault(instancePath+"/submitText","type",{type: "string"})];
+validate221.errors = [{instancePath:instancePath+"/submitText",schemaPath:"#/properties/submitText/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs27 === errors;
@@ -8204,7 +8205,7 @@ if(valid0){
 if(data.successText !== undefined){
 const _errs29 = errors;
 if(typeof data.successText !== "string"){
-validate273.errors = [fault(instancePath+"/successText","type",{type: "string"})];
+validate221.errors = [{instancePath:instancePath+"/successText",schemaPath:"#/properties/successText/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs29 === errors;
@@ -8218,7 +8219,7 @@ const _errs31 = errors;
 if(errors === _errs31){
 if(errors === _errs31){
 if(!(typeof data.disclaimer === "string")){
-validate273.errors = [fault(instancePath+"/disclaimer","type",{type: "string"})];
+validate221.errors = [{instancePath:instancePath+"/disclaimer",schemaPath:"#/properties/disclaimer/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -8231,8 +8232,8 @@ var valid0 = true;
 if(valid0){
 if(data.alignment !== undefined){
 const _errs33 = errors;
-if(!(validate78(data.alignment, {instancePath:instancePath+"/alignment",parentData:data,parentDataProperty:"alignment"}))){
-vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+if(!(validate26(data.alignment, {instancePath:instancePath+"/alignment",parentData:data,parentDataProperty:"alignment",rootData}))){
+vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs33 === errors;
@@ -8243,8 +8244,8 @@ var valid0 = true;
 if(valid0){
 if(data.backgroundColor !== undefined){
 const _errs34 = errors;
-if(!(validate68(data.backgroundColor, {instancePath:instancePath+"/backgroundColor",parentData:data,parentDataProperty:"backgroundColor"}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate16(data.backgroundColor, {instancePath:instancePath+"/backgroundColor",parentData:data,parentDataProperty:"backgroundColor",rootData}))){
+vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs34 === errors;
@@ -8255,8 +8256,8 @@ var valid0 = true;
 if(valid0){
 if(data.textColor !== undefined){
 const _errs35 = errors;
-if(!(validate68(data.textColor, {instancePath:instancePath+"/textColor",parentData:data,parentDataProperty:"textColor"}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate16(data.textColor, {instancePath:instancePath+"/textColor",parentData:data,parentDataProperty:"textColor",rootData}))){
+vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs35 === errors;
@@ -8289,32 +8290,32 @@ var valid0 = true;
 }
 }
 else {
-validate273.errors = [fault(instancePath,"type",{type: "object"})];
+validate221.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate273.errors = vErrors;
+validate221.errors = vErrors;
 return errors === 0;
 }
 
-export const OlapicGallery = validate283;
-const schema64 = {"title":"OlapicGallery","description":"Pictures of shoppers, gathered by the gallery service of the Olapic kind; on product pages those of that product. Title and subtitle stand only where there is no product, and not on pages of one’s own design.","type":"object","additionalProperties":false,"required":["id","type","containerId"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"x-cairn-label":"Type","description":"Which kind of block this is.","const":"olapic-gallery"},"name":{"x-cairn-label":"Name shown to editors","description":"What editors call the block; shoppers never see it.","type":"string","examples":["Gallery of the season"]},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","description":"Runs to both edges of the window.","type":"boolean","examples":[true]},"title":{"x-cairn-label":"Title","description":"The heading of the block.","type":"string","examples":["As you wear it"]},"titleStyle":{"x-cairn-label":"Look of the title","description":"How large the title is set; its place in the outline follows from where it stands.","examples":["h2"],"$ref":"#/$defs/TitleStyle"},"titleColor":{"$ref":"#/$defs/Color","x-cairn-label":"Color of the title","description":"Where it is not that of the text.","examples":["accent-text"]},"subtitle":{"x-cairn-label":"Subtitle","description":"A sentence below the title.","type":"string","examples":["Show us yours with #tarnfell."]},"alignment":{"x-cairn-label":"Alignment of the texts","description":"Left unless said.","examples":["center"],"$ref":"#/$defs/Alignment"},"backgroundColor":{"$ref":"#/$defs/Color","x-cairn-label":"Background color","description":"A color of the brand, or any CSS color.","examples":["surface-raised"]},"textColor":{"$ref":"#/$defs/Color","x-cairn-label":"Text color","description":"Leave it out, and it is readable on the background.","examples":["ink"]},"containerId":{"x-cairn-label":"Container","description":"The gallery’s name at the service.","examples":["tarnfell-season"],"type":"string","minLength":1,"pattern":"^[A-Za-z0-9_-]+$","maxLength":80}}};
+export const OlapicGallery = validate231;
+const schema45 = {"title":"OlapicGallery","description":"Pictures of shoppers, gathered by the gallery service of the Olapic kind; on product pages those of that product. Title and subtitle stand only where there is no product, and not on pages of one’s own design.","type":"object","additionalProperties":false,"required":["id","type","containerId"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"x-cairn-label":"Type","description":"Which kind of block this is.","const":"olapic-gallery"},"name":{"x-cairn-label":"Name shown to editors","description":"What editors call the block; shoppers never see it.","type":"string","examples":["Gallery of the season"]},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","description":"Runs to both edges of the window.","type":"boolean","examples":[true]},"title":{"x-cairn-label":"Title","description":"The heading of the block.","type":"string","examples":["As you wear it"]},"titleStyle":{"x-cairn-label":"Look of the title","description":"How large the title is set; its place in the outline follows from where it stands.","examples":["h2"],"$ref":"#/$defs/TitleStyle"},"titleColor":{"$ref":"#/$defs/Color","x-cairn-label":"Color of the title","description":"Where it is not that of the text.","examples":["accent-text"]},"subtitle":{"x-cairn-label":"Subtitle","description":"A sentence below the title.","type":"string","examples":["Show us yours with #tarnfell."]},"alignment":{"x-cairn-label":"Alignment of the texts","description":"Left unless said.","examples":["center"],"$ref":"#/$defs/Alignment"},"backgroundColor":{"$ref":"#/$defs/Color","x-cairn-label":"Background color","description":"A color of the brand, or any CSS color.","examples":["surface-raised"]},"textColor":{"$ref":"#/$defs/Color","x-cairn-label":"Text color","description":"Leave it out, and it is readable on the background.","examples":["ink"]},"containerId":{"x-cairn-label":"Container","description":"The gallery’s name at the service.","examples":["tarnfell-season"],"type":"string","minLength":1,"pattern":"^[A-Za-z0-9_-]+$","maxLength":80}}};
 
-function validate283(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate231(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.id === undefined) && (missing0 = "id")) || ((data.type === undefined) && (missing0 = "type"))) || ((data.containerId === undefined) && (missing0 = "containerId"))){
-validate283.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate231.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema64.properties, key0))){
-validate283.errors = [fault(instancePath,"additionalProperties",{additionalProperty: key0})];
+if(!(func0.call(schema45.properties, key0))){
+validate231.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -8322,8 +8323,8 @@ break;
 if(_errs1 === errors){
 if(data.id !== undefined){
 const _errs2 = errors;
-if(!(validate54(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id"}))){
-vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+if(!(validate2(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -8335,7 +8336,7 @@ if(valid0){
 if(data.type !== undefined){
 const _errs3 = errors;
 if("olapic-gallery" !== data.type){
-validate283.errors = [fault(instancePath+"/type","const",{allowedValue: "olapic-gallery"})];
+validate231.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "olapic-gallery"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -8347,7 +8348,7 @@ if(valid0){
 if(data.name !== undefined){
 const _errs4 = errors;
 if(typeof data.name !== "string"){
-validate283.errors = [fault(instancePath+"/name","type",{type: "string"})];
+validate231.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -8358,8 +8359,8 @@ var valid0 = true;
 if(valid0){
 if(data.bottomMargins !== undefined){
 const _errs6 = errors;
-if(!(validate56(data.bottomMargins, {instancePath:instancePath+"/bottomMargins",parentData:data,parentDataProperty:"bottomMargins"}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+if(!(validate4(data.bottomMargins, {instancePath:instancePath+"/bottomMargins",parentData:data,parentDataProperty:"bottomMargins",rootData}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
@@ -8370,8 +8371,8 @@ var valid0 = true;
 if(valid0){
 if(data.hideOnBreakpoint !== undefined){
 const _errs7 = errors;
-if(!(validate62(data.hideOnBreakpoint, {instancePath:instancePath+"/hideOnBreakpoint",parentData:data,parentDataProperty:"hideOnBreakpoint"}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+if(!(validate10(data.hideOnBreakpoint, {instancePath:instancePath+"/hideOnBreakpoint",parentData:data,parentDataProperty:"hideOnBreakpoint",rootData}))){
+vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs7 === errors;
@@ -8383,7 +8384,7 @@ if(valid0){
 if(data.isFullWidth !== undefined){
 const _errs8 = errors;
 if(typeof data.isFullWidth !== "boolean"){
-validate283.errors = [fault(instancePath+"/isFullWidth","type",{type: "boolean"})];
+validate231.errors = [{instancePath:instancePath+"/isFullWidth",schemaPath:"#/properties/isFullWidth/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -8395,7 +8396,7 @@ if(valid0){
 if(data.title !== undefined){
 const _errs10 = errors;
 if(typeof data.title !== "string"){
-validate283.errors = [fault(instancePath+"/title","type",{type: "string"})];
+validate231.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -8406,8 +8407,8 @@ var valid0 = true;
 if(valid0){
 if(data.titleStyle !== undefined){
 const _errs12 = errors;
-if(!(validate66(data.titleStyle, {instancePath:instancePath+"/titleStyle",parentData:data,parentDataProperty:"titleStyle"}))){
-vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+if(!(validate14(data.titleStyle, {instancePath:instancePath+"/titleStyle",parentData:data,parentDataProperty:"titleStyle",rootData}))){
+vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs12 === errors;
@@ -8418,8 +8419,8 @@ var valid0 = true;
 if(valid0){
 if(data.titleColor !== undefined){
 const _errs13 = errors;
-if(!(validate68(data.titleColor, {instancePath:instancePath+"/titleColor",parentData:data,parentDataProperty:"titleColor"}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate16(data.titleColor, {instancePath:instancePath+"/titleColor",parentData:data,parentDataProperty:"titleColor",rootData}))){
+vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs13 === errors;
@@ -8431,7 +8432,7 @@ if(valid0){
 if(data.subtitle !== undefined){
 const _errs14 = errors;
 if(typeof data.subtitle !== "string"){
-validate283.errors = [fault(instancePath+"/subtitle","type",{type: "string"})];
+validate231.errors = [{instancePath:instancePath+"/subtitle",schemaPath:"#/properties/subtitle/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs14 === errors;
@@ -8442,8 +8443,8 @@ var valid0 = true;
 if(valid0){
 if(data.alignment !== undefined){
 const _errs16 = errors;
-if(!(validate78(data.alignment, {instancePath:instancePath+"/alignment",parentData:data,parentDataProperty:"alignment"}))){
-vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+if(!(validate26(data.alignment, {instancePath:instancePath+"/alignment",parentData:data,parentDataProperty:"alignment",rootData}))){
+vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs16 === errors;
@@ -8454,8 +8455,8 @@ var valid0 = true;
 if(valid0){
 if(data.backgroundColor !== undefined){
 const _errs17 = errors;
-if(!(validate68(data.backgroundColor, {instancePath:instancePath+"/backgroundColor",parentData:data,parentDataProperty:"backgroundColor"}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate16(data.backgroundColor, {instancePath:instancePath+"/backgroundColor",parentData:data,parentDataProperty:"backgroundColor",rootData}))){
+vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs17 === errors;
@@ -8466,8 +8467,8 @@ var valid0 = true;
 if(valid0){
 if(data.textColor !== undefined){
 const _errs18 = errors;
-if(!(validate68(data.textColor, {instancePath:instancePath+"/textColor",parentData:data,parentDataProperty:"textColor"}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate16(data.textColor, {instancePath:instancePath+"/textColor",parentData:data,parentDataProperty:"textColor",rootData}))){
+vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs18 === errors;
@@ -8482,24 +8483,24 @@ const _errs19 = errors;
 if(errors === _errs19){
 if(typeof data13 === "string"){
 if(data13.length > 80){
-validate283.errors = [fault(instancePath+"/containerId","maxLength",{limit: 80})];
+validate231.errors = [{instancePath:instancePath+"/containerId",schemaPath:"#/properties/containerId/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"}];
 return false;
 }
 else {
 if(data13.length < 1){
-validate283.errors = [fault(instancePath+"/containerId","minLength",{limit: 1})];
+validate231.errors = [{instancePath:instancePath+"/containerId",schemaPath:"#/properties/containerId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
-if(!pattern4.test(data13)){
-validate283.errors = [fault(instancePath+"/containerId","pattern",{pattern: "^[A-Za-z0-9_-]+$"})];
+if(!pattern1.test(data13)){
+validate231.errors = [{instancePath:instancePath+"/containerId",schemaPath:"#/properties/containerId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]+$"},message:"must match pattern \""+"^[A-Za-z0-9_-]+$"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate283.errors = [fault(instancePath+"/containerId","type",{type: "string"})];
+validate231.errors = [{instancePath:instancePath+"/containerId",schemaPath:"#/properties/containerId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -8525,32 +8526,32 @@ var valid0 = true;
 }
 }
 else {
-validate283.errors = [fault(instancePath,"type",{type: "object"})];
+validate231.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate283.errors = vErrors;
+validate231.errors = vErrors;
 return errors === 0;
 }
 
-export const PopUp = validate292;
-const schema65 = {"title":"PopUp","description":"An invitation in the corner of every page: first a tab, then a panel, and never again once it was closed. Stands in the document of pop-ups, of which the first that the visitor has not closed is shown.","type":"object","additionalProperties":false,"required":["id","type","name","title"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"x-cairn-label":"Type","description":"Which kind of block this is.","const":"pop-up"},"name":{"x-cairn-label":"Name shown to editors","description":"With \"newsletter\" in it, the pop-up counts as one for the newsletter in reports, otherwise as one for an account.","type":"string","minLength":1,"examples":["Newsletter, winter"]},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"minimizedTitle":{"x-cairn-label":"Title of the tab","description":"What the tab says before the panel opens. Without it nothing is seen until then.","examples":["Ten percent off?"],"type":"string","maxLength":60},"maximizedTitle":{"x-cairn-label":"Title of the panel","description":"A short line at the top of the open panel, beside the logo.","examples":["Letters from Tarnfell"],"type":"string"},"title":{"x-cairn-label":"Title","description":"The heading of the open panel.","type":"string","minLength":1,"examples":["Ten percent off your first order"]},"richText":{"x-cairn-label":"Text","description":"What it is about, in a sentence or two.","type":"string","format":"html","examples":["<p>One letter a month, and an easy way out.</p>"]},"logo":{"x-cairn-label":"Logo","description":"Stands at the top of the open panel.","examples":[{"url":"/media/tarnfell/image/upload/v1/scenes/ridge-dawn","alt":"Tarnfell","width":400,"height":120}],"$ref":"#/$defs/Image"},"logoSize":{"x-cairn-label":"Size of the logo","description":"Small stands beside the title of the panel, large above it.","examples":["small"],"type":"string","enum":["small","large"],"default":"small"},"targets":{"x-cairn-label":"Buttons","description":"Where the panel leads. A url that starts with #modal opens that dialog.","type":"array","items":{"$ref":"#/$defs/Target"},"maxItems":4,"examples":[[{"text":"Shop jackets","url":"/c/jackets-2000","style":"primary"}]]},"equalTargetSize":{"x-cairn-label":"Buttons of one width","description":"All buttons are as wide as the widest.","type":"boolean","examples":[true]},"disclaimer":{"x-cairn-label":"Small print","description":"Conditions, below the buttons.","examples":["<p>Not on sale pieces. <a href=\"/sale-terms\">Terms</a></p>"],"type":"string","format":"html"},"backgroundColor":{"$ref":"#/$defs/Color","x-cairn-label":"Background color","description":"A color of the brand, or any CSS color.","examples":["surface-raised"]},"textColor":{"$ref":"#/$defs/Color","x-cairn-label":"Text color","description":"Leave it out, and it is readable on the background.","examples":["ink"]},"titleColor":{"$ref":"#/$defs/Color","x-cairn-label":"Color of the title","description":"Where it is not that of the text.","examples":["accent-text"]},"delay":{"x-cairn-label":"Delay in milliseconds","description":"Until the panel opens by itself; the site’s setting unless said.","examples":[2000],"type":"integer","minimum":0,"maximum":600000}}};
+export const PopUp = validate240;
+const schema46 = {"title":"PopUp","description":"An invitation in the corner of every page: first a tab, then a panel, and never again once it was closed. Stands in the document of pop-ups, of which the first that the visitor has not closed is shown.","type":"object","additionalProperties":false,"required":["id","type","name","title"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"x-cairn-label":"Type","description":"Which kind of block this is.","const":"pop-up"},"name":{"x-cairn-label":"Name shown to editors","description":"With \"newsletter\" in it, the pop-up counts as one for the newsletter in reports, otherwise as one for an account.","type":"string","minLength":1,"examples":["Newsletter, winter"]},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"minimizedTitle":{"x-cairn-label":"Title of the tab","description":"What the tab says before the panel opens. Without it nothing is seen until then.","examples":["Ten percent off?"],"type":"string","maxLength":60},"maximizedTitle":{"x-cairn-label":"Title of the panel","description":"A short line at the top of the open panel, beside the logo.","examples":["Letters from Tarnfell"],"type":"string"},"title":{"x-cairn-label":"Title","description":"The heading of the open panel.","type":"string","minLength":1,"examples":["Ten percent off your first order"]},"richText":{"x-cairn-label":"Text","description":"What it is about, in a sentence or two.","type":"string","format":"html","examples":["<p>One letter a month, and an easy way out.</p>"]},"logo":{"x-cairn-label":"Logo","description":"Stands at the top of the open panel.","examples":[{"url":"/media/tarnfell/image/upload/v1/scenes/ridge-dawn","alt":"Tarnfell","width":400,"height":120}],"$ref":"#/$defs/Image"},"logoSize":{"x-cairn-label":"Size of the logo","description":"Small stands beside the title of the panel, large above it.","examples":["small"],"type":"string","enum":["small","large"],"default":"small"},"targets":{"x-cairn-label":"Buttons","description":"Where the panel leads. A url that starts with #modal opens that dialog.","type":"array","items":{"$ref":"#/$defs/Target"},"maxItems":4,"examples":[[{"text":"Shop jackets","url":"/c/jackets-2000","style":"primary"}]]},"equalTargetSize":{"x-cairn-label":"Buttons of one width","description":"All buttons are as wide as the widest.","type":"boolean","examples":[true]},"disclaimer":{"x-cairn-label":"Small print","description":"Conditions, below the buttons.","examples":["<p>Not on sale pieces. <a href=\"/sale-terms\">Terms</a></p>"],"type":"string","format":"html"},"backgroundColor":{"$ref":"#/$defs/Color","x-cairn-label":"Background color","description":"A color of the brand, or any CSS color.","examples":["surface-raised"]},"textColor":{"$ref":"#/$defs/Color","x-cairn-label":"Text color","description":"Leave it out, and it is readable on the background.","examples":["ink"]},"titleColor":{"$ref":"#/$defs/Color","x-cairn-label":"Color of the title","description":"Where it is not that of the text.","examples":["accent-text"]},"delay":{"x-cairn-label":"Delay in milliseconds","description":"Until the panel opens by itself; the site’s setting unless said.","examples":[2000],"type":"integer","minimum":0,"maximum":600000}}};
 
-function validate292(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate240(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.id === undefined) && (missing0 = "id")) || ((data.type === undefined) && (missing0 = "type"))) || ((data.name === undefined) && (missing0 = "name"))) || ((data.title === undefined) && (missing0 = "title"))){
-validate292.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate240.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema65.properties, key0))){
-validate292.errors = [fault(instancePath,"additionalProperties",{additionalProperty: key0})];
+if(!(func0.call(schema46.properties, key0))){
+validate240.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -8558,8 +8559,8 @@ break;
 if(_errs1 === errors){
 if(data.id !== undefined){
 const _errs2 = errors;
-if(!(validate54(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id"}))){
-vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+if(!(validate2(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -8571,7 +8572,7 @@ if(valid0){
 if(data.type !== undefined){
 const _errs3 = errors;
 if("pop-up" !== data.type){
-validate292.errors = [fault(instancePath+"/type","const",{allowedValue: "pop-up"})];
+validate240.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "pop-up"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -8586,12 +8587,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data2 === "string"){
 if(data2.length < 1){
-validate292.errors = [fault(instancePath+"/name","minLength",{limit: 1})];
+validate240.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate292.errors = [fault(instancePath+"/name","type",{type: "string"})];
+validate240.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -8603,8 +8604,8 @@ var valid0 = true;
 if(valid0){
 if(data.hideOnBreakpoint !== undefined){
 const _errs6 = errors;
-if(!(validate62(data.hideOnBreakpoint, {instancePath:instancePath+"/hideOnBreakpoint",parentData:data,parentDataProperty:"hideOnBreakpoint"}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+if(!(validate10(data.hideOnBreakpoint, {instancePath:instancePath+"/hideOnBreakpoint",parentData:data,parentDataProperty:"hideOnBreakpoint",rootData}))){
+vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
@@ -8619,12 +8620,12 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data4 === "string"){
 if(data4.length > 60){
-validate292.errors = [fault(instancePath+"/minimizedTitle","maxLength",{limit: 60})];
+validate240.errors = [{instancePath:instancePath+"/minimizedTitle",schemaPath:"#/properties/minimizedTitle/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"}];
 return false;
 }
 }
 else {
-validate292.errors = [fault(instancePath+"/minimizedTitle","type",{type: "string"})];
+validate240.errors = [{instancePath:instancePath+"/minimizedTitle",schemaPath:"#/properties/minimizedTitle/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -8637,7 +8638,7 @@ if(valid0){
 if(data.maximizedTitle !== undefined){
 const _errs9 = errors;
 if(typeof data.maximizedTitle !== "string"){
-validate292.errors = [fault(instancePath+"/maximizedTitle","type",{type: "string"})];
+validate240.errors = [{instancePath:instancePath+"/maximizedTitle",schemaPath:"#/properties/maximizedTitle/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -8652,12 +8653,12 @@ const _errs11 = errors;
 if(errors === _errs11){
 if(typeof data6 === "string"){
 if(data6.length < 1){
-validate292.errors = [fault(instancePath+"/title","minLength",{limit: 1})];
+validate240.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate292.errors = [fault(instancePath+"/title","type",{type: "string"})];
+validate240.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -8672,7 +8673,7 @@ const _errs13 = errors;
 if(errors === _errs13){
 if(errors === _errs13){
 if(!(typeof data.richText === "string")){
-validate292.errors = [fault(instancePath+"/richText","type",{type: "string"})];
+validate240.errors = [{instancePath:instancePath+"/richText",schemaPath:"#/properties/richText/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -8685,8 +8686,8 @@ var valid0 = true;
 if(valid0){
 if(data.logo !== undefined){
 const _errs15 = errors;
-if(!(validate97(data.logo, {instancePath:instancePath+"/logo",parentData:data,parentDataProperty:"logo"}))){
-vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
+if(!(validate45(data.logo, {instancePath:instancePath+"/logo",parentData:data,parentDataProperty:"logo",rootData}))){
+vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs15 === errors;
@@ -8699,11 +8700,11 @@ if(data.logoSize !== undefined){
 let data9 = data.logoSize;
 const _errs16 = errors;
 if(typeof data9 !== "string"){
-validate292.errors = [fault(instancePath+"/logoSize","type",{type: "string"})];
+validate240.errors = [{instancePath:instancePath+"/logoSize",schemaPath:"#/properties/logoSize/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((data9 === "small") || (data9 === "large"))){
-validate292.errors = [fault(instancePath+"/logoSize","enum",{allowedValues: schema65.properties.logoSize.enum})];
+validate240.errors = [{instancePath:instancePath+"/logoSize",schemaPath:"#/properties/logoSize/enum",keyword:"enum",params:{allowedValues: schema46.properties.logoSize.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs16 === errors;
@@ -8718,7 +8719,7 @@ const _errs18 = errors;
 if(errors === _errs18){
 if(Array.isArray(data10)){
 if(data10.length > 4){
-validate292.errors = [fault(instancePath+"/targets","maxItems",{limit: 4})];
+validate240.errors = [{instancePath:instancePath+"/targets",schemaPath:"#/properties/targets/maxItems",keyword:"maxItems",params:{limit: 4},message:"must NOT have more than 4 items"}];
 return false;
 }
 else {
@@ -8726,8 +8727,8 @@ var valid1 = true;
 const len0 = data10.length;
 for(let i0=0; i0<len0; i0++){
 const _errs20 = errors;
-if(!(validate118(data10[i0], {instancePath:instancePath+"/targets/" + i0,parentData:data10,parentDataProperty:i0}))){
-vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
+if(!(validate66(data10[i0], {instancePath:instancePath+"/targets/" + i0,parentData:data10,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs20 === errors;
@@ -8738,7 +8739,7 @@ break;
 }
 }
 else {
-validate292.errors = [fault(instancePath+"/targets","type",{type: "array"})];
+validate240.errors = [{instancePath:instancePath+"/targets",schemaPath:"#/properties/targets/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -8751,7 +8752,7 @@ if(valid0){
 if(data.equalTargetSize !== undefined){
 const _errs21 = errors;
 if(typeof data.equalTargetSize !== "boolean"){
-validate292.errors = [fault(instancePath+"/equalTargetSize","type",{type: "boolean"})];
+validate240.errors = [{instancePath:instancePath+"/equalTargetSize",schemaPath:"#/properties/equalTargetSize/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs21 === errors;
@@ -8765,7 +8766,7 @@ const _errs23 = errors;
 if(errors === _errs23){
 if(errors === _errs23){
 if(!(typeof data.disclaimer === "string")){
-validate292.errors = [fault(instancePath+"/disclaimer","type",{type: "string"})];
+validate240.errors = [{instancePath:instancePath+"/disclaimer",schemaPath:"#/properties/disclaimer/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -8778,8 +8779,8 @@ var valid0 = true;
 if(valid0){
 if(data.backgroundColor !== undefined){
 const _errs25 = errors;
-if(!(validate68(data.backgroundColor, {instancePath:instancePath+"/backgroundColor",parentData:data,parentDataProperty:"backgroundColor"}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate16(data.backgroundColor, {instancePath:instancePath+"/backgroundColor",parentData:data,parentDataProperty:"backgroundColor",rootData}))){
+vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs25 === errors;
@@ -8790,8 +8791,8 @@ var valid0 = true;
 if(valid0){
 if(data.textColor !== undefined){
 const _errs26 = errors;
-if(!(validate68(data.textColor, {instancePath:instancePath+"/textColor",parentData:data,parentDataProperty:"textColor"}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate16(data.textColor, {instancePath:instancePath+"/textColor",parentData:data,parentDataProperty:"textColor",rootData}))){
+vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs26 === errors;
@@ -8802,8 +8803,8 @@ var valid0 = true;
 if(valid0){
 if(data.titleColor !== undefined){
 const _errs27 = errors;
-if(!(validate68(data.titleColor, {instancePath:instancePath+"/titleColor",parentData:data,parentDataProperty:"titleColor"}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate16(data.titleColor, {instancePath:instancePath+"/titleColor",parentData:data,parentDataProperty:"titleColor",rootData}))){
+vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs27 === errors;
@@ -8816,18 +8817,18 @@ if(data.delay !== undefined){
 let data17 = data.delay;
 const _errs28 = errors;
 if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
-validate292.errors = [fault(instancePath+"/delay","type",{type: "integer"})];
+validate240.errors = [{instancePath:instancePath+"/delay",schemaPath:"#/properties/delay/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs28){
 if((typeof data17 == "number") && (isFinite(data17))){
 if(data17 > 600000 || isNaN(data17)){
-validate292.errors = [fault(instancePath+"/delay","maximum",{comparison: "<=", limit: 600000})];
+validate240.errors = [{instancePath:instancePath+"/delay",schemaPath:"#/properties/delay/maximum",keyword:"maximum",params:{comparison: "<=", limit: 600000},message:"must be <= 600000"}];
 return false;
 }
 else {
 if(data17 < 0 || isNaN(data17)){
-validate292.errors = [fault(instancePath+"/delay","minimum",{comparison: ">=", limit: 0})];
+validate240.errors = [{instancePath:instancePath+"/delay",schemaPath:"#/properties/delay/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -8858,35 +8859,35 @@ var valid0 = true;
 }
 }
 else {
-validate292.errors = [fault(instancePath,"type",{type: "object"})];
+validate240.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate292.errors = vErrors;
+validate240.errors = vErrors;
 return errors === 0;
 }
 
-export const ProductRecommendations = validate300;
-const schema66 = {"title":"ProductRecommendations","description":"Products picked by the recommendation service.","type":"object","additionalProperties":false,"required":["id","type"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"x-cairn-label":"Type","description":"Which kind of block this is.","const":"product-recommendations"},"name":{"x-cairn-label":"Name shown to editors","description":"What the block is called in lists of blocks; shoppers never see it.","type":"string","examples":["Winter card, left"]},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","description":"Runs to both edges of the screen instead of keeping the page’s margins.","type":"boolean","examples":[false]},"title":{"x-cairn-label":"Title","description":"The heading above the products.","type":"string","examples":["You may also like"]},"titleStyle":{"$ref":"#/$defs/TitleStyle"},"subtitle":{"x-cairn-label":"Subtitle","description":"One sentence below the title.","type":"string","examples":["Light layers for the hour before sunrise."]},"variant":{"x-cairn-label":"Variant","description":"Three large cards, or six small ones.","type":"string","enum":["3-cards","6-up"],"default":"6-up","examples":["6-up"]},"index":{"x-cairn-label":"Index in the page's list of recommendations","description":"Which of the lists that the recommendation service gives the page, counted from 0.","type":"integer","minimum":0,"examples":[0]},"limit":{"x-cairn-label":"Most products shown","description":"No more products than this are shown.","type":"integer","minimum":1,"maximum":24,"examples":[12]},"items":{"x-cairn-label":"Products","description":"Products that are written here, shown where the source is items.","type":"array","items":{"$ref":"#/$defs/RecommendedProductItem"},"maxItems":24},"source":{"x-cairn-label":"Source","description":"Where the products come from: the recommendation service, or the products that are written here.","type":"string","enum":["service","items"],"default":"service","examples":["service"]},"backgroundColor":{"$ref":"#/$defs/Color","x-cairn-label":"Background color","description":"Behind the whole block. A color of the brand by name, or a CSS color.","examples":["surface-raised"]},"textColor":{"$ref":"#/$defs/Color","x-cairn-label":"Text color","description":"A color of the brand by name, or a CSS color. Left out, the text stays readable by itself.","examples":["ink"]}}};
-const schema67 = {"title":"RecommendedProductItem","x-cairn-label":"Product","description":"A product as a card shows it.","type":"object","additionalProperties":false,"required":["productId","title","image","url","price"],"properties":{"productId":{"x-cairn-label":"Product number","description":"The number of the product in the catalog.","type":"string","minLength":1,"examples":["TFKES01M"]},"sku":{"x-cairn-label":"Article number","description":"The number of one color and size.","type":"string","examples":["TARNFELL:TFKES01M:SPR:M::1:"]},"itemGroupId":{"x-cairn-label":"Group","description":"The number that all variants of the product share; analytics is told it in place of the product number.","type":"string","examples":["TFKES01"]},"title":{"x-cairn-label":"Title","description":"The product’s name on its card.","type":"string","minLength":1,"examples":["Kestrel shell jacket"]},"image":{"x-cairn-label":"Address of the picture","description":"The picture on the card.","type":"string","format":"media-url","minLength":1,"examples":["/media/tarnfell/image/upload/v1/products/jacket-kestrel/spruce/front"]},"url":{"x-cairn-label":"Address","description":"The product’s page.","type":"string","format":"link","minLength":1,"examples":["/p/kestrel-shell-jacket-TFKES01M"]},"price":{"$ref":"#/$defs/Price"},"rating":{"x-cairn-label":"Rating","description":"Stars of its reviews, 0 to 5.","type":"number","minimum":0,"maximum":5,"examples":[4.5]},"recToken":{"x-cairn-label":"Token of the recommendation","description":"Comes with the recommendation service’s answer, each visitor’s own; one that is written here is told to nobody.","type":"string","examples":["rec-7f3a"]},"recommendationId":{"x-cairn-label":"Id of the recommendation","description":"The recommendation’s number in analytics; shoppers do not see it.","type":"string","examples":["home-1"]}},"examples":[{"productId":"TFKES01M","title":"Kestrel shell jacket","image":"/media/tarnfell/image/upload/v1/products/jacket-kestrel/spruce/front","url":"/p/kestrel-shell-jacket-TFKES01M","price":{"lowCurrent":149,"highCurrent":149,"lowOriginal":189,"highOriginal":189,"currency":"USD"}}]};
-const schema68 = {"title":"Price","x-cairn-label":"Price","description":"What the product costs, in amounts of one currency; a range where its variants differ.","type":"object","additionalProperties":false,"required":["lowCurrent","highCurrent","lowOriginal","highOriginal","currency"],"properties":{"lowCurrent":{"x-cairn-label":"Lowest price now","description":"The price of the cheapest variant today.","type":"number","minimum":0,"examples":[149]},"highCurrent":{"x-cairn-label":"Highest price now","description":"The price of the dearest variant today.","type":"number","minimum":0,"examples":[149]},"lowOriginal":{"x-cairn-label":"Lowest price before","description":"The cheapest variant’s price before any discount.","type":"number","minimum":0,"examples":[189]},"highOriginal":{"x-cairn-label":"Highest price before","description":"The dearest variant’s price before any discount.","type":"number","minimum":0,"examples":[189]},"currency":{"x-cairn-label":"Currency","description":"Three letters, as ISO 4217 has them.","type":"string","pattern":"^[A-Z]{3}$","examples":["USD"]},"historicBestPrice":{"x-cairn-label":"Lowest price of the last 30 days","description":"The lowest price of the 30 days before the present discount; said of a reduced product where it is not the price before.","type":"number","minimum":0,"examples":[159]},"previousBestSalesPrice":{"x-cairn-label":"Best sale price before","description":"The lowest price of an earlier sale; said of a reduced product.","type":"number","minimum":0,"examples":[155]},"percentagePriceDiscount":{"x-cairn-label":"Discount in percent","description":"How much is off the price before; said of a reduced product.","type":"number","minimum":0,"maximum":100,"examples":[21]}},"examples":[{"lowCurrent":149,"highCurrent":149,"lowOriginal":189,"highOriginal":189,"currency":"USD"}]};
-const pattern6 = new RegExp("^[A-Z]{3}$", "u");
+export const ProductRecommendations = validate248;
+const schema47 = {"title":"ProductRecommendations","description":"Products picked by the recommendation service.","type":"object","additionalProperties":false,"required":["id","type"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"x-cairn-label":"Type","description":"Which kind of block this is.","const":"product-recommendations"},"name":{"x-cairn-label":"Name shown to editors","description":"What the block is called in lists of blocks; shoppers never see it.","type":"string","examples":["Winter card, left"]},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","description":"Runs to both edges of the screen instead of keeping the page’s margins.","type":"boolean","examples":[false]},"title":{"x-cairn-label":"Title","description":"The heading above the products.","type":"string","examples":["You may also like"]},"titleStyle":{"$ref":"#/$defs/TitleStyle"},"subtitle":{"x-cairn-label":"Subtitle","description":"One sentence below the title.","type":"string","examples":["Light layers for the hour before sunrise."]},"variant":{"x-cairn-label":"Variant","description":"Three large cards, or six small ones.","type":"string","enum":["3-cards","6-up"],"default":"6-up","examples":["6-up"]},"index":{"x-cairn-label":"Index in the page's list of recommendations","description":"Which of the lists that the recommendation service gives the page, counted from 0.","type":"integer","minimum":0,"examples":[0]},"limit":{"x-cairn-label":"Most products shown","description":"No more products than this are shown.","type":"integer","minimum":1,"maximum":24,"examples":[12]},"items":{"x-cairn-label":"Products","description":"Products that are written here, shown where the source is items.","type":"array","items":{"$ref":"#/$defs/RecommendedProductItem"},"maxItems":24},"source":{"x-cairn-label":"Source","description":"Where the products come from: the recommendation service, or the products that are written here.","type":"string","enum":["service","items"],"default":"service","examples":["service"]},"backgroundColor":{"$ref":"#/$defs/Color","x-cairn-label":"Background color","description":"Behind the whole block. A color of the brand by name, or a CSS color.","examples":["surface-raised"]},"textColor":{"$ref":"#/$defs/Color","x-cairn-label":"Text color","description":"A color of the brand by name, or a CSS color. Left out, the text stays readable by itself.","examples":["ink"]}}};
+const schema48 = {"title":"RecommendedProductItem","x-cairn-label":"Product","description":"A product as a card shows it.","type":"object","additionalProperties":false,"required":["productId","title","image","url","price"],"properties":{"productId":{"x-cairn-label":"Product number","description":"The number of the product in the catalog.","type":"string","minLength":1,"examples":["TFKES01M"]},"sku":{"x-cairn-label":"Article number","description":"The number of one color and size.","type":"string","examples":["TARNFELL:TFKES01M:SPR:M::1:"]},"itemGroupId":{"x-cairn-label":"Group","description":"The number that all variants of the product share; analytics is told it in place of the product number.","type":"string","examples":["TFKES01"]},"title":{"x-cairn-label":"Title","description":"The product’s name on its card.","type":"string","minLength":1,"examples":["Kestrel shell jacket"]},"image":{"x-cairn-label":"Address of the picture","description":"The picture on the card.","type":"string","format":"media-url","minLength":1,"examples":["/media/tarnfell/image/upload/v1/products/jacket-kestrel/spruce/front"]},"url":{"x-cairn-label":"Address","description":"The product’s page.","type":"string","format":"link","minLength":1,"examples":["/p/kestrel-shell-jacket-TFKES01M"]},"price":{"$ref":"#/$defs/Price"},"rating":{"x-cairn-label":"Rating","description":"Stars of its reviews, 0 to 5.","type":"number","minimum":0,"maximum":5,"examples":[4.5]},"recToken":{"x-cairn-label":"Token of the recommendation","description":"Comes with the recommendation service’s answer, each visitor’s own; one that is written here is told to nobody.","type":"string","examples":["rec-7f3a"]},"recommendationId":{"x-cairn-label":"Id of the recommendation","description":"The recommendation’s number in analytics; shoppers do not see it.","type":"string","examples":["home-1"]}},"examples":[{"productId":"TFKES01M","title":"Kestrel shell jacket","image":"/media/tarnfell/image/upload/v1/products/jacket-kestrel/spruce/front","url":"/p/kestrel-shell-jacket-TFKES01M","price":{"lowCurrent":149,"highCurrent":149,"lowOriginal":189,"highOriginal":189,"currency":"USD"}}]};
+const schema49 = {"title":"Price","x-cairn-label":"Price","description":"What the product costs, in amounts of one currency; a range where its variants differ.","type":"object","additionalProperties":false,"required":["lowCurrent","highCurrent","lowOriginal","highOriginal","currency"],"properties":{"lowCurrent":{"x-cairn-label":"Lowest price now","description":"The price of the cheapest variant today.","type":"number","minimum":0,"examples":[149]},"highCurrent":{"x-cairn-label":"Highest price now","description":"The price of the dearest variant today.","type":"number","minimum":0,"examples":[149]},"lowOriginal":{"x-cairn-label":"Lowest price before","description":"The cheapest variant’s price before any discount.","type":"number","minimum":0,"examples":[189]},"highOriginal":{"x-cairn-label":"Highest price before","description":"The dearest variant’s price before any discount.","type":"number","minimum":0,"examples":[189]},"currency":{"x-cairn-label":"Currency","description":"Three letters, as ISO 4217 has them.","type":"string","pattern":"^[A-Z]{3}$","examples":["USD"]},"historicBestPrice":{"x-cairn-label":"Lowest price of the last 30 days","description":"The lowest price of the 30 days before the present discount; said of a reduced product where it is not the price before.","type":"number","minimum":0,"examples":[159]},"previousBestSalesPrice":{"x-cairn-label":"Best sale price before","description":"The lowest price of an earlier sale; said of a reduced product.","type":"number","minimum":0,"examples":[155]},"percentagePriceDiscount":{"x-cairn-label":"Discount in percent","description":"How much is off the price before; said of a reduced product.","type":"number","minimum":0,"maximum":100,"examples":[21]}},"examples":[{"lowCurrent":149,"highCurrent":149,"lowOriginal":189,"highOriginal":189,"currency":"USD"}]};
+const pattern3 = new RegExp("^[A-Z]{3}$", "u");
 
-function validate306(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate254(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.lowCurrent === undefined) && (missing0 = "lowCurrent")) || ((data.highCurrent === undefined) && (missing0 = "highCurrent"))) || ((data.lowOriginal === undefined) && (missing0 = "lowOriginal"))) || ((data.highOriginal === undefined) && (missing0 = "highOriginal"))) || ((data.currency === undefined) && (missing0 = "currency"))){
-validate306.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate254.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((((((key0 === "lowCurrent") || (key0 === "highCurrent")) || (key0 === "lowOriginal")) || (key0 === "highOriginal")) || (key0 === "currency")) || (key0 === "historicBestPrice")) || (key0 === "previousBestSalesPrice")) || (key0 === "percentagePriceDiscount"))){
-validate306.errors = [fault(instancePath,"additionalProperties",{additionalProperty: key0})];
+validate254.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -8898,12 +8899,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 0 || isNaN(data0)){
-validate306.errors = [fault(instancePath+"/lowCurrent","minimum",{comparison: ">=", limit: 0})];
+validate254.errors = [{instancePath:instancePath+"/lowCurrent",schemaPath:"#/properties/lowCurrent/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
 else {
-validate306.errors = [fault(instancePath+"/lowCurrent","type",{type: "number"})];
+validate254.errors = [{instancePath:instancePath+"/lowCurrent",schemaPath:"#/properties/lowCurrent/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 }
@@ -8919,12 +8920,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 0 || isNaN(data1)){
-validate306.errors = [fault(instancePath+"/highCurrent","minimum",{comparison: ">=", limit: 0})];
+validate254.errors = [{instancePath:instancePath+"/highCurrent",schemaPath:"#/properties/highCurrent/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
 else {
-validate306.errors = [fault(instancePath+"/highCurrent","type",{type: "number"})];
+validate254.errors = [{instancePath:instancePath+"/highCurrent",schemaPath:"#/properties/highCurrent/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 }
@@ -8940,12 +8941,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-validate306.errors = [fault(instancePath+"/lowOriginal","minimum",{comparison: ">=", limit: 0})];
+validate254.errors = [{instancePath:instancePath+"/lowOriginal",schemaPath:"#/properties/lowOriginal/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
 else {
-validate306.errors = [fault(instancePath+"/lowOriginal","type",{type: "number"})];
+validate254.errors = [{instancePath:instancePath+"/lowOriginal",schemaPath:"#/properties/lowOriginal/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 }
@@ -8961,12 +8962,12 @@ const _errs8 = errors;
 if(errors === _errs8){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 0 || isNaN(data3)){
-validate306.errors = [fault(instancePath+"/highOriginal","minimum",{comparison: ">=", limit: 0})];
+validate254.errors = [{instancePath:instancePath+"/highOriginal",schemaPath:"#/properties/highOriginal/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
 else {
-validate306.errors = [fault(instancePath+"/highOriginal","type",{type: "number"})];
+validate254.errors = [{instancePath:instancePath+"/highOriginal",schemaPath:"#/properties/highOriginal/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 }
@@ -8981,13 +8982,13 @@ let data4 = data.currency;
 const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data4 === "string"){
-if(!pattern6.test(data4)){
-validate306.errors = [fault(instancePath+"/currency","pattern",{pattern: "^[A-Z]{3}$"})];
+if(!pattern3.test(data4)){
+validate254.errors = [{instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""}];
 return false;
 }
 }
 else {
-validate306.errors = [fault(instancePath+"/currency","type",{type: "string"})];
+validate254.errors = [{instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -9003,12 +9004,12 @@ const _errs12 = errors;
 if(errors === _errs12){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 < 0 || isNaN(data5)){
-validate306.errors = [fault(instancePath+"/historicBestPrice","minimum",{comparison: ">=", limit: 0})];
+validate254.errors = [{instancePath:instancePath+"/historicBestPrice",schemaPath:"#/properties/historicBestPrice/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
 else {
-validate306.errors = [fault(instancePath+"/historicBestPrice","type",{type: "number"})];
+validate254.errors = [{instancePath:instancePath+"/historicBestPrice",schemaPath:"#/properties/historicBestPrice/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 }
@@ -9024,12 +9025,12 @@ const _errs14 = errors;
 if(errors === _errs14){
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 < 0 || isNaN(data6)){
-validate306.errors = [fault(instancePath+"/previousBestSalesPrice","minimum",{comparison: ">=", limit: 0})];
+validate254.errors = [{instancePath:instancePath+"/previousBestSalesPrice",schemaPath:"#/properties/previousBestSalesPrice/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
 else {
-validate306.errors = [fault(instancePath+"/previousBestSalesPrice","type",{type: "number"})];
+validate254.errors = [{instancePath:instancePath+"/previousBestSalesPrice",schemaPath:"#/properties/previousBestSalesPrice/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 }
@@ -9045,18 +9046,18 @@ const _errs16 = errors;
 if(errors === _errs16){
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 100 || isNaN(data7)){
-validate306.errors = [fault(instancePath+"/percentagePriceDiscount","maximum",{comparison: "<=", limit: 100})];
+validate254.errors = [{instancePath:instancePath+"/percentagePriceDiscount",schemaPath:"#/properties/percentagePriceDiscount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"}];
 return false;
 }
 else {
 if(data7 < 0 || isNaN(data7)){
-validate306.errors = [fault(instancePath+"/percentagePriceDiscount","minimum",{comparison: ">=", limit: 0})];
+validate254.errors = [{instancePath:instancePath+"/percentagePriceDiscount",schemaPath:"#/properties/percentagePriceDiscount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
 }
 else {
-validate306.errors = [fault(instancePath+"/percentagePriceDiscount","type",{type: "number"})];
+validate254.errors = [{instancePath:instancePath+"/percentagePriceDiscount",schemaPath:"#/properties/percentagePriceDiscount/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 }
@@ -9076,30 +9077,30 @@ var valid0 = true;
 }
 }
 else {
-validate306.errors = [fault(instancePath,"type",{type: "object"})];
+validate254.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate306.errors = vErrors;
+validate254.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate305(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate253(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.productId === undefined) && (missing0 = "productId")) || ((data.title === undefined) && (missing0 = "title"))) || ((data.image === undefined) && (missing0 = "image"))) || ((data.url === undefined) && (missing0 = "url"))) || ((data.price === undefined) && (missing0 = "price"))){
-validate305.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate253.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema67.properties, key0))){
-validate305.errors = [fault(instancePath,"additionalProperties",{additionalProperty: key0})];
+if(!(func0.call(schema48.properties, key0))){
+validate253.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -9111,12 +9112,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(data0.length < 1){
-validate305.errors = [fault(instancePath+"/productId","minLength",{limit: 1})];
+validate253.errors = [{instancePath:instancePath+"/productId",schemaPath:"#/properties/productId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate305.errors = [fault(instancePath+"/productId","type",{type: "string"})];
+validate253.errors = [{instancePath:instancePath+"/productId",schemaPath:"#/properties/productId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -9129,7 +9130,7 @@ if(valid0){
 if(data.sku !== undefined){
 const _errs4 = errors;
 if(typeof data.sku !== "string"){
-validate305.errors = [fault(instancePath+"/sku","type",{type: "string"})];
+validate253.errors = [{instancePath:instancePath+"/sku",schemaPath:"#/properties/sku/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -9141,7 +9142,7 @@ if(valid0){
 if(data.itemGroupId !== undefined){
 const _errs6 = errors;
 if(typeof data.itemGroupId !== "string"){
-validate305.errors = [fault(instancePath+"/itemGroupId","type",{type: "string"})];
+validate253.errors = [{instancePath:instancePath+"/itemGroupId",schemaPath:"#/properties/itemGroupId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -9156,12 +9157,12 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data3 === "string"){
 if(data3.length < 1){
-validate305.errors = [fault(instancePath+"/title","minLength",{limit: 1})];
+validate253.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate305.errors = [fault(instancePath+"/title","type",{type: "string"})];
+validate253.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -9178,18 +9179,18 @@ if(errors === _errs10){
 if(errors === _errs10){
 if(typeof data4 === "string"){
 if(data4.length < 1){
-validate305.errors = [fault(instancePath+"/image","minLength",{limit: 1})];
+validate253.errors = [{instancePath:instancePath+"/image",schemaPath:"#/properties/image/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!(formats4(data4))){
-validate305.errors = [fault(instancePath+"/image","format",{format: "media-url"})];
+validate253.errors = [{instancePath:instancePath+"/image",schemaPath:"#/properties/image/format",keyword:"format",params:{format: "media-url"},message:"must match format \""+"media-url"+"\""}];
 return false;
 }
 }
 }
 else {
-validate305.errors = [fault(instancePath+"/image","type",{type: "string"})];
+validate253.errors = [{instancePath:instancePath+"/image",schemaPath:"#/properties/image/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -9207,18 +9208,18 @@ if(errors === _errs12){
 if(errors === _errs12){
 if(typeof data5 === "string"){
 if(data5.length < 1){
-validate305.errors = [fault(instancePath+"/url","minLength",{limit: 1})];
+validate253.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!(formats2(data5))){
-validate305.errors = [fault(instancePath+"/url","format",{format: "link"})];
+validate253.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/format",keyword:"format",params:{format: "link"},message:"must match format \""+"link"+"\""}];
 return false;
 }
 }
 }
 else {
-validate305.errors = [fault(instancePath+"/url","type",{type: "string"})];
+validate253.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -9231,8 +9232,8 @@ var valid0 = true;
 if(valid0){
 if(data.price !== undefined){
 const _errs14 = errors;
-if(!(validate306(data.price, {instancePath:instancePath+"/price",parentData:data,parentDataProperty:"price"}))){
-vErrors = vErrors === null ? validate306.errors : vErrors.concat(validate306.errors);
+if(!(validate254(data.price, {instancePath:instancePath+"/price",parentData:data,parentDataProperty:"price",rootData}))){
+vErrors = vErrors === null ? validate254.errors : vErrors.concat(validate254.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs14 === errors;
@@ -9247,18 +9248,18 @@ const _errs15 = errors;
 if(errors === _errs15){
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 5 || isNaN(data7)){
-validate305.errors = [fault(instancePath+"/rating","maximum",{comparison: "<=", limit: 5})];
+validate253.errors = [{instancePath:instancePath+"/rating",schemaPath:"#/properties/rating/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5},message:"must be <= 5"}];
 return false;
 }
 else {
 if(data7 < 0 || isNaN(data7)){
-validate305.errors = [fault(instancePath+"/rating","minimum",{comparison: ">=", limit: 0})];
+validate253.errors = [{instancePath:instancePath+"/rating",schemaPath:"#/properties/rating/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
 }
 else {
-validate305.errors = [fault(instancePath+"/rating","type",{type: "number"})];
+validate253.errors = [{instancePath:instancePath+"/rating",schemaPath:"#/properties/rating/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 }
@@ -9271,7 +9272,7 @@ if(valid0){
 if(data.recToken !== undefined){
 const _errs17 = errors;
 if(typeof data.recToken !== "string"){
-validate305.errors = [fault(instancePath+"/recToken","type",{type: "string"})];
+validate253.errors = [{instancePath:instancePath+"/recToken",schemaPath:"#/properties/recToken/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs17 === errors;
@@ -9283,7 +9284,7 @@ if(valid0){
 if(data.recommendationId !== undefined){
 const _errs19 = errors;
 if(typeof data.recommendationId !== "string"){
-validate305.errors = [fault(instancePath+"/recommendationId","type",{type: "string"})];
+validate253.errors = [{instancePath:instancePath+"/recommendationId",schemaPath:"#/properties/recommendationId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs19 === errors;
@@ -9304,30 +9305,30 @@ var valid0 = true;
 }
 }
 else {
-validate305.errors = [fault(instancePath,"type",{type: "object"})];
+validate253.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate305.errors = vErrors;
+validate253.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate300(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate248(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.id === undefined) && (missing0 = "id")) || ((data.type === undefined) && (missing0 = "type"))){
-validate300.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate248.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema66.properties, key0))){
-validate300.errors = [fault(instancePath,"additionalProperties",{additionalProperty: key0})];
+if(!(func0.call(schema47.properties, key0))){
+validate248.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -9335,8 +9336,8 @@ break;
 if(_errs1 === errors){
 if(data.id !== undefined){
 const _errs2 = errors;
-if(!(validate54(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id"}))){
-vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+if(!(validate2(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -9348,7 +9349,7 @@ if(valid0){
 if(data.type !== undefined){
 const _errs3 = errors;
 if("product-recommendations" !== data.type){
-validate300.errors = [fault(instancePath+"/type","const",{allowedValue: "product-recommendations"})];
+validate248.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "product-recommendations"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -9360,7 +9361,7 @@ if(valid0){
 if(data.name !== undefined){
 const _errs4 = errors;
 if(typeof data.name !== "string"){
-validate300.errors = [fault(instancePath+"/name","type",{type: "string"})];
+validate248.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -9371,8 +9372,8 @@ var valid0 = true;
 if(valid0){
 if(data.bottomMargins !== undefined){
 const _errs6 = errors;
-if(!(validate56(data.bottomMargins, {instancePath:instancePath+"/bottomMargins",parentData:data,parentDataProperty:"bottomMargins"}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+if(!(validate4(data.bottomMargins, {instancePath:instancePath+"/bottomMargins",parentData:data,parentDataProperty:"bottomMargins",rootData}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
@@ -9383,8 +9384,8 @@ var valid0 = true;
 if(valid0){
 if(data.hideOnBreakpoint !== undefined){
 const _errs7 = errors;
-if(!(validate62(data.hideOnBreakpoint, {instancePath:instancePath+"/hideOnBreakpoint",parentData:data,parentDataProperty:"hideOnBreakpoint"}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+if(!(validate10(data.hideOnBreakpoint, {instancePath:instancePath+"/hideOnBreakpoint",parentData:data,parentDataProperty:"hideOnBreakpoint",rootData}))){
+vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs7 === errors;
@@ -9396,7 +9397,7 @@ if(valid0){
 if(data.isFullWidth !== undefined){
 const _errs8 = errors;
 if(typeof data.isFullWidth !== "boolean"){
-validate300.errors = [fault(instancePath+"/isFullWidth","type",{type: "boolean"})];
+validate248.errors = [{instancePath:instancePath+"/isFullWidth",schemaPath:"#/properties/isFullWidth/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -9408,7 +9409,7 @@ if(valid0){
 if(data.title !== undefined){
 const _errs10 = errors;
 if(typeof data.title !== "string"){
-validate300.errors = [fault(instancePath+"/title","type",{type: "string"})];
+validate248.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -9419,8 +9420,8 @@ var valid0 = true;
 if(valid0){
 if(data.titleStyle !== undefined){
 const _errs12 = errors;
-if(!(validate66(data.titleStyle, {instancePath:instancePath+"/titleStyle",parentData:data,parentDataProperty:"titleStyle"}))){
-vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+if(!(validate14(data.titleStyle, {instancePath:instancePath+"/titleStyle",parentData:data,parentDataProperty:"titleStyle",rootData}))){
+vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs12 === errors;
@@ -9432,7 +9433,7 @@ if(valid0){
 if(data.subtitle !== undefined){
 const _errs13 = errors;
 if(typeof data.subtitle !== "string"){
-validate300.errors = [fault(instancePath+"/subtitle","type",{type: "string"})];
+validate248.errors = [{instancePath:instancePath+"/subtitle",schemaPath:"#/properties/subtitle/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs13 === errors;
@@ -9445,11 +9446,11 @@ if(data.variant !== undefined){
 let data9 = data.variant;
 const _errs15 = errors;
 if(typeof data9 !== "string"){
-validate300.errors = [fault(instancePath+"/variant","type",{type: "string"})];
+validate248.errors = [{instancePath:instancePath+"/variant",schemaPath:"#/properties/variant/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((data9 === "3-cards") || (data9 === "6-up"))){
-validate300.errors = [fault(instancePath+"/variant","enum",{allowedValues: schema66.properties.variant.enum})];
+validate248.errors = [{instancePath:instancePath+"/variant",schemaPath:"#/properties/variant/enum",keyword:"enum",params:{allowedValues: schema47.properties.variant.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs15 === errors;
@@ -9462,13 +9463,13 @@ if(data.index !== undefined){
 let data10 = data.index;
 const _errs17 = errors;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-validate300.errors = [fault(instancePath+"/index","type",{type: "integer"})];
+validate248.errors = [{instancePath:instancePath+"/index",schemaPath:"#/properties/index/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs17){
 if((typeof data10 == "number") && (isFinite(data10))){
 if(data10 < 0 || isNaN(data10)){
-validate300.errors = [fault(instancePath+"/index","minimum",{comparison: ">=", limit: 0})];
+validate248.errors = [{instancePath:instancePath+"/index",schemaPath:"#/properties/index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -9483,18 +9484,18 @@ if(data.limit !== undefined){
 let data11 = data.limit;
 const _errs19 = errors;
 if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-validate300.errors = [fault(instancePath+"/limit","type",{type: "integer"})];
+validate248.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs19){
 if((typeof data11 == "number") && (isFinite(data11))){
 if(data11 > 24 || isNaN(data11)){
-validate300.errors = [fault(instancePath+"/limit","maximum",{comparison: "<=", limit: 24})];
+validate248.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 24},message:"must be <= 24"}];
 return false;
 }
 else {
 if(data11 < 1 || isNaN(data11)){
-validate300.errors = [fault(instancePath+"/limit","minimum",{comparison: ">=", limit: 1})];
+validate248.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -9512,7 +9513,7 @@ const _errs21 = errors;
 if(errors === _errs21){
 if(Array.isArray(data12)){
 if(data12.length > 24){
-validate300.errors = [fault(instancePath+"/items","maxItems",{limit: 24})];
+validate248.errors = [{instancePath:instancePath+"/items",schemaPath:"#/properties/items/maxItems",keyword:"maxItems",params:{limit: 24},message:"must NOT have more than 24 items"}];
 return false;
 }
 else {
@@ -9520,8 +9521,8 @@ var valid1 = true;
 const len0 = data12.length;
 for(let i0=0; i0<len0; i0++){
 const _errs23 = errors;
-if(!(validate305(data12[i0], {instancePath:instancePath+"/items/" + i0,parentData:data12,parentDataProperty:i0}))){
-vErrors = vErrors === null ? validate305.errors : vErrors.concat(validate305.errors);
+if(!(validate253(data12[i0], {instancePath:instancePath+"/items/" + i0,parentData:data12,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate253.errors : vErrors.concat(validate253.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs23 === errors;
@@ -9532,7 +9533,7 @@ break;
 }
 }
 else {
-validate300.errors = [fault(instancePath+"/items","type",{type: "array"})];
+validate248.errors = [{instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -9546,11 +9547,11 @@ if(data.source !== undefined){
 let data14 = data.source;
 const _errs24 = errors;
 if(typeof data14 !== "string"){
-validate300.errors = [fault(instancePath+"/source","type",{type: "string"})];
+validate248.errors = [{instancePath:instancePath+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((data14 === "service") || (data14 === "items"))){
-validate300.errors = [fault(instancePath+"/source","enum",{allowedValues: schema66.properties.source.enum})];
+validate248.errors = [{instancePath:instancePath+"/source",schemaPath:"#/properties/source/enum",keyword:"enum",params:{allowedValues: schema47.properties.source.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs24 === errors;
@@ -9561,8 +9562,8 @@ var valid0 = true;
 if(valid0){
 if(data.backgroundColor !== undefined){
 const _errs26 = errors;
-if(!(validate68(data.backgroundColor, {instancePath:instancePath+"/backgroundColor",parentData:data,parentDataProperty:"backgroundColor"}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate16(data.backgroundColor, {instancePath:instancePath+"/backgroundColor",parentData:data,parentDataProperty:"backgroundColor",rootData}))){
+vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs26 === errors;
@@ -9573,8 +9574,8 @@ var valid0 = true;
 if(valid0){
 if(data.textColor !== undefined){
 const _errs27 = errors;
-if(!(validate68(data.textColor, {instancePath:instancePath+"/textColor",parentData:data,parentDataProperty:"textColor"}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate16(data.textColor, {instancePath:instancePath+"/textColor",parentData:data,parentDataProperty:"textColor",rootData}))){
+vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs27 === errors;
@@ -9601,33 +9602,33 @@ var valid0 = true;
 }
 }
 else {
-validate300.errors = [fault(instancePath,"type",{type: "object"})];
+validate248.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate300.errors = vErrors;
+validate248.errors = vErrors;
 return errors === 0;
 }
 
-export const ProductUpsell = validate311;
-const schema69 = {"title":"ProductUpsell","description":"Complete the look: a few products that go together, each to be put into the cart at once.","type":"object","additionalProperties":false,"required":["id","type"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"x-cairn-label":"Type","description":"Which kind of block this is.","const":"product-upsell"},"name":{"x-cairn-label":"Name shown to editors","description":"What editors call the block; shoppers never see it.","type":"string","examples":["Complete the look"]},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","description":"Runs to both edges of the window.","type":"boolean","examples":[true]},"title":{"x-cairn-label":"Title","description":"The heading of the block.","type":"string","examples":["Complete the look"]},"titleStyle":{"x-cairn-label":"Look of the title","description":"How large the title is set; its place in the outline follows from where it stands.","examples":["h2"],"$ref":"#/$defs/TitleStyle"},"titleColor":{"$ref":"#/$defs/Color","x-cairn-label":"Color of the title","description":"Where it is not that of the text.","examples":["accent-text"]},"subtitle":{"x-cairn-label":"Subtitle","description":"A sentence below the title.","type":"string","examples":["What goes with it on a cold day."]},"source":{"x-cairn-label":"Source","description":"Where the products come from: the recommendation service, by the index below, or the products that are written here.","examples":["service"],"type":"string","enum":["service","items"],"default":"service"},"index":{"x-cairn-label":"Index in the page’s list of recommendations","description":"Which of the service’s answers is shown; the first is 0.","examples":[0],"type":"integer","minimum":0},"stackedCount":{"x-cairn-label":"Products shown","description":"How many stand below each other; others are left out.","examples":[3],"type":"integer","minimum":1,"maximum":12,"default":3},"items":{"x-cairn-label":"Products","description":"Shown where the source is items.","type":"array","items":{"$ref":"#/$defs/UpsellItem"},"maxItems":12},"backgroundColor":{"$ref":"#/$defs/Color","x-cairn-label":"Background color","description":"A color of the brand, or any CSS color.","examples":["surface-raised"]},"textColor":{"$ref":"#/$defs/Color","x-cairn-label":"Text color","description":"Leave it out, and it is readable on the background.","examples":["ink"]}}};
-const schema70 = {"title":"UpsellItem","x-cairn-label":"Product","description":"A product with its link. With a sku it goes into the cart from here; without one its button leads to its page, where size or color are chosen.","type":"object","additionalProperties":false,"required":["id","name","image","url","price"],"properties":{"id":{"x-cairn-label":"Product","description":"The product’s id.","examples":["TFTAR01UK3B"],"type":"string","minLength":1},"sku":{"x-cairn-label":"Sku","description":"What goes into the cart; left out where there is something to choose.","examples":["TARNFELL:TFTAR01U:K3B:OS::1:"],"type":"string","minLength":1},"name":{"x-cairn-label":"Name","description":"What the product is called.","examples":["Tarn beanie"],"type":"string","minLength":1},"image":{"x-cairn-label":"Picture","description":"The address of its picture.","examples":["/media/tarnfell/image/upload/v1/products/beanie-tarn/night/front"],"type":"string","format":"media-url","minLength":1},"url":{"x-cairn-label":"Link","description":"The product’s page.","examples":["/p/tarn-beanie-TFTAR01U"],"type":"string","format":"link","minLength":1},"price":{"$ref":"#/$defs/Price"},"productInventoryState":{"x-cairn-label":"Stock","description":"What is known of its stock before the shop has been asked.","examples":["InStock"],"title":"ProductInventoryState","type":"string","enum":["InStock","OutOfStock"]}}};
+export const ProductUpsell = validate259;
+const schema50 = {"title":"ProductUpsell","description":"Complete the look: a few products that go together, each to be put into the cart at once.","type":"object","additionalProperties":false,"required":["id","type"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"x-cairn-label":"Type","description":"Which kind of block this is.","const":"product-upsell"},"name":{"x-cairn-label":"Name shown to editors","description":"What editors call the block; shoppers never see it.","type":"string","examples":["Complete the look"]},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","description":"Runs to both edges of the window.","type":"boolean","examples":[true]},"title":{"x-cairn-label":"Title","description":"The heading of the block.","type":"string","examples":["Complete the look"]},"titleStyle":{"x-cairn-label":"Look of the title","description":"How large the title is set; its place in the outline follows from where it stands.","examples":["h2"],"$ref":"#/$defs/TitleStyle"},"titleColor":{"$ref":"#/$defs/Color","x-cairn-label":"Color of the title","description":"Where it is not that of the text.","examples":["accent-text"]},"subtitle":{"x-cairn-label":"Subtitle","description":"A sentence below the title.","type":"string","examples":["What goes with it on a cold day."]},"source":{"x-cairn-label":"Source","description":"Where the products come from: the recommendation service, by the index below, or the products that are written here.","examples":["service"],"type":"string","enum":["service","items"],"default":"service"},"index":{"x-cairn-label":"Index in the page’s list of recommendations","description":"Which of the service’s answers is shown; the first is 0.","examples":[0],"type":"integer","minimum":0},"stackedCount":{"x-cairn-label":"Products shown","description":"How many stand below each other; others are left out.","examples":[3],"type":"integer","minimum":1,"maximum":12,"default":3},"items":{"x-cairn-label":"Products","description":"Shown where the source is items.","type":"array","items":{"$ref":"#/$defs/UpsellItem"},"maxItems":12},"backgroundColor":{"$ref":"#/$defs/Color","x-cairn-label":"Background color","description":"A color of the brand, or any CSS color.","examples":["surface-raised"]},"textColor":{"$ref":"#/$defs/Color","x-cairn-label":"Text color","description":"Leave it out, and it is readable on the background.","examples":["ink"]}}};
+const schema51 = {"title":"UpsellItem","x-cairn-label":"Product","description":"A product with its link. With a sku it goes into the cart from here; without one its button leads to its page, where size or color are chosen.","type":"object","additionalProperties":false,"required":["id","name","image","url","price"],"properties":{"id":{"x-cairn-label":"Product","description":"The product’s id.","examples":["TFTAR01UK3B"],"type":"string","minLength":1},"sku":{"x-cairn-label":"Sku","description":"What goes into the cart; left out where there is something to choose.","examples":["TARNFELL:TFTAR01U:K3B:OS::1:"],"type":"string","minLength":1},"name":{"x-cairn-label":"Name","description":"What the product is called.","examples":["Tarn beanie"],"type":"string","minLength":1},"image":{"x-cairn-label":"Picture","description":"The address of its picture.","examples":["/media/tarnfell/image/upload/v1/products/beanie-tarn/night/front"],"type":"string","format":"media-url","minLength":1},"url":{"x-cairn-label":"Link","description":"The product’s page.","examples":["/p/tarn-beanie-TFTAR01U"],"type":"string","format":"link","minLength":1},"price":{"$ref":"#/$defs/Price"},"productInventoryState":{"x-cairn-label":"Stock","description":"What is known of its stock before the shop has been asked.","examples":["InStock"],"title":"ProductInventoryState","type":"string","enum":["InStock","OutOfStock"]}}};
 
-function validate317(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate265(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.id === undefined) && (missing0 = "id")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.image === undefined) && (missing0 = "image"))) || ((data.url === undefined) && (missing0 = "url"))) || ((data.price === undefined) && (missing0 = "price"))){
-validate317.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate265.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((((key0 === "id") || (key0 === "sku")) || (key0 === "name")) || (key0 === "image")) || (key0 === "url")) || (key0 === "price")) || (key0 === "productInventoryState"))){
-validate317.errors = [fault(instancePath,"additionalProperties",{additionalProperty: key0})];
+validate265.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -9639,12 +9640,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(data0.length < 1){
-validate317.errors = [fault(instancePath+"/id","minLength",{limit: 1})];
+validate265.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate317.errors = [fault(instancePath+"/id","type",{type: "string"})];
+validate265.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -9660,12 +9661,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(data1.length < 1){
-validate317.errors = [fault(instancePath+"/sku","minLength",{limit: 1})];
+validate265.errors = [{instancePath:instancePath+"/sku",schemaPath:"#/properties/sku/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate317.errors = [fault(instancePath+"/sku","type",{type: "string"})];
+validate265.errors = [{instancePath:instancePath+"/sku",schemaPath:"#/properties/sku/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -9681,12 +9682,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(data2.length < 1){
-validate317.errors = [fault(instancePath+"/name","minLength",{limit: 1})];
+validate265.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate317.errors = [fault(instancePath+"/name","type",{type: "string"})];
+validate265.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -9703,18 +9704,18 @@ if(errors === _errs8){
 if(errors === _errs8){
 if(typeof data3 === "string"){
 if(data3.length < 1){
-validate317.errors = [fault(instancePath+"/image","minLength",{limit: 1})];
+validate265.errors = [{instancePath:instancePath+"/image",schemaPath:"#/properties/image/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!(formats4(data3))){
-validate317.errors = [fault(instancePath+"/image","format",{format: "media-url"})];
+validate265.errors = [{instancePath:instancePath+"/image",schemaPath:"#/properties/image/format",keyword:"format",params:{format: "media-url"},message:"must match format \""+"media-url"+"\""}];
 return false;
 }
 }
 }
 else {
-validate317.errors = [fault(instancePath+"/image","type",{type: "string"})];
+validate265.errors = [{instancePath:instancePath+"/image",schemaPath:"#/properties/image/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -9732,18 +9733,18 @@ if(errors === _errs10){
 if(errors === _errs10){
 if(typeof data4 === "string"){
 if(data4.length < 1){
-validate317.errors = [fault(instancePath+"/url","minLength",{limit: 1})];
+validate265.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!(formats2(data4))){
-validate317.errors = [fault(instancePath+"/url","format",{format: "link"})];
+validate265.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/format",keyword:"format",params:{format: "link"},message:"must match format \""+"link"+"\""}];
 return false;
 }
 }
 }
 else {
-validate317.errors = [fault(instancePath+"/url","type",{type: "string"})];
+validate265.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -9756,8 +9757,8 @@ var valid0 = true;
 if(valid0){
 if(data.price !== undefined){
 const _errs12 = errors;
-if(!(validate306(data.price, {instancePath:instancePath+"/price",parentData:data,parentDataProperty:"price"}))){
-vErrors = vErrors === null ? validate306.errors : vErrors.concat(validate306.errors);
+if(!(validate254(data.price, {instancePath:instancePath+"/price",parentData:data,parentDataProperty:"price",rootData}))){
+vErrors = vErrors === null ? validate254.errors : vErrors.concat(validate254.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs12 === errors;
@@ -9770,11 +9771,11 @@ if(data.productInventoryState !== undefined){
 let data6 = data.productInventoryState;
 const _errs13 = errors;
 if(typeof data6 !== "string"){
-validate317.errors = [fault(instancePath+"/productInventoryState","type",{type: "string"})];
+validate265.errors = [{instancePath:instancePath+"/productInventoryState",schemaPath:"#/properties/productInventoryState/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((data6 === "InStock") || (data6 === "OutOfStock"))){
-validate317.errors = [fault(instancePath+"/productInventoryState","enum",{allowedValues: schema70.properties.productInventoryState.enum})];
+validate265.errors = [{instancePath:instancePath+"/productInventoryState",schemaPath:"#/properties/productInventoryState/enum",keyword:"enum",params:{allowedValues: schema51.properties.productInventoryState.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs13 === errors;
@@ -9792,30 +9793,30 @@ var valid0 = true;
 }
 }
 else {
-validate317.errors = [fault(instancePath,"type",{type: "object"})];
+validate265.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate317.errors = vErrors;
+validate265.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate311(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate259(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.id === undefined) && (missing0 = "id")) || ((data.type === undefined) && (missing0 = "type"))){
-validate311.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate259.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema69.properties, key0))){
-validate311.errors = [fault(instancePath,"additionalProperties",{additionalProperty: key0})];
+if(!(func0.call(schema50.properties, key0))){
+validate259.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -9823,8 +9824,8 @@ break;
 if(_errs1 === errors){
 if(data.id !== undefined){
 const _errs2 = errors;
-if(!(validate54(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id"}))){
-vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+if(!(validate2(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -9836,7 +9837,7 @@ if(valid0){
 if(data.type !== undefined){
 const _errs3 = errors;
 if("product-upsell" !== data.type){
-validate311.errors = [fault(instancePath+"/type","const",{allowedValue: "product-upsell"})];
+validate259.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "product-upsell"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -9848,7 +9849,7 @@ if(valid0){
 if(data.name !== undefined){
 const _errs4 = errors;
 if(typeof data.name !== "string"){
-validate311.errors = [fault(instancePath+"/name","type",{type: "string"})];
+validate259.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -9859,8 +9860,8 @@ var valid0 = true;
 if(valid0){
 if(data.bottomMargins !== undefined){
 const _errs6 = errors;
-if(!(validate56(data.bottomMargins, {instancePath:instancePath+"/bottomMargins",parentData:data,parentDataProperty:"bottomMargins"}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+if(!(validate4(data.bottomMargins, {instancePath:instancePath+"/bottomMargins",parentData:data,parentDataProperty:"bottomMargins",rootData}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
@@ -9871,8 +9872,8 @@ var valid0 = true;
 if(valid0){
 if(data.hideOnBreakpoint !== undefined){
 const _errs7 = errors;
-if(!(validate62(data.hideOnBreakpoint, {instancePath:instancePath+"/hideOnBreakpoint",parentData:data,parentDataProperty:"hideOnBreakpoint"}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+if(!(validate10(data.hideOnBreakpoint, {instancePath:instancePath+"/hideOnBreakpoint",parentData:data,parentDataProperty:"hideOnBreakpoint",rootData}))){
+vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs7 === errors;
@@ -9884,7 +9885,7 @@ if(valid0){
 if(data.isFullWidth !== undefined){
 const _errs8 = errors;
 if(typeof data.isFullWidth !== "boolean"){
-validate311.errors = [fault(instancePath+"/isFullWidth","type",{type: "boolean"})];
+validate259.errors = [{instancePath:instancePath+"/isFullWidth",schemaPath:"#/properties/isFullWidth/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -9896,7 +9897,7 @@ if(valid0){
 if(data.title !== undefined){
 const _errs10 = errors;
 if(typeof data.title !== "string"){
-validate311.errors = [fault(instancePath+"/title","type",{type: "string"})];
+validate259.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -9907,8 +9908,8 @@ var valid0 = true;
 if(valid0){
 if(data.titleStyle !== undefined){
 const _errs12 = errors;
-if(!(validate66(data.titleStyle, {instancePath:instancePath+"/titleStyle",parentData:data,parentDataProperty:"titleStyle"}))){
-vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+if(!(validate14(data.titleStyle, {instancePath:instancePath+"/titleStyle",parentData:data,parentDataProperty:"titleStyle",rootData}))){
+vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs12 === errors;
@@ -9919,8 +9920,8 @@ var valid0 = true;
 if(valid0){
 if(data.titleColor !== undefined){
 const _errs13 = errors;
-if(!(validate68(data.titleColor, {instancePath:instancePath+"/titleColor",parentData:data,parentDataProperty:"titleColor"}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate16(data.titleColor, {instancePath:instancePath+"/titleColor",parentData:data,parentDataProperty:"titleColor",rootData}))){
+vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs13 === errors;
@@ -9932,7 +9933,7 @@ if(valid0){
 if(data.subtitle !== undefined){
 const _errs14 = errors;
 if(typeof data.subtitle !== "string"){
-validate311.errors = [fault(instancePath+"/subtitle","type",{type: "string"})];
+validate259.errors = [{instancePath:instancePath+"/subtitle",schemaPath:"#/properties/subtitle/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs14 === errors;
@@ -9945,11 +9946,11 @@ if(data.source !== undefined){
 let data10 = data.source;
 const _errs16 = errors;
 if(typeof data10 !== "string"){
-validate311.errors = [fault(instancePath+"/source","type",{type: "string"})];
+validate259.errors = [{instancePath:instancePath+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((data10 === "service") || (data10 === "items"))){
-validate311.errors = [fault(instancePath+"/source","enum",{allowedValues: schema69.properties.source.enum})];
+validate259.errors = [{instancePath:instancePath+"/source",schemaPath:"#/properties/source/enum",keyword:"enum",params:{allowedValues: schema50.properties.source.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs16 === errors;
@@ -9962,13 +9963,13 @@ if(data.index !== undefined){
 let data11 = data.index;
 const _errs18 = errors;
 if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-validate311.errors = [fault(instancePath+"/index","type",{type: "integer"})];
+validate259.errors = [{instancePath:instancePath+"/index",schemaPath:"#/properties/index/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs18){
 if((typeof data11 == "number") && (isFinite(data11))){
 if(data11 < 0 || isNaN(data11)){
-validate311.errors = [fault(instancePath+"/index","minimum",{comparison: ">=", limit: 0})];
+validate259.errors = [{instancePath:instancePath+"/index",schemaPath:"#/properties/index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -9983,18 +9984,18 @@ if(data.stackedCount !== undefined){
 let data12 = data.stackedCount;
 const _errs20 = errors;
 if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-validate311.errors = [fault(instancePath+"/stackedCount","type",{type: "integer"})];
+validate259.errors = [{instancePath:instancePath+"/stackedCount",schemaPath:"#/properties/stackedCount/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs20){
 if((typeof data12 == "number") && (isFinite(data12))){
 if(data12 > 12 || isNaN(data12)){
-validate311.errors = [fault(instancePath+"/stackedCount","maximum",{comparison: "<=", limit: 12})];
+validate259.errors = [{instancePath:instancePath+"/stackedCount",schemaPath:"#/properties/stackedCount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 12},message:"must be <= 12"}];
 return false;
 }
 else {
 if(data12 < 1 || isNaN(data12)){
-validate311.errors = [fault(instancePath+"/stackedCount","minimum",{comparison: ">=", limit: 1})];
+validate259.errors = [{instancePath:instancePath+"/stackedCount",schemaPath:"#/properties/stackedCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -10012,7 +10013,7 @@ const _errs22 = errors;
 if(errors === _errs22){
 if(Array.isArray(data13)){
 if(data13.length > 12){
-validate311.errors = [fault(instancePath+"/items","maxItems",{limit: 12})];
+validate259.errors = [{instancePath:instancePath+"/items",schemaPath:"#/properties/items/maxItems",keyword:"maxItems",params:{limit: 12},message:"must NOT have more than 12 items"}];
 return false;
 }
 else {
@@ -10020,8 +10021,8 @@ var valid1 = true;
 const len0 = data13.length;
 for(let i0=0; i0<len0; i0++){
 const _errs24 = errors;
-if(!(validate317(data13[i0], {instancePath:instancePath+"/items/" + i0,parentData:data13,parentDataProperty:i0}))){
-vErrors = vErrors === null ? validate317.errors : vErrors.concat(validate317.errors);
+if(!(validate265(data13[i0], {instancePath:instancePath+"/items/" + i0,parentData:data13,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate265.errors : vErrors.concat(validate265.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs24 === errors;
@@ -10032,7 +10033,7 @@ break;
 }
 }
 else {
-validate311.errors = [fault(instancePath+"/items","type",{type: "array"})];
+validate259.errors = [{instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -10044,8 +10045,8 @@ var valid0 = true;
 if(valid0){
 if(data.backgroundColor !== undefined){
 const _errs25 = errors;
-if(!(validate68(data.backgroundColor, {instancePath:instancePath+"/backgroundColor",parentData:data,parentDataProperty:"backgroundColor"}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate16(data.backgroundColor, {instancePath:instancePath+"/backgroundColor",parentData:data,parentDataProperty:"backgroundColor",rootData}))){
+vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs25 === errors;
@@ -10056,8 +10057,8 @@ var valid0 = true;
 if(valid0){
 if(data.textColor !== undefined){
 const _errs26 = errors;
-if(!(validate68(data.textColor, {instancePath:instancePath+"/textColor",parentData:data,parentDataProperty:"textColor"}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate16(data.textColor, {instancePath:instancePath+"/textColor",parentData:data,parentDataProperty:"textColor",rootData}))){
+vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs26 === errors;
@@ -10084,32 +10085,32 @@ var valid0 = true;
 }
 }
 else {
-validate311.errors = [fault(instancePath,"type",{type: "object"})];
+validate259.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate311.errors = vErrors;
+validate259.errors = vErrors;
 return errors === 0;
 }
 
-export const PromoBar = validate322;
-const schema71 = {"title":"PromoBar","description":"Rotating messages above the header.","type":"object","additionalProperties":false,"required":["id","type","messages"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"x-cairn-label":"Type","description":"Which kind of block this is.","const":"promo-bar"},"name":{"x-cairn-label":"Name shown to editors","description":"What the block is called in lists of blocks; shoppers never see it.","type":"string","examples":["Winter card, left"]},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","description":"Runs to both edges of the screen instead of keeping the page’s margins.","type":"boolean","examples":[false]},"messages":{"x-cairn-label":"Messages","description":"The messages that follow each other, each a promo message.","type":"array","x-cairn-slot":true,"items":{"$ref":"#/$defs/RawBlock"},"maxItems":20,"examples":[[{"type":"promo-message","id":"delivery","text":"Free delivery over $75"}]]},"autorotateTime":{"x-cairn-label":"Seconds between messages","description":"How long a message stays; left out, they move only by hand.","type":"number","exclusiveMinimum":0,"maximum":120,"examples":[6]},"closable":{"x-cairn-label":"Can be closed","description":"A button closes the bar, and it stays closed in this browser.","type":"boolean","examples":[true]},"backgroundColor":{"$ref":"#/$defs/Color","x-cairn-label":"Background color","description":"Behind the whole block. A color of the brand by name, or a CSS color.","examples":["surface-raised"]},"textColor":{"$ref":"#/$defs/Color","x-cairn-label":"Text color","description":"A color of the brand by name, or a CSS color. Left out, the text stays readable by itself.","examples":["ink"]},"lowContrast":{"x-cairn-label":"Low contrast: picks white or black dots","description":"Black dots in place of white ones, for a bar on which white can hardly be seen.","type":"boolean","examples":[false]}}};
+export const PromoBar = validate270;
+const schema52 = {"title":"PromoBar","description":"Rotating messages above the header.","type":"object","additionalProperties":false,"required":["id","type","messages"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"x-cairn-label":"Type","description":"Which kind of block this is.","const":"promo-bar"},"name":{"x-cairn-label":"Name shown to editors","description":"What the block is called in lists of blocks; shoppers never see it.","type":"string","examples":["Winter card, left"]},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","description":"Runs to both edges of the screen instead of keeping the page’s margins.","type":"boolean","examples":[false]},"messages":{"x-cairn-label":"Messages","description":"The messages that follow each other, each a promo message.","type":"array","x-cairn-slot":true,"items":{"$ref":"#/$defs/RawBlock"},"maxItems":20,"examples":[[{"type":"promo-message","id":"delivery","text":"Free delivery over $75"}]]},"autorotateTime":{"x-cairn-label":"Seconds between messages","description":"How long a message stays; left out, they move only by hand.","type":"number","exclusiveMinimum":0,"maximum":120,"examples":[6]},"closable":{"x-cairn-label":"Can be closed","description":"A button closes the bar, and it stays closed in this browser.","type":"boolean","examples":[true]},"backgroundColor":{"$ref":"#/$defs/Color","x-cairn-label":"Background color","description":"Behind the whole block. A color of the brand by name, or a CSS color.","examples":["surface-raised"]},"textColor":{"$ref":"#/$defs/Color","x-cairn-label":"Text color","description":"A color of the brand by name, or a CSS color. Left out, the text stays readable by itself.","examples":["ink"]},"lowContrast":{"x-cairn-label":"Low contrast: picks white or black dots","description":"Black dots in place of white ones, for a bar on which white can hardly be seen.","type":"boolean","examples":[false]}}};
 
-function validate322(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate270(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.id === undefined) && (missing0 = "id")) || ((data.type === undefined) && (missing0 = "type"))) || ((data.messages === undefined) && (missing0 = "messages"))){
-validate322.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate270.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema71.properties, key0))){
-validate322.errors = [fault(instancePath,"additionalProperties",{additionalProperty: key0})];
+if(!(func0.call(schema52.properties, key0))){
+validate270.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -10117,8 +10118,8 @@ break;
 if(_errs1 === errors){
 if(data.id !== undefined){
 const _errs2 = errors;
-if(!(validate54(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id"}))){
-vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+if(!(validate2(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -10130,7 +10131,7 @@ if(valid0){
 if(data.type !== undefined){
 const _errs3 = errors;
 if("promo-bar" !== data.type){
-validate322.errors = [fault(instancePath+"/type","const",{allowedValue: "promo-bar"})];
+validate270.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "promo-bar"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -10142,7 +10143,7 @@ if(valid0){
 if(data.name !== undefined){
 const _errs4 = errors;
 if(typeof data.name !== "string"){
-validate322.errors = [fault(instancePath+"/name","type",{type: "string"})];
+validate270.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -10153,8 +10154,8 @@ var valid0 = true;
 if(valid0){
 if(data.bottomMargins !== undefined){
 const _errs6 = errors;
-if(!(validate56(data.bottomMargins, {instancePath:instancePath+"/bottomMargins",parentData:data,parentDataProperty:"bottomMargins"}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+if(!(validate4(data.bottomMargins, {instancePath:instancePath+"/bottomMargins",parentData:data,parentDataProperty:"bottomMargins",rootData}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
@@ -10165,8 +10166,8 @@ var valid0 = true;
 if(valid0){
 if(data.hideOnBreakpoint !== undefined){
 const _errs7 = errors;
-if(!(validate62(data.hideOnBreakpoint, {instancePath:instancePath+"/hideOnBreakpoint",parentData:data,parentDataProperty:"hideOnBreakpoint"}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+if(!(validate10(data.hideOnBreakpoint, {instancePath:instancePath+"/hideOnBreakpoint",parentData:data,parentDataProperty:"hideOnBreakpoint",rootData}))){
+vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs7 === errors;
@@ -10178,7 +10179,7 @@ if(valid0){
 if(data.isFullWidth !== undefined){
 const _errs8 = errors;
 if(typeof data.isFullWidth !== "boolean"){
-validate322.errors = [fault(instancePath+"/isFullWidth","type",{type: "boolean"})];
+validate270.errors = [{instancePath:instancePath+"/isFullWidth",schemaPath:"#/properties/isFullWidth/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -10193,7 +10194,7 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(Array.isArray(data6)){
 if(data6.length > 20){
-validate322.errors = [fault(instancePath+"/messages","maxItems",{limit: 20})];
+validate270.errors = [{instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"}];
 return false;
 }
 else {
@@ -10201,8 +10202,8 @@ var valid1 = true;
 const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
 const _errs12 = errors;
-if(!(validate116(data6[i0], {instancePath:instancePath+"/messages/" + i0,parentData:data6,parentDataProperty:i0}))){
-vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
+if(!(validate64(data6[i0], {instancePath:instancePath+"/messages/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs12 === errors;
@@ -10213,7 +10214,7 @@ break;
 }
 }
 else {
-validate322.errors = [fault(instancePath+"/messages","type",{type: "array"})];
+validate270.errors = [{instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -10229,18 +10230,18 @@ const _errs13 = errors;
 if(errors === _errs13){
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 120 || isNaN(data8)){
-validate322.errors = [fault(instancePath+"/autorotateTime","maximum",{comparison: "<=", limit: 120})];
+validate270.errors = [{instancePath:instancePath+"/autorotateTime",schemaPath:"#/properties/autorotateTime/maximum",keyword:"maximum",params:{comparison: "<=", limit: 120},message:"must be <= 120"}];
 return false;
 }
 else {
 if(data8 <= 0 || isNaN(data8)){
-validate322.errors = [{instancePath:instancePath+"/autorotateTime",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"}];
+validate270.errors = [{instancePath:instancePath+"/autorotateTime",schemaPath:"#/properties/autorotateTime/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"}];
 return false;
 }
 }
 }
 else {
-validate322.errors = [fault(instancePath+"/autorotateTime","type",{type: "number"})];
+validate270.errors = [{instancePath:instancePath+"/autorotateTime",schemaPath:"#/properties/autorotateTime/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 }
@@ -10253,7 +10254,7 @@ if(valid0){
 if(data.closable !== undefined){
 const _errs15 = errors;
 if(typeof data.closable !== "boolean"){
-validate322.errors = [fault(instancePath+"/closable","type",{type: "boolean"})];
+validate270.errors = [{instancePath:instancePath+"/closable",schemaPath:"#/properties/closable/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs15 === errors;
@@ -10264,8 +10265,8 @@ var valid0 = true;
 if(valid0){
 if(data.backgroundColor !== undefined){
 const _errs17 = errors;
-if(!(validate68(data.backgroundColor, {instancePath:instancePath+"/backgroundColor",parentData:data,parentDataProperty:"backgroundColor"}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate16(data.backgroundColor, {instancePath:instancePath+"/backgroundColor",parentData:data,parentDataProperty:"backgroundColor",rootData}))){
+vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs17 === errors;
@@ -10276,8 +10277,8 @@ var valid0 = true;
 if(valid0){
 if(data.textColor !== undefined){
 const _errs18 = errors;
-if(!(validate68(data.textColor, {instancePath:instancePath+"/textColor",parentData:data,parentDataProperty:"textColor"}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate16(data.textColor, {instancePath:instancePath+"/textColor",parentData:data,parentDataProperty:"textColor",rootData}))){
+vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs18 === errors;
@@ -10289,7 +10290,7 @@ if(valid0){
 if(data.lowContrast !== undefined){
 const _errs19 = errors;
 if(typeof data.lowContrast !== "boolean"){
-validate322.errors = [fault(instancePath+"/lowContrast","type",{type: "boolean"})];
+validate270.errors = [{instancePath:instancePath+"/lowContrast",schemaPath:"#/properties/lowContrast/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs19 === errors;
@@ -10312,32 +10313,32 @@ var valid0 = true;
 }
 }
 else {
-validate322.errors = [fault(instancePath,"type",{type: "object"})];
+validate270.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate322.errors = vErrors;
+validate270.errors = vErrors;
 return errors === 0;
 }
 
-export const PromoMessage = validate329;
-const schema72 = {"title":"PromoMessage","description":"One message of the promo bar.","type":"object","additionalProperties":false,"required":["id","type"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"x-cairn-label":"Type","description":"Which kind of block this is.","const":"promo-message"},"name":{"x-cairn-label":"Name shown to editors","description":"What the block is called in lists of blocks; shoppers never see it.","type":"string","examples":["Winter card, left"]},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","description":"Runs to both edges of the screen instead of keeping the page’s margins.","type":"boolean","examples":[false]},"text":{"x-cairn-label":"Text","description":"The message in plain words.","type":"string","minLength":1,"examples":["Free delivery over $75"]},"richText":{"x-cairn-label":"Rich text","description":"The message with formatting, such as bold words or links.","type":"string","format":"html","examples":["<p><strong>Free delivery</strong> over $75</p>"]},"targets":{"x-cairn-label":"Buttons and links","description":"Where the message leads.","type":"array","items":{"$ref":"#/$defs/Target"},"maxItems":12,"examples":[[{"text":"Shop jackets","url":"/c/jackets-2000","style":"text-link"}]]},"clickable":{"x-cairn-label":"The whole message follows its first link","description":"A click anywhere on the message does what a click on its first link does.","type":"boolean","examples":[true]},"backgroundColor":{"$ref":"#/$defs/Color","x-cairn-label":"Background color","description":"Behind the whole block. A color of the brand by name, or a CSS color.","examples":["surface-raised"]},"textColor":{"$ref":"#/$defs/Color","x-cairn-label":"Text color","description":"A color of the brand by name, or a CSS color. Left out, the text stays readable by itself.","examples":["ink"]},"hoverLinkColor":{"$ref":"#/$defs/Color","x-cairn-label":"Color of links under the pointer","description":"A color of the brand by name, or a CSS color.","examples":["ink"]},"lowContrast":{"x-cairn-label":"Low contrast: picks white or black dots","description":"Black dots while this message is shown, or white ones where it says no; left out, those of the bar.","type":"boolean","examples":[false]},"promotionTracking":{"$ref":"#/$defs/PromotionTracking"}}};
+export const PromoMessage = validate277;
+const schema53 = {"title":"PromoMessage","description":"One message of the promo bar.","type":"object","additionalProperties":false,"required":["id","type"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"x-cairn-label":"Type","description":"Which kind of block this is.","const":"promo-message"},"name":{"x-cairn-label":"Name shown to editors","description":"What the block is called in lists of blocks; shoppers never see it.","type":"string","examples":["Winter card, left"]},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","description":"Runs to both edges of the screen instead of keeping the page’s margins.","type":"boolean","examples":[false]},"text":{"x-cairn-label":"Text","description":"The message in plain words.","type":"string","minLength":1,"examples":["Free delivery over $75"]},"richText":{"x-cairn-label":"Rich text","description":"The message with formatting, such as bold words or links.","type":"string","format":"html","examples":["<p><strong>Free delivery</strong> over $75</p>"]},"targets":{"x-cairn-label":"Buttons and links","description":"Where the message leads.","type":"array","items":{"$ref":"#/$defs/Target"},"maxItems":12,"examples":[[{"text":"Shop jackets","url":"/c/jackets-2000","style":"text-link"}]]},"clickable":{"x-cairn-label":"The whole message follows its first link","description":"A click anywhere on the message does what a click on its first link does.","type":"boolean","examples":[true]},"backgroundColor":{"$ref":"#/$defs/Color","x-cairn-label":"Background color","description":"Behind the whole block. A color of the brand by name, or a CSS color.","examples":["surface-raised"]},"textColor":{"$ref":"#/$defs/Color","x-cairn-label":"Text color","description":"A color of the brand by name, or a CSS color. Left out, the text stays readable by itself.","examples":["ink"]},"hoverLinkColor":{"$ref":"#/$defs/Color","x-cairn-label":"Color of links under the pointer","description":"A color of the brand by name, or a CSS color.","examples":["ink"]},"lowContrast":{"x-cairn-label":"Low contrast: picks white or black dots","description":"Black dots while this message is shown, or white ones where it says no; left out, those of the bar.","type":"boolean","examples":[false]},"promotionTracking":{"$ref":"#/$defs/PromotionTracking"}}};
 
-function validate329(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate277(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.id === undefined) && (missing0 = "id")) || ((data.type === undefined) && (missing0 = "type"))){
-validate329.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate277.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema72.properties, key0))){
-validate329.errors = [fault(instancePath,"additionalProperties",{additionalProperty: key0})];
+if(!(func0.call(schema53.properties, key0))){
+validate277.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -10345,8 +10346,8 @@ break;
 if(_errs1 === errors){
 if(data.id !== undefined){
 const _errs2 = errors;
-if(!(validate54(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id"}))){
-vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+if(!(validate2(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -10358,7 +10359,7 @@ if(valid0){
 if(data.type !== undefined){
 const _errs3 = errors;
 if("promo-message" !== data.type){
-validate329.errors = [fault(instancePath+"/type","const",{allowedValue: "promo-message"})];
+validate277.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "promo-message"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -10370,7 +10371,7 @@ if(valid0){
 if(data.name !== undefined){
 const _errs4 = errors;
 if(typeof data.name !== "string"){
-validate329.errors = [fault(instancePath+"/name","type",{type: "string"})];
+validate277.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -10381,8 +10382,8 @@ var valid0 = true;
 if(valid0){
 if(data.bottomMargins !== undefined){
 const _errs6 = errors;
-if(!(validate56(data.bottomMargins, {instancePath:instancePath+"/bottomMargins",parentData:data,parentDataProperty:"bottomMargins"}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+if(!(validate4(data.bottomMargins, {instancePath:instancePath+"/bottomMargins",parentData:data,parentDataProperty:"bottomMargins",rootData}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
@@ -10393,8 +10394,8 @@ var valid0 = true;
 if(valid0){
 if(data.hideOnBreakpoint !== undefined){
 const _errs7 = errors;
-if(!(validate62(data.hideOnBreakpoint, {instancePath:instancePath+"/hideOnBreakpoint",parentData:data,parentDataProperty:"hideOnBreakpoint"}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+if(!(validate10(data.hideOnBreakpoint, {instancePath:instancePath+"/hideOnBreakpoint",parentData:data,parentDataProperty:"hideOnBreakpoint",rootData}))){
+vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs7 === errors;
@@ -10406,7 +10407,7 @@ if(valid0){
 if(data.isFullWidth !== undefined){
 const _errs8 = errors;
 if(typeof data.isFullWidth !== "boolean"){
-validate329.errors = [fault(instancePath+"/isFullWidth","type",{type: "boolean"})];
+validate277.errors = [{instancePath:instancePath+"/isFullWidth",schemaPath:"#/properties/isFullWidth/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -10421,12 +10422,12 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data6 === "string"){
 if(data6.length < 1){
-validate329.errors = [fault(instancePath+"/text","minLength",{limit: 1})];
+validate277.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate329.errors = [fault(instancePath+"/text","type",{type: "string"})];
+validate277.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -10441,7 +10442,7 @@ const _errs12 = errors;
 if(errors === _errs12){
 if(errors === _errs12){
 if(!(typeof data.richText === "string")){
-validate329.errors = [fault(instancePath+"/richText","type",{type: "string"})];
+validate277.errors = [{instancePath:instancePath+"/richText",schemaPath:"#/properties/richText/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -10458,7 +10459,7 @@ const _errs14 = errors;
 if(errors === _errs14){
 if(Array.isArray(data8)){
 if(data8.length > 12){
-validate329.errors = [fault(instancePath+"/targets","maxItems",{limit: 12})];
+validate277.errors = [{instancePath:instancePath+"/targets",schemaPath:"#/properties/targets/maxItems",keyword:"maxItems",params:{limit: 12},message:"must NOT have more than 12 items"}];
 return false;
 }
 else {
@@ -10466,8 +10467,8 @@ var valid1 = true;
 const len0 = data8.length;
 for(let i0=0; i0<len0; i0++){
 const _errs16 = errors;
-if(!(validate118(data8[i0], {instancePath:instancePath+"/targets/" + i0,parentData:data8,parentDataProperty:i0}))){
-vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
+if(!(validate66(data8[i0], {instancePath:instancePath+"/targets/" + i0,parentData:data8,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs16 === errors;
@@ -10478,7 +10479,7 @@ break;
 }
 }
 else {
-validate329.errors = [fault(instancePath+"/targets","type",{type: "array"})];
+validate277.errors = [{instancePath:instancePath+"/targets",schemaPath:"#/properties/targets/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -10491,7 +10492,7 @@ if(valid0){
 if(data.clickable !== undefined){
 const _errs17 = errors;
 if(typeof data.clickable !== "boolean"){
-validate329.errors = [fault(instancePath+"/clickable","type",{type: "boolean"})];
+validate277.errors = [{instancePath:instancePath+"/clickable",schemaPath:"#/properties/clickable/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs17 === errors;
@@ -10502,8 +10503,8 @@ var valid0 = true;
 if(valid0){
 if(data.backgroundColor !== undefined){
 const _errs19 = errors;
-if(!(validate68(data.backgroundColor, {instancePath:instancePath+"/backgroundColor",parentData:data,parentDataProperty:"backgroundColor"}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate16(data.backgroundColor, {instancePath:instancePath+"/backgroundColor",parentData:data,parentDataProperty:"backgroundColor",rootData}))){
+vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs19 === errors;
@@ -10514,8 +10515,8 @@ var valid0 = true;
 if(valid0){
 if(data.textColor !== undefined){
 const _errs20 = errors;
-if(!(validate68(data.textColor, {instancePath:instancePath+"/textColor",parentData:data,parentDataProperty:"textColor"}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate16(data.textColor, {instancePath:instancePath+"/textColor",parentData:data,parentDataProperty:"textColor",rootData}))){
+vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs20 === errors;
@@ -10526,8 +10527,8 @@ var valid0 = true;
 if(valid0){
 if(data.hoverLinkColor !== undefined){
 const _errs21 = errors;
-if(!(validate68(data.hoverLinkColor, {instancePath:instancePath+"/hoverLinkColor",parentData:data,parentDataProperty:"hoverLinkColor"}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate16(data.hoverLinkColor, {instancePath:instancePath+"/hoverLinkColor",parentData:data,parentDataProperty:"hoverLinkColor",rootData}))){
+vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs21 === errors;
@@ -10539,7 +10540,7 @@ if(valid0){
 if(data.lowContrast !== undefined){
 const _errs22 = errors;
 if(typeof data.lowContrast !== "boolean"){
-validate329.errors = [fault(instancePath+"/lowContrast","type",{type: "boolean"})];
+validate277.errors = [{instancePath:instancePath+"/lowContrast",schemaPath:"#/properties/lowContrast/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs22 === errors;
@@ -10550,8 +10551,8 @@ var valid0 = true;
 if(valid0){
 if(data.promotionTracking !== undefined){
 const _errs24 = errors;
-if(!(validate198(data.promotionTracking, {instancePath:instancePath+"/promotionTracking",parentData:data,parentDataProperty:"promotionTracking"}))){
-vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
+if(!(validate146(data.promotionTracking, {instancePath:instancePath+"/promotionTracking",parentData:data,parentDataProperty:"promotionTracking",rootData}))){
+vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs24 === errors;
@@ -10577,32 +10578,32 @@ var valid0 = true;
 }
 }
 else {
-validate329.errors = [fault(instancePath,"type",{type: "object"})];
+validate277.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate329.errors = vErrors;
+validate277.errors = vErrors;
 return errors === 0;
 }
 
-export const RichText = validate338;
-const schema73 = {"title":"RichText","description":"Formatted text.","type":"object","additionalProperties":false,"required":["id","type","richText"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"x-cairn-label":"Type","description":"Which kind of block this is.","const":"rich-text"},"name":{"x-cairn-label":"Name shown to editors","description":"What the block is called in lists of blocks; shoppers never see it.","type":"string","examples":["Winter card, left"]},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","description":"Runs to both edges of the screen instead of keeping the page’s margins.","type":"boolean","examples":[false]},"eyebrowText":{"x-cairn-label":"Eyebrow","description":"A few words above the title.","type":"string","examples":["New"]},"title":{"x-cairn-label":"Title","description":"The heading of the block.","type":"string","examples":["Out before the birds"]},"titleStyle":{"$ref":"#/$defs/TitleStyle"},"titleColor":{"$ref":"#/$defs/Color","x-cairn-label":"Color of the title","description":"A color of the brand by name, or a CSS color.","examples":["ink"]},"subtitle":{"x-cairn-label":"Subtitle","description":"One sentence below the title.","type":"string","examples":["Light layers for the hour before sunrise."]},"richText":{"x-cairn-label":"Rich text","description":"Formatted text: paragraphs, lists, links.","type":"string","format":"html","examples":["<p>Three light layers for the cold hour.</p>"]},"alignment":{"$ref":"#/$defs/Alignment"},"width":{"x-cairn-label":"Measure","description":"A narrow column for reading, a wide one, or all the room there is.","type":"string","enum":["narrow","wide","full"],"default":"narrow","examples":["narrow"]},"backgroundColor":{"$ref":"#/$defs/Color","x-cairn-label":"Background color","description":"Behind the whole block. A color of the brand by name, or a CSS color.","examples":["surface-raised"]},"textColor":{"$ref":"#/$defs/Color","x-cairn-label":"Text color","description":"A color of the brand by name, or a CSS color. Left out, the text stays readable by itself.","examples":["ink"]}}};
+export const RichText = validate286;
+const schema54 = {"title":"RichText","description":"Formatted text.","type":"object","additionalProperties":false,"required":["id","type","richText"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"x-cairn-label":"Type","description":"Which kind of block this is.","const":"rich-text"},"name":{"x-cairn-label":"Name shown to editors","description":"What the block is called in lists of blocks; shoppers never see it.","type":"string","examples":["Winter card, left"]},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","description":"Runs to both edges of the screen instead of keeping the page’s margins.","type":"boolean","examples":[false]},"eyebrowText":{"x-cairn-label":"Eyebrow","description":"A few words above the title.","type":"string","examples":["New"]},"title":{"x-cairn-label":"Title","description":"The heading of the block.","type":"string","examples":["Out before the birds"]},"titleStyle":{"$ref":"#/$defs/TitleStyle"},"titleColor":{"$ref":"#/$defs/Color","x-cairn-label":"Color of the title","description":"A color of the brand by name, or a CSS color.","examples":["ink"]},"subtitle":{"x-cairn-label":"Subtitle","description":"One sentence below the title.","type":"string","examples":["Light layers for the hour before sunrise."]},"richText":{"x-cairn-label":"Rich text","description":"Formatted text: paragraphs, lists, links.","type":"string","format":"html","examples":["<p>Three light layers for the cold hour.</p>"]},"alignment":{"$ref":"#/$defs/Alignment"},"width":{"x-cairn-label":"Measure","description":"A narrow column for reading, a wide one, or all the room there is.","type":"string","enum":["narrow","wide","full"],"default":"narrow","examples":["narrow"]},"backgroundColor":{"$ref":"#/$defs/Color","x-cairn-label":"Background color","description":"Behind the whole block. A color of the brand by name, or a CSS color.","examples":["surface-raised"]},"textColor":{"$ref":"#/$defs/Color","x-cairn-label":"Text color","description":"A color of the brand by name, or a CSS color. Left out, the text stays readable by itself.","examples":["ink"]}}};
 
-function validate338(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate286(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.id === undefined) && (missing0 = "id")) || ((data.type === undefined) && (missing0 = "type"))) || ((data.richText === undefined) && (missing0 = "richText"))){
-validate338.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate286.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema73.properties, key0))){
-validate338.errors = [fault(instancePath,"additionalProperties",{additionalProperty: key0})];
+if(!(func0.call(schema54.properties, key0))){
+validate286.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -10610,8 +10611,8 @@ break;
 if(_errs1 === errors){
 if(data.id !== undefined){
 const _errs2 = errors;
-if(!(validate54(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id"}))){
-vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+if(!(validate2(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -10623,7 +10624,7 @@ if(valid0){
 if(data.type !== undefined){
 const _errs3 = errors;
 if("rich-text" !== data.type){
-validate338.errors = [fault(instancePath+"/type","const",{allowedValue: "rich-text"})];
+validate286.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "rich-text"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -10635,7 +10636,7 @@ if(valid0){
 if(data.name !== undefined){
 const _errs4 = errors;
 if(typeof data.name !== "string"){
-validate338.errors = [fault(instancePath+"/name","type",{type: "string"})];
+validate286.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -10646,8 +10647,8 @@ var valid0 = true;
 if(valid0){
 if(data.bottomMargins !== undefined){
 const _errs6 = errors;
-if(!(validate56(data.bottomMargins, {instancePath:instancePath+"/bottomMargins",parentData:data,parentDataProperty:"bottomMargins"}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+if(!(validate4(data.bottomMargins, {instancePath:instancePath+"/bottomMargins",parentData:data,parentDataProperty:"bottomMargins",rootData}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
@@ -10658,8 +10659,8 @@ var valid0 = true;
 if(valid0){
 if(data.hideOnBreakpoint !== undefined){
 const _errs7 = errors;
-if(!(validate62(data.hideOnBreakpoint, {instancePath:instancePath+"/hideOnBreakpoint",parentData:data,parentDataProperty:"hideOnBreakpoint"}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+if(!(validate10(data.hideOnBreakpoint, {instancePath:instancePath+"/hideOnBreakpoint",parentData:data,parentDataProperty:"hideOnBreakpoint",rootData}))){
+vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs7 === errors;
@@ -10671,7 +10672,7 @@ if(valid0){
 if(data.isFullWidth !== undefined){
 const _errs8 = errors;
 if(typeof data.isFullWidth !== "boolean"){
-validate338.errors = [fault(instancePath+"/isFullWidth","type",{type: "boolean"})];
+validate286.errors = [{instancePath:instancePath+"/isFullWidth",schemaPath:"#/properties/isFullWidth/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -10683,7 +10684,7 @@ if(valid0){
 if(data.eyebrowText !== undefined){
 const _errs10 = errors;
 if(typeof data.eyebrowText !== "string"){
-validate338.errors = [fault(instancePath+"/eyebrowText","type",{type: "string"})];
+validate286.errors = [{instancePath:instancePath+"/eyebrowText",schemaPath:"#/properties/eyebrowText/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -10695,7 +10696,7 @@ if(valid0){
 if(data.title !== undefined){
 const _errs12 = errors;
 if(typeof data.title !== "string"){
-validate338.errors = [fault(instancePath+"/title","type",{type: "string"})];
+validate286.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -10706,8 +10707,8 @@ var valid0 = true;
 if(valid0){
 if(data.titleStyle !== undefined){
 const _errs14 = errors;
-if(!(validate66(data.titleStyle, {instancePath:instancePath+"/titleStyle",parentData:data,parentDataProperty:"titleStyle"}))){
-vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+if(!(validate14(data.titleStyle, {instancePath:instancePath+"/titleStyle",parentData:data,parentDataProperty:"titleStyle",rootData}))){
+vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs14 === errors;
@@ -10718,8 +10719,8 @@ var valid0 = true;
 if(valid0){
 if(data.titleColor !== undefined){
 const _errs15 = errors;
-if(!(validate68(data.titleColor, {instancePath:instancePath+"/titleColor",parentData:data,parentDataProperty:"titleColor"}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate16(data.titleColor, {instancePath:instancePath+"/titleColor",parentData:data,parentDataProperty:"titleColor",rootData}))){
+vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs15 === errors;
@@ -10731,7 +10732,7 @@ if(valid0){
 if(data.subtitle !== undefined){
 const _errs16 = errors;
 if(typeof data.subtitle !== "string"){
-validate338.errors = [fault(instancePath+"/subtitle","type",{type: "string"})];
+validate286.errors = [{instancePath:instancePath+"/subtitle",schemaPath:"#/properties/subtitle/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs16 === errors;
@@ -10745,7 +10746,7 @@ const _errs18 = errors;
 if(errors === _errs18){
 if(errors === _errs18){
 if(!(typeof data.richText === "string")){
-validate338.errors = [fault(instancePath+"/richText","type",{type: "string"})];
+validate286.errors = [{instancePath:instancePath+"/richText",schemaPath:"#/properties/richText/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -10758,8 +10759,8 @@ var valid0 = true;
 if(valid0){
 if(data.alignment !== undefined){
 const _errs20 = errors;
-if(!(validate78(data.alignment, {instancePath:instancePath+"/alignment",parentData:data,parentDataProperty:"alignment"}))){
-vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+if(!(validate26(data.alignment, {instancePath:instancePath+"/alignment",parentData:data,parentDataProperty:"alignment",rootData}))){
+vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs20 === errors;
@@ -10772,11 +10773,11 @@ if(data.width !== undefined){
 let data13 = data.width;
 const _errs21 = errors;
 if(typeof data13 !== "string"){
-validate338.errors = [fault(instancePath+"/width","type",{type: "string"})];
+validate286.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!(((data13 === "narrow") || (data13 === "wide")) || (data13 === "full"))){
-validate338.errors = [fault(instancePath+"/width","enum",{allowedValues: schema73.properties.width.enum})];
+validate286.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/enum",keyword:"enum",params:{allowedValues: schema54.properties.width.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs21 === errors;
@@ -10787,8 +10788,8 @@ var valid0 = true;
 if(valid0){
 if(data.backgroundColor !== undefined){
 const _errs23 = errors;
-if(!(validate68(data.backgroundColor, {instancePath:instancePath+"/backgroundColor",parentData:data,parentDataProperty:"backgroundColor"}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate16(data.backgroundColor, {instancePath:instancePath+"/backgroundColor",parentData:data,parentDataProperty:"backgroundColor",rootData}))){
+vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs23 === errors;
@@ -10799,8 +10800,8 @@ var valid0 = true;
 if(valid0){
 if(data.textColor !== undefined){
 const _errs24 = errors;
-if(!(validate68(data.textColor, {instancePath:instancePath+"/textColor",parentData:data,parentDataProperty:"textColor"}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate16(data.textColor, {instancePath:instancePath+"/textColor",parentData:data,parentDataProperty:"textColor",rootData}))){
+vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs24 === errors;
@@ -10827,32 +10828,32 @@ var valid0 = true;
 }
 }
 else {
-validate338.errors = [fault(instancePath,"type",{type: "object"})];
+validate286.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate338.errors = vErrors;
+validate286.errors = vErrors;
 return errors === 0;
 }
 
-export const SecondaryNav = validate347;
-const schema74 = {"title":"SecondaryNav","description":"Links within one part of the shop: beside each other on large screens, a list that unfolds on small ones.","type":"object","additionalProperties":false,"required":["id","type","links"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"x-cairn-label":"Type","description":"Which kind of block this is.","const":"secondary-nav"},"name":{"x-cairn-label":"Name shown to editors","description":"What the block is called in lists of blocks; shoppers never see it.","type":"string","examples":["Winter card, left"]},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","description":"Runs to both edges of the screen instead of keeping the page’s margins.","type":"boolean","examples":[false]},"title":{"x-cairn-label":"Title","description":"Names the links: in front of them on large screens, on the button that unfolds them on small ones.","type":"string","examples":["Jackets"]},"links":{"x-cairn-label":"Links","description":"Where to go from here.","type":"array","minItems":1,"maxItems":12,"items":{"title":"SecondaryNavLink","x-cairn-label":"Link","description":"A link of the navigation.","type":"object","additionalProperties":false,"required":["text","url"],"properties":{"text":{"x-cairn-label":"Text","description":"What the link says.","type":"string","minLength":1,"examples":["Shells"]},"url":{"x-cairn-label":"Address","description":"Where it leads: a page of the shop, a part of this page after #, or another site.","type":"string","format":"link","minLength":1,"examples":["/c/shells-2010"]},"targetAttribute":{"$ref":"#/$defs/TargetAttribute","x-cairn-label":"Opens in","description":"The same window or a new one.","examples":["_self"]}}},"examples":[[{"text":"Shells","url":"/c/shells-2010"},{"text":"Insulation","url":"/c/insulation-2020"}]]},"divider":{"x-cairn-label":"Divider","description":"A line between the links on large screens.","type":"boolean","examples":[true]},"alignment":{"x-cairn-label":"Alignment","description":"At the left, or at the right of large screens.","type":"string","enum":["left","right"],"default":"left","examples":["right"]},"backgroundColor":{"$ref":"#/$defs/Color","x-cairn-label":"Background color","description":"Behind the links. A color of the brand by name, or a CSS color.","examples":["surface-raised"]},"textColor":{"$ref":"#/$defs/Color","x-cairn-label":"Text color","description":"A color of the brand by name, or a CSS color. Left out, the text stays readable by itself.","examples":["ink"]}}};
+export const SecondaryNav = validate295;
+const schema55 = {"title":"SecondaryNav","description":"Links within one part of the shop: beside each other on large screens, a list that unfolds on small ones.","type":"object","additionalProperties":false,"required":["id","type","links"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"x-cairn-label":"Type","description":"Which kind of block this is.","const":"secondary-nav"},"name":{"x-cairn-label":"Name shown to editors","description":"What the block is called in lists of blocks; shoppers never see it.","type":"string","examples":["Winter card, left"]},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","description":"Runs to both edges of the screen instead of keeping the page’s margins.","type":"boolean","examples":[false]},"title":{"x-cairn-label":"Title","description":"Names the links: in front of them on large screens, on the button that unfolds them on small ones.","type":"string","examples":["Jackets"]},"links":{"x-cairn-label":"Links","description":"Where to go from here.","type":"array","minItems":1,"maxItems":12,"items":{"title":"SecondaryNavLink","x-cairn-label":"Link","description":"A link of the navigation.","type":"object","additionalProperties":false,"required":["text","url"],"properties":{"text":{"x-cairn-label":"Text","description":"What the link says.","type":"string","minLength":1,"examples":["Shells"]},"url":{"x-cairn-label":"Address","description":"Where it leads: a page of the shop, a part of this page after #, or another site.","type":"string","format":"link","minLength":1,"examples":["/c/shells-2010"]},"targetAttribute":{"$ref":"#/$defs/TargetAttribute","x-cairn-label":"Opens in","description":"The same window or a new one.","examples":["_self"]}}},"examples":[[{"text":"Shells","url":"/c/shells-2010"},{"text":"Insulation","url":"/c/insulation-2020"}]]},"divider":{"x-cairn-label":"Divider","description":"A line between the links on large screens.","type":"boolean","examples":[true]},"alignment":{"x-cairn-label":"Alignment","description":"At the left, or at the right of large screens.","type":"string","enum":["left","right"],"default":"left","examples":["right"]},"backgroundColor":{"$ref":"#/$defs/Color","x-cairn-label":"Background color","description":"Behind the links. A color of the brand by name, or a CSS color.","examples":["surface-raised"]},"textColor":{"$ref":"#/$defs/Color","x-cairn-label":"Text color","description":"A color of the brand by name, or a CSS color. Left out, the text stays readable by itself.","examples":["ink"]}}};
 
-function validate347(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate295(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.id === undefined) && (missing0 = "id")) || ((data.type === undefined) && (missing0 = "type"))) || ((data.links === undefined) && (missing0 = "links"))){
-validate347.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate295.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema74.properties, key0))){
-validate347.errors = [fault(instancePath,"additionalProperties",{additionalProperty: key0})];
+if(!(func0.call(schema55.properties, key0))){
+validate295.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -10860,8 +10861,8 @@ break;
 if(_errs1 === errors){
 if(data.id !== undefined){
 const _errs2 = errors;
-if(!(validate54(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id"}))){
-vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+if(!(validate2(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -10873,7 +10874,7 @@ if(valid0){
 if(data.type !== undefined){
 const _errs3 = errors;
 if("secondary-nav" !== data.type){
-validate347.errors = [fault(instancePath+"/type","const",{allowedValue: "secondary-nav"})];
+validate295.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "secondary-nav"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -10885,7 +10886,7 @@ if(valid0){
 if(data.name !== undefined){
 const _errs4 = errors;
 if(typeof data.name !== "string"){
-validate347.errors = [fault(instancePath+"/name","type",{type: "string"})];
+validate295.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -10896,8 +10897,8 @@ var valid0 = true;
 if(valid0){
 if(data.bottomMargins !== undefined){
 const _errs6 = errors;
-if(!(validate56(data.bottomMargins, {instancePath:instancePath+"/bottomMargins",parentData:data,parentDataProperty:"bottomMargins"}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+if(!(validate4(data.bottomMargins, {instancePath:instancePath+"/bottomMargins",parentData:data,parentDataProperty:"bottomMargins",rootData}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
@@ -10908,8 +10909,8 @@ var valid0 = true;
 if(valid0){
 if(data.hideOnBreakpoint !== undefined){
 const _errs7 = errors;
-if(!(validate62(data.hideOnBreakpoint, {instancePath:instancePath+"/hideOnBreakpoint",parentData:data,parentDataProperty:"hideOnBreakpoint"}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+if(!(validate10(data.hideOnBreakpoint, {instancePath:instancePath+"/hideOnBreakpoint",parentData:data,parentDataProperty:"hideOnBreakpoint",rootData}))){
+vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs7 === errors;
@@ -10921,7 +10922,7 @@ if(valid0){
 if(data.isFullWidth !== undefined){
 const _errs8 = errors;
 if(typeof data.isFullWidth !== "boolean"){
-validate347.errors = [fault(instancePath+"/isFullWidth","type",{type: "boolean"})];
+validate295.errors = [{instancePath:instancePath+"/isFullWidth",schemaPath:"#/properties/isFullWidth/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -10933,7 +10934,7 @@ if(valid0){
 if(data.title !== undefined){
 const _errs10 = errors;
 if(typeof data.title !== "string"){
-validate347.errors = [fault(instancePath+"/title","type",{type: "string"})];
+validate295.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -10948,12 +10949,12 @@ const _errs12 = errors;
 if(errors === _errs12){
 if(Array.isArray(data7)){
 if(data7.length > 12){
-validate347.errors = [fault(instancePath+"/links","maxItems",{limit: 12})];
+validate295.errors = [{instancePath:instancePath+"/links",schemaPath:"#/properties/links/maxItems",keyword:"maxItems",params:{limit: 12},message:"must NOT have more than 12 items"}];
 return false;
 }
 else {
 if(data7.length < 1){
-validate347.errors = [fault(instancePath+"/links","minItems",{limit: 1})];
+validate295.errors = [{instancePath:instancePath+"/links",schemaPath:"#/properties/links/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -10966,14 +10967,14 @@ if(errors === _errs14){
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 let missing1;
 if(((data8.text === undefined) && (missing1 = "text")) || ((data8.url === undefined) && (missing1 = "url"))){
-validate347.errors = [{instancePath:instancePath+"/links/" + i0,keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate295.errors = [{instancePath:instancePath+"/links/" + i0,schemaPath:"#/properties/links/items/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 const _errs16 = errors;
 for(const key1 in data8){
 if(!(((key1 === "text") || (key1 === "url")) || (key1 === "targetAttribute"))){
-validate347.errors = [fault(instancePath+"/links/" + i0,"additionalProperties",{additionalProperty: key1})];
+validate295.errors = [{instancePath:instancePath+"/links/" + i0,schemaPath:"#/properties/links/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -10985,12 +10986,12 @@ const _errs17 = errors;
 if(errors === _errs17){
 if(typeof data9 === "string"){
 if(data9.length < 1){
-validate347.errors = [fault(instancePath+"/links/" + i0+"/text","minLength",{limit: 1})];
+validate295.errors = [{instancePath:instancePath+"/links/" + i0+"/text",schemaPath:"#/properties/links/items/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate347.errors = [fault(instancePath+"/links/" + i0+"/text","type",{type: "string"})];
+validate295.errors = [{instancePath:instancePath+"/links/" + i0+"/text",schemaPath:"#/properties/links/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -11007,18 +11008,18 @@ if(errors === _errs19){
 if(errors === _errs19){
 if(typeof data10 === "string"){
 if(data10.length < 1){
-validate347.errors = [fault(instancePath+"/links/" + i0+"/url","minLength",{limit: 1})];
+validate295.errors = [{instancePath:instancePath+"/links/" + i0+"/url",schemaPath:"#/properties/links/items/properties/url/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!(formats2(data10))){
-validate347.errors = [fault(instancePath+"/links/" + i0+"/url","format",{format: "link"})];
+validate295.errors = [{instancePath:instancePath+"/links/" + i0+"/url",schemaPath:"#/properties/links/items/properties/url/format",keyword:"format",params:{format: "link"},message:"must match format \""+"link"+"\""}];
 return false;
 }
 }
 }
 else {
-validate347.errors = [fault(instancePath+"/links/" + i0+"/url","type",{type: "string"})];
+validate295.errors = [{instancePath:instancePath+"/links/" + i0+"/url",schemaPath:"#/properties/links/items/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -11031,8 +11032,8 @@ var valid2 = true;
 if(valid2){
 if(data8.targetAttribute !== undefined){
 const _errs21 = errors;
-if(!(validate102(data8.targetAttribute, {instancePath:instancePath+"/links/" + i0+"/targetAttribute",parentData:data8,parentDataProperty:"targetAttribute"}))){
-vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+if(!(validate50(data8.targetAttribute, {instancePath:instancePath+"/links/" + i0+"/targetAttribute",parentData:data8,parentDataProperty:"targetAttribute",rootData}))){
+vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs21 === errors;
@@ -11046,7 +11047,7 @@ var valid2 = true;
 }
 }
 else {
-validate347.errors = [fault(instancePath+"/links/" + i0,"type",{type: "object"})];
+validate295.errors = [{instancePath:instancePath+"/links/" + i0,schemaPath:"#/properties/links/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -11059,7 +11060,7 @@ break;
 }
 }
 else {
-validate347.errors = [fault(instancePath+"/links","type",{type: "array"})];
+validate295.errors = [{instancePath:instancePath+"/links",schemaPath:"#/properties/links/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -11072,7 +11073,7 @@ if(valid0){
 if(data.divider !== undefined){
 const _errs22 = errors;
 if(typeof data.divider !== "boolean"){
-validate347.errors = [fault(instancePath+"/divider","type",{type: "boolean"})];
+validate295.errors = [{instancePath:instancePath+"/divider",schemaPath:"#/properties/divider/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs22 === errors;
@@ -11085,11 +11086,11 @@ if(data.alignment !== undefined){
 let data13 = data.alignment;
 const _errs24 = errors;
 if(typeof data13 !== "string"){
-validate347.errors = [fault(instancePath+"/alignment","type",{type: "string"})];
+validate295.errors = [{instancePath:instancePath+"/alignment",schemaPath:"#/properties/alignment/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((data13 === "left") || (data13 === "right"))){
-validate347.errors = [fault(instancePath+"/alignment","enum",{allowedValues: schema74.properties.alignment.enum})];
+validate295.errors = [{instancePath:instancePath+"/alignment",schemaPath:"#/properties/alignment/enum",keyword:"enum",params:{allowedValues: schema55.properties.alignment.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs24 === errors;
@@ -11100,8 +11101,8 @@ var valid0 = true;
 if(valid0){
 if(data.backgroundColor !== undefined){
 const _errs26 = errors;
-if(!(validate68(data.backgroundColor, {instancePath:instancePath+"/backgroundColor",parentData:data,parentDataProperty:"backgroundColor"}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate16(data.backgroundColor, {instancePath:instancePath+"/backgroundColor",parentData:data,parentDataProperty:"backgroundColor",rootData}))){
+vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs26 === errors;
@@ -11112,8 +11113,8 @@ var valid0 = true;
 if(valid0){
 if(data.textColor !== undefined){
 const _errs27 = errors;
-if(!(validate68(data.textColor, {instancePath:instancePath+"/textColor",parentData:data,parentDataProperty:"textColor"}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate16(data.textColor, {instancePath:instancePath+"/textColor",parentData:data,parentDataProperty:"textColor",rootData}))){
+vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs27 === errors;
@@ -11136,49 +11137,49 @@ var valid0 = true;
 }
 }
 else {
-validate347.errors = [fault(instancePath,"type",{type: "object"})];
+validate295.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate347.errors = vErrors;
+validate295.errors = vErrors;
 return errors === 0;
 }
 
-export const Segmentation = validate354;
-const schema75 = {"title":"Segmentation","description":"Shows the first segment that the visitor belongs to, otherwise the first baseline.","type":"object","additionalProperties":false,"required":["id","type","segments","baselines"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"x-cairn-label":"Type","description":"Which kind of block this is.","const":"segmentation"},"name":{"x-cairn-label":"Name shown to editors","description":"What the block is called in lists of blocks; shoppers never see it.","type":"string","examples":["Winter card, left"]},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","description":"Runs to both edges of the screen instead of keeping the page’s margins.","type":"boolean","examples":[false]},"segments":{"x-cairn-label":"Segments","description":"Blocks for certain visitors; the first segment that fits is shown.","type":"array","items":{"title":"Segment","x-cairn-label":"Segment","description":"An audience and what it sees.","type":"object","additionalProperties":false,"required":["id","targets"],"properties":{"id":{"$ref":"#/$defs/Audience"},"targets":{"x-cairn-label":"Blocks","description":"What this audience sees.","type":"array","x-cairn-slot":true,"items":{"$ref":"#/$defs/RawBlock"},"examples":[[{"type":"rich-text","id":"hello","richText":"<p>Good to see you again.</p>"}]]}},"examples":[{"id":"loggedin","targets":[{"type":"rich-text","id":"hello","richText":"<p>Good to see you again.</p>"}]}]},"examples":[[{"id":"loggedin","targets":[{"type":"rich-text","id":"hello","richText":"<p>Good to see you again.</p>"}]}]]},"baselines":{"x-cairn-label":"Baseline","description":"The block for everybody who fits no segment; only the first one is shown.","type":"array","x-cairn-slot":true,"items":{"$ref":"#/$defs/RawBlock"},"examples":[[{"type":"rich-text","id":"welcome","richText":"<p>Welcome.</p>"}]]}}};
-const schema76 = {"title":"Audience","x-cairn-label":"Audience","description":"Audiences selectable by editors.","type":"string","enum":["loggedout","loggedin","loyalty-loggedin","non-loyalty-loggedin","employee-loggedin","non-employee-loggedin","cart-empty","cart-not-empty","ipa-wranx-loggedin","non-ipa-wranx-loggedin","wranx-loggedin","non-wranx-loggedin","ipa-loggedin","non-ipa-loggedin","athletes-loggedin","non-athletes-loggedin"],"examples":["loggedin"]};
+export const Segmentation = validate302;
+const schema56 = {"title":"Segmentation","description":"Shows the first segment that the visitor belongs to, otherwise the first baseline.","type":"object","additionalProperties":false,"required":["id","type","segments","baselines"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"x-cairn-label":"Type","description":"Which kind of block this is.","const":"segmentation"},"name":{"x-cairn-label":"Name shown to editors","description":"What the block is called in lists of blocks; shoppers never see it.","type":"string","examples":["Winter card, left"]},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","description":"Runs to both edges of the screen instead of keeping the page’s margins.","type":"boolean","examples":[false]},"segments":{"x-cairn-label":"Segments","description":"Blocks for certain visitors; the first segment that fits is shown.","type":"array","items":{"title":"Segment","x-cairn-label":"Segment","description":"An audience and what it sees.","type":"object","additionalProperties":false,"required":["id","targets"],"properties":{"id":{"$ref":"#/$defs/Audience"},"targets":{"x-cairn-label":"Blocks","description":"What this audience sees.","type":"array","x-cairn-slot":true,"items":{"$ref":"#/$defs/RawBlock"},"examples":[[{"type":"rich-text","id":"hello","richText":"<p>Good to see you again.</p>"}]]}},"examples":[{"id":"loggedin","targets":[{"type":"rich-text","id":"hello","richText":"<p>Good to see you again.</p>"}]}]},"examples":[[{"id":"loggedin","targets":[{"type":"rich-text","id":"hello","richText":"<p>Good to see you again.</p>"}]}]]},"baselines":{"x-cairn-label":"Baseline","description":"The block for everybody who fits no segment; only the first one is shown.","type":"array","x-cairn-slot":true,"items":{"$ref":"#/$defs/RawBlock"},"examples":[[{"type":"rich-text","id":"welcome","richText":"<p>Welcome.</p>"}]]}}};
+const schema57 = {"title":"Audience","x-cairn-label":"Audience","description":"Audiences selectable by editors.","type":"string","enum":["loggedout","loggedin","loyalty-loggedin","non-loyalty-loggedin","employee-loggedin","non-employee-loggedin","cart-empty","cart-not-empty","ipa-wranx-loggedin","non-ipa-wranx-loggedin","wranx-loggedin","non-wranx-loggedin","ipa-loggedin","non-ipa-loggedin","athletes-loggedin","non-athletes-loggedin"],"examples":["loggedin"]};
 
-function validate358(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate306(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-validate358.errors = [fault(instancePath,"type",{type: "string"})];
+validate306.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((((((((((((((((data === "loggedout") || (data === "loggedin")) || (data === "loyalty-loggedin")) || (data === "non-loyalty-loggedin")) || (data === "employee-loggedin")) || (data === "non-employee-loggedin")) || (data === "cart-empty")) || (data === "cart-not-empty")) || (data === "ipa-wranx-loggedin")) || (data === "non-ipa-wranx-loggedin")) || (data === "wranx-loggedin")) || (data === "non-wranx-loggedin")) || (data === "ipa-loggedin")) || (data === "non-ipa-loggedin")) || (data === "athletes-loggedin")) || (data === "non-athletes-loggedin"))){
-validate358.errors = [fault(instancePath,"enum",{allowedValues: schema76.enum})];
+validate306.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema57.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-validate358.errors = vErrors;
+validate306.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate354(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate302(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.id === undefined) && (missing0 = "id")) || ((data.type === undefined) && (missing0 = "type"))) || ((data.segments === undefined) && (missing0 = "segments"))) || ((data.baselines === undefined) && (missing0 = "baselines"))){
-validate354.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate302.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((((((key0 === "id") || (key0 === "type")) || (key0 === "name")) || (key0 === "bottomMargins")) || (key0 === "hideOnBreakpoint")) || (key0 === "isFullWidth")) || (key0 === "segments")) || (key0 === "baselines"))){
-validate354.errors = [fault(instancePath,"additionalProperties",{additionalProperty: key0})];
+validate302.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -11186,8 +11187,8 @@ break;
 if(_errs1 === errors){
 if(data.id !== undefined){
 const _errs2 = errors;
-if(!(validate54(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id"}))){
-vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+if(!(validate2(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -11199,7 +11200,7 @@ if(valid0){
 if(data.type !== undefined){
 const _errs3 = errors;
 if("segmentation" !== data.type){
-validate354.errors = [fault(instancePath+"/type","const",{allowedValue: "segmentation"})];
+validate302.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "segmentation"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -11211,7 +11212,7 @@ if(valid0){
 if(data.name !== undefined){
 const _errs4 = errors;
 if(typeof data.name !== "string"){
-validate354.errors = [fault(instancePath+"/name","type",{type: "string"})];
+validate302.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -11222,8 +11223,8 @@ var valid0 = true;
 if(valid0){
 if(data.bottomMargins !== undefined){
 const _errs6 = errors;
-if(!(validate56(data.bottomMargins, {instancePath:instancePath+"/bottomMargins",parentData:data,parentDataProperty:"bottomMargins"}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+if(!(validate4(data.bottomMargins, {instancePath:instancePath+"/bottomMargins",parentData:data,parentDataProperty:"bottomMargins",rootData}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
@@ -11234,8 +11235,8 @@ var valid0 = true;
 if(valid0){
 if(data.hideOnBreakpoint !== undefined){
 const _errs7 = errors;
-if(!(validate62(data.hideOnBreakpoint, {instancePath:instancePath+"/hideOnBreakpoint",parentData:data,parentDataProperty:"hideOnBreakpoint"}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+if(!(validate10(data.hideOnBreakpoint, {instancePath:instancePath+"/hideOnBreakpoint",parentData:data,parentDataProperty:"hideOnBreakpoint",rootData}))){
+vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs7 === errors;
@@ -11247,7 +11248,7 @@ if(valid0){
 if(data.isFullWidth !== undefined){
 const _errs8 = errors;
 if(typeof data.isFullWidth !== "boolean"){
-validate354.errors = [fault(instancePath+"/isFullWidth","type",{type: "boolean"})];
+validate302.errors = [{instancePath:instancePath+"/isFullWidth",schemaPath:"#/properties/isFullWidth/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -11270,14 +11271,14 @@ if(errors === _errs12){
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 let missing1;
 if(((data7.id === undefined) && (missing1 = "id")) || ((data7.targets === undefined) && (missing1 = "targets"))){
-validate354.errors = [{instancePath:instancePath+"/segments/" + i0,keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate302.errors = [{instancePath:instancePath+"/segments/" + i0,schemaPath:"#/properties/segments/items/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 const _errs14 = errors;
 for(const key1 in data7){
 if(!((key1 === "id") || (key1 === "targets"))){
-validate354.errors = [fault(instancePath+"/segments/" + i0,"additionalProperties",{additionalProperty: key1})];
+validate302.errors = [{instancePath:instancePath+"/segments/" + i0,schemaPath:"#/properties/segments/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -11285,8 +11286,8 @@ break;
 if(_errs14 === errors){
 if(data7.id !== undefined){
 const _errs15 = errors;
-if(!(validate358(data7.id, {instancePath:instancePath+"/segments/" + i0+"/id",parentData:data7,parentDataProperty:"id"}))){
-vErrors = vErrors === null ? validate358.errors : vErrors.concat(validate358.errors);
+if(!(validate306(data7.id, {instancePath:instancePath+"/segments/" + i0+"/id",parentData:data7,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate306.errors : vErrors.concat(validate306.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs15 === errors;
@@ -11304,8 +11305,8 @@ var valid3 = true;
 const len1 = data9.length;
 for(let i1=0; i1<len1; i1++){
 const _errs18 = errors;
-if(!(validate116(data9[i1], {instancePath:instancePath+"/segments/" + i0+"/targets/" + i1,parentData:data9,parentDataProperty:i1}))){
-vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
+if(!(validate64(data9[i1], {instancePath:instancePath+"/segments/" + i0+"/targets/" + i1,parentData:data9,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
 errors = vErrors.length;
 }
 var valid3 = _errs18 === errors;
@@ -11315,7 +11316,7 @@ break;
 }
 }
 else {
-validate354.errors = [fault(instancePath+"/segments/" + i0+"/targets","type",{type: "array"})];
+validate302.errors = [{instancePath:instancePath+"/segments/" + i0+"/targets",schemaPath:"#/properties/segments/items/properties/targets/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -11329,7 +11330,7 @@ var valid2 = true;
 }
 }
 else {
-validate354.errors = [fault(instancePath+"/segments/" + i0,"type",{type: "object"})];
+validate302.errors = [{instancePath:instancePath+"/segments/" + i0,schemaPath:"#/properties/segments/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -11340,7 +11341,7 @@ break;
 }
 }
 else {
-validate354.errors = [fault(instancePath+"/segments","type",{type: "array"})];
+validate302.errors = [{instancePath:instancePath+"/segments",schemaPath:"#/properties/segments/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -11359,8 +11360,8 @@ var valid4 = true;
 const len2 = data11.length;
 for(let i2=0; i2<len2; i2++){
 const _errs21 = errors;
-if(!(validate116(data11[i2], {instancePath:instancePath+"/baselines/" + i2,parentData:data11,parentDataProperty:i2}))){
-vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
+if(!(validate64(data11[i2], {instancePath:instancePath+"/baselines/" + i2,parentData:data11,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
 errors = vErrors.length;
 }
 var valid4 = _errs21 === errors;
@@ -11370,7 +11371,7 @@ break;
 }
 }
 else {
-validate354.errors = [fault(instancePath+"/baselines","type",{type: "array"})];
+validate302.errors = [{instancePath:instancePath+"/baselines",schemaPath:"#/properties/baselines/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -11390,32 +11391,32 @@ var valid0 = true;
 }
 }
 else {
-validate354.errors = [fault(instancePath,"type",{type: "object"})];
+validate302.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate354.errors = vErrors;
+validate302.errors = vErrors;
 return errors === 0;
 }
 
-export const Spacer = validate362;
-const schema77 = {"title":"Spacer","description":"Free room between blocks, as much as its space below says, in a color where one is set.","type":"object","additionalProperties":false,"required":["id","type"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"x-cairn-label":"Type","description":"Which kind of block this is.","const":"spacer"},"name":{"x-cairn-label":"Name shown to editors","description":"What the block is called in lists of blocks; shoppers never see it.","type":"string","examples":["Winter card, left"]},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","description":"Runs to both edges of the screen instead of keeping the page’s margins.","type":"boolean","examples":[false]},"backgroundColor":{"$ref":"#/$defs/Color","x-cairn-label":"Background color","description":"Fills the room. A color of the brand by name, or a CSS color; left out, the page shows through.","examples":["surface-raised"]}}};
+export const Spacer = validate310;
+const schema58 = {"title":"Spacer","description":"Free room between blocks, as much as its space below says, in a color where one is set.","type":"object","additionalProperties":false,"required":["id","type"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"x-cairn-label":"Type","description":"Which kind of block this is.","const":"spacer"},"name":{"x-cairn-label":"Name shown to editors","description":"What the block is called in lists of blocks; shoppers never see it.","type":"string","examples":["Winter card, left"]},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","description":"Runs to both edges of the screen instead of keeping the page’s margins.","type":"boolean","examples":[false]},"backgroundColor":{"$ref":"#/$defs/Color","x-cairn-label":"Background color","description":"Fills the room. A color of the brand by name, or a CSS color; left out, the page shows through.","examples":["surface-raised"]}}};
 
-function validate362(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate310(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.id === undefined) && (missing0 = "id")) || ((data.type === undefined) && (missing0 = "type"))){
-validate362.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate310.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((((key0 === "id") || (key0 === "type")) || (key0 === "name")) || (key0 === "bottomMargins")) || (key0 === "hideOnBreakpoint")) || (key0 === "isFullWidth")) || (key0 === "backgroundColor"))){
-validate362.errors = [fault(instancePath,"additionalProperties",{additionalProperty: key0})];
+validate310.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -11423,8 +11424,8 @@ break;
 if(_errs1 === errors){
 if(data.id !== undefined){
 const _errs2 = errors;
-if(!(validate54(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id"}))){
-vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+if(!(validate2(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -11436,7 +11437,7 @@ if(valid0){
 if(data.type !== undefined){
 const _errs3 = errors;
 if("spacer" !== data.type){
-validate362.errors = [fault(instancePath+"/type","const",{allowedValue: "spacer"})];
+validate310.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "spacer"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -11448,7 +11449,7 @@ if(valid0){
 if(data.name !== undefined){
 const _errs4 = errors;
 if(typeof data.name !== "string"){
-validate362.errors = [fault(instancePath+"/name","type",{type: "string"})];
+validate310.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -11459,8 +11460,8 @@ var valid0 = true;
 if(valid0){
 if(data.bottomMargins !== undefined){
 const _errs6 = errors;
-if(!(validate56(data.bottomMargins, {instancePath:instancePath+"/bottomMargins",parentData:data,parentDataProperty:"bottomMargins"}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+if(!(validate4(data.bottomMargins, {instancePath:instancePath+"/bottomMargins",parentData:data,parentDataProperty:"bottomMargins",rootData}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
@@ -11471,8 +11472,8 @@ var valid0 = true;
 if(valid0){
 if(data.hideOnBreakpoint !== undefined){
 const _errs7 = errors;
-if(!(validate62(data.hideOnBreakpoint, {instancePath:instancePath+"/hideOnBreakpoint",parentData:data,parentDataProperty:"hideOnBreakpoint"}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+if(!(validate10(data.hideOnBreakpoint, {instancePath:instancePath+"/hideOnBreakpoint",parentData:data,parentDataProperty:"hideOnBreakpoint",rootData}))){
+vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs7 === errors;
@@ -11484,7 +11485,7 @@ if(valid0){
 if(data.isFullWidth !== undefined){
 const _errs8 = errors;
 if(typeof data.isFullWidth !== "boolean"){
-validate362.errors = [fault(instancePath+"/isFullWidth","type",{type: "boolean"})];
+validate310.errors = [{instancePath:instancePath+"/isFullWidth",schemaPath:"#/properties/isFullWidth/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -11495,8 +11496,8 @@ var valid0 = true;
 if(valid0){
 if(data.backgroundColor !== undefined){
 const _errs10 = errors;
-if(!(validate68(data.backgroundColor, {instancePath:instancePath+"/backgroundColor",parentData:data,parentDataProperty:"backgroundColor"}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate16(data.backgroundColor, {instancePath:instancePath+"/backgroundColor",parentData:data,parentDataProperty:"backgroundColor",rootData}))){
+vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs10 === errors;
@@ -11514,32 +11515,32 @@ var valid0 = true;
 }
 }
 else {
-validate362.errors = [fault(instancePath,"type",{type: "object"})];
+validate310.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate362.errors = vErrors;
+validate310.errors = vErrors;
 return errors === 0;
 }
 
-export const Ugc = validate367;
-const schema78 = {"title":"Ugc","description":"Pictures of shoppers by whichever gallery service the shop uses for them: today that is the one of the Curalate kind.","type":"object","additionalProperties":false,"required":["id","type","containerId"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"x-cairn-label":"Type","description":"Which kind of block this is.","const":"ugc"},"name":{"x-cairn-label":"Name shown to editors","description":"What editors call the block; shoppers never see it.","type":"string","examples":["Pictures of shoppers"]},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","description":"Runs to both edges of the window.","type":"boolean","examples":[true]},"title":{"x-cairn-label":"Title","description":"The heading of the block.","type":"string","examples":["As you wear it"]},"titleStyle":{"x-cairn-label":"Look of the title","description":"How large the title is set; its place in the outline follows from where it stands.","examples":["h2"],"$ref":"#/$defs/TitleStyle"},"titleColor":{"$ref":"#/$defs/Color","x-cairn-label":"Color of the title","description":"Where it is not that of the text.","examples":["accent-text"]},"subtitle":{"x-cairn-label":"Subtitle","description":"A sentence below the title.","type":"string","examples":["Show us yours with #tarnfell."]},"alignment":{"x-cairn-label":"Alignment of the texts","description":"Left unless said.","examples":["center"],"$ref":"#/$defs/Alignment"},"backgroundColor":{"$ref":"#/$defs/Color","x-cairn-label":"Background color","description":"A color of the brand, or any CSS color.","examples":["surface-raised"]},"textColor":{"$ref":"#/$defs/Color","x-cairn-label":"Text color","description":"Leave it out, and it is readable on the background.","examples":["ink"]},"containerId":{"x-cairn-label":"Container","description":"The gallery’s name at the service.","examples":["tarnfell-product"],"type":"string","minLength":1,"pattern":"^[A-Za-z0-9_-]+$","maxLength":80},"filter":{"x-cairn-label":"Filter","description":"Which pictures are shown. PRODUCT_ID stands for the product of the page, CATEGORY for its category.","examples":["productId:PRODUCT_ID"],"type":"string","maxLength":200}}};
+export const Ugc = validate315;
+const schema59 = {"title":"Ugc","description":"Pictures of shoppers by whichever gallery service the shop uses for them: today that is the one of the Curalate kind.","type":"object","additionalProperties":false,"required":["id","type","containerId"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"x-cairn-label":"Type","description":"Which kind of block this is.","const":"ugc"},"name":{"x-cairn-label":"Name shown to editors","description":"What editors call the block; shoppers never see it.","type":"string","examples":["Pictures of shoppers"]},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","description":"Runs to both edges of the window.","type":"boolean","examples":[true]},"title":{"x-cairn-label":"Title","description":"The heading of the block.","type":"string","examples":["As you wear it"]},"titleStyle":{"x-cairn-label":"Look of the title","description":"How large the title is set; its place in the outline follows from where it stands.","examples":["h2"],"$ref":"#/$defs/TitleStyle"},"titleColor":{"$ref":"#/$defs/Color","x-cairn-label":"Color of the title","description":"Where it is not that of the text.","examples":["accent-text"]},"subtitle":{"x-cairn-label":"Subtitle","description":"A sentence below the title.","type":"string","examples":["Show us yours with #tarnfell."]},"alignment":{"x-cairn-label":"Alignment of the texts","description":"Left unless said.","examples":["center"],"$ref":"#/$defs/Alignment"},"backgroundColor":{"$ref":"#/$defs/Color","x-cairn-label":"Background color","description":"A color of the brand, or any CSS color.","examples":["surface-raised"]},"textColor":{"$ref":"#/$defs/Color","x-cairn-label":"Text color","description":"Leave it out, and it is readable on the background.","examples":["ink"]},"containerId":{"x-cairn-label":"Container","description":"The gallery’s name at the service.","examples":["tarnfell-product"],"type":"string","minLength":1,"pattern":"^[A-Za-z0-9_-]+$","maxLength":80},"filter":{"x-cairn-label":"Filter","description":"Which pictures are shown. PRODUCT_ID stands for the product of the page, CATEGORY for its category.","examples":["productId:PRODUCT_ID"],"type":"string","maxLength":200}}};
 
-function validate367(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate315(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.id === undefined) && (missing0 = "id")) || ((data.type === undefined) && (missing0 = "type"))) || ((data.containerId === undefined) && (missing0 = "containerId"))){
-validate367.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate315.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema78.properties, key0))){
-validate367.errors = [fault(instancePath,"additionalProperties",{additionalProperty: key0})];
+if(!(func0.call(schema59.properties, key0))){
+validate315.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -11547,8 +11548,8 @@ break;
 if(_errs1 === errors){
 if(data.id !== undefined){
 const _errs2 = errors;
-if(!(validate54(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id"}))){
-vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+if(!(validate2(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -11560,7 +11561,7 @@ if(valid0){
 if(data.type !== undefined){
 const _errs3 = errors;
 if("ugc" !== data.type){
-validate367.errors = [fault(instancePath+"/type","const",{allowedValue: "ugc"})];
+validate315.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "ugc"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -11572,7 +11573,7 @@ if(valid0){
 if(data.name !== undefined){
 const _errs4 = errors;
 if(typeof data.name !== "string"){
-validate367.errors = [fault(instancePath+"/name","type",{type: "string"})];
+validate315.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -11583,8 +11584,8 @@ var valid0 = true;
 if(valid0){
 if(data.bottomMargins !== undefined){
 const _errs6 = errors;
-if(!(validate56(data.bottomMargins, {instancePath:instancePath+"/bottomMargins",parentData:data,parentDataProperty:"bottomMargins"}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+if(!(validate4(data.bottomMargins, {instancePath:instancePath+"/bottomMargins",parentData:data,parentDataProperty:"bottomMargins",rootData}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
@@ -11595,8 +11596,8 @@ var valid0 = true;
 if(valid0){
 if(data.hideOnBreakpoint !== undefined){
 const _errs7 = errors;
-if(!(validate62(data.hideOnBreakpoint, {instancePath:instancePath+"/hideOnBreakpoint",parentData:data,parentDataProperty:"hideOnBreakpoint"}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+if(!(validate10(data.hideOnBreakpoint, {instancePath:instancePath+"/hideOnBreakpoint",parentData:data,parentDataProperty:"hideOnBreakpoint",rootData}))){
+vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs7 === errors;
@@ -11608,7 +11609,7 @@ if(valid0){
 if(data.isFullWidth !== undefined){
 const _errs8 = errors;
 if(typeof data.isFullWidth !== "boolean"){
-validate367.errors = [fault(instancePath+"/isFullWidth","type",{type: "boolean"})];
+validate315.errors = [{instancePath:instancePath+"/isFullWidth",schemaPath:"#/properties/isFullWidth/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -11620,7 +11621,7 @@ if(valid0){
 if(data.title !== undefined){
 const _errs10 = errors;
 if(typeof data.title !== "string"){
-validate367.errors = [fault(instancePath+"/title","type",{type: "string"})];
+validate315.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -11631,8 +11632,8 @@ var valid0 = true;
 if(valid0){
 if(data.titleStyle !== undefined){
 const _errs12 = errors;
-if(!(validate66(data.titleStyle, {instancePath:instancePath+"/titleStyle",parentData:data,parentDataProperty:"titleStyle"}))){
-vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+if(!(validate14(data.titleStyle, {instancePath:instancePath+"/titleStyle",parentData:data,parentDataProperty:"titleStyle",rootData}))){
+vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs12 === errors;
@@ -11643,8 +11644,8 @@ var valid0 = true;
 if(valid0){
 if(data.titleColor !== undefined){
 const _errs13 = errors;
-if(!(validate68(data.titleColor, {instancePath:instancePath+"/titleColor",parentData:data,parentDataProperty:"titleColor"}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate16(data.titleColor, {instancePath:instancePath+"/titleColor",parentData:data,parentDataProperty:"titleColor",rootData}))){
+vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs13 === errors;
@@ -11656,7 +11657,7 @@ if(valid0){
 if(data.subtitle !== undefined){
 const _errs14 = errors;
 if(typeof data.subtitle !== "string"){
-validate367.errors = [fault(instancePath+"/subtitle","type",{type: "string"})];
+validate315.errors = [{instancePath:instancePath+"/subtitle",schemaPath:"#/properties/subtitle/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs14 === errors;
@@ -11667,8 +11668,8 @@ var valid0 = true;
 if(valid0){
 if(data.alignment !== undefined){
 const _errs16 = errors;
-if(!(validate78(data.alignment, {instancePath:instancePath+"/alignment",parentData:data,parentDataProperty:"alignment"}))){
-vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+if(!(validate26(data.alignment, {instancePath:instancePath+"/alignment",parentData:data,parentDataProperty:"alignment",rootData}))){
+vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs16 === errors;
@@ -11679,8 +11680,8 @@ var valid0 = true;
 if(valid0){
 if(data.backgroundColor !== undefined){
 const _errs17 = errors;
-if(!(validate68(data.backgroundColor, {instancePath:instancePath+"/backgroundColor",parentData:data,parentDataProperty:"backgroundColor"}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate16(data.backgroundColor, {instancePath:instancePath+"/backgroundColor",parentData:data,parentDataProperty:"backgroundColor",rootData}))){
+vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs17 === errors;
@@ -11691,8 +11692,8 @@ var valid0 = true;
 if(valid0){
 if(data.textColor !== undefined){
 const _errs18 = errors;
-if(!(validate68(data.textColor, {instancePath:instancePath+"/textColor",parentData:data,parentDataProperty:"textColor"}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate16(data.textColor, {instancePath:instancePath+"/textColor",parentData:data,parentDataProperty:"textColor",rootData}))){
+vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs18 === errors;
@@ -11707,24 +11708,24 @@ const _errs19 = errors;
 if(errors === _errs19){
 if(typeof data13 === "string"){
 if(data13.length > 80){
-validate367.errors = [fault(instancePath+"/containerId","maxLength",{limit: 80})];
+validate315.errors = [{instancePath:instancePath+"/containerId",schemaPath:"#/properties/containerId/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"}];
 return false;
 }
 else {
 if(data13.length < 1){
-validate367.errors = [fault(instancePath+"/containerId","minLength",{limit: 1})];
+validate315.errors = [{instancePath:instancePath+"/containerId",schemaPath:"#/properties/containerId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
-if(!pattern4.test(data13)){
-validate367.errors = [fault(instancePath+"/containerId","pattern",{pattern: "^[A-Za-z0-9_-]+$"})];
+if(!pattern1.test(data13)){
+validate315.errors = [{instancePath:instancePath+"/containerId",schemaPath:"#/properties/containerId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]+$"},message:"must match pattern \""+"^[A-Za-z0-9_-]+$"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate367.errors = [fault(instancePath+"/containerId","type",{type: "string"})];
+validate315.errors = [{instancePath:instancePath+"/containerId",schemaPath:"#/properties/containerId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -11740,12 +11741,12 @@ const _errs21 = errors;
 if(errors === _errs21){
 if(typeof data14 === "string"){
 if(data14.length > 200){
-validate367.errors = [fault(instancePath+"/filter","maxLength",{limit: 200})];
+validate315.errors = [{instancePath:instancePath+"/filter",schemaPath:"#/properties/filter/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"}];
 return false;
 }
 }
 else {
-validate367.errors = [fault(instancePath+"/filter","type",{type: "string"})];
+validate315.errors = [{instancePath:instancePath+"/filter",schemaPath:"#/properties/filter/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -11772,33 +11773,33 @@ var valid0 = true;
 }
 }
 else {
-validate367.errors = [fault(instancePath,"type",{type: "object"})];
+validate315.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate367.errors = vErrors;
+validate315.errors = vErrors;
 return errors === 0;
 }
 
-export const VideoPlayer = validate376;
-const schema79 = {"title":"VideoPlayer","description":"A film to be watched: a link to YouTube, a film of our own, or a long one in the media service’s player.","type":"object","additionalProperties":false,"required":["id","type"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"x-cairn-label":"Type","description":"Which kind of block this is.","const":"video-player"},"name":{"x-cairn-label":"Name shown to editors","description":"What editors call the block; shoppers never see it.","type":"string","examples":["How a shell is made"]},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","description":"Runs to both edges of the window.","type":"boolean","examples":[true]},"eyebrowText":{"x-cairn-label":"Eyebrow","description":"A short line above the title.","type":"string","examples":["Field notes"]},"title":{"x-cairn-label":"Title","description":"The heading of the block.","type":"string","examples":["Stories from outside"]},"titleStyle":{"x-cairn-label":"Look of the title","description":"How large the title is set; its place in the outline follows from where it stands.","examples":["h2"],"$ref":"#/$defs/TitleStyle"},"titleColor":{"$ref":"#/$defs/Color","x-cairn-label":"Color of the title","description":"Where it is not that of the text.","examples":["accent-text"]},"subtitle":{"x-cairn-label":"Subtitle","description":"A sentence below the title.","type":"string","examples":["What we found when we stayed out longer."]},"url":{"x-cairn-label":"Address of the film","description":"A link to YouTube in any of its forms, or the address of a film file.","examples":["https://www.youtube.com/watch?v=dQw4w9WgXcQ"],"type":"string","format":"link","minLength":1},"cloudinaryAsset":{"x-cairn-label":"Film of the media service","description":"Where the film lies at the media service. Its own player is used for films of more than 30 seconds, where the site says so.","examples":[{"cloudName":"tarnfell","publicId":"films/ridge"}],"title":"CloudinaryAsset","type":"object","additionalProperties":false,"required":["cloudName","publicId"],"properties":{"cloudName":{"x-cairn-label":"Cloud","description":"The name of the account at the media service.","examples":["tarnfell"],"type":"string","minLength":1,"pattern":"^[A-Za-z0-9_-]+$"},"publicId":{"x-cairn-label":"Public id","description":"The film’s own name there.","examples":["films/ridge"],"type":"string","minLength":1,"pattern":"^[A-Za-z0-9_./-]+$"}}},"duration":{"x-cairn-label":"Duration in seconds","description":"How long the film is.","examples":[48],"type":"number","exclusiveMinimum":0},"description":{"x-cairn-label":"What the film shows","description":"For those who cannot see it, and the name of the player.","examples":["A jacket is cut, sewn and taped."],"type":"string"},"media":{"x-cairn-label":"Picture before it starts","description":"Stands in the film’s place until it plays.","examples":[{"sm":{"url":"/media/tarnfell/image/upload/v1/scenes/ridge-dawn","alt":"","width":1600,"height":900}}],"$ref":"#/$defs/Media"},"caption":{"x-cairn-label":"Caption","description":"A line below the film.","examples":["Filmed above the Tarn in October."],"type":"string"},"playerSettings":{"x-cairn-label":"How it plays","description":"What the player does by itself, and what it shows.","examples":[{"autoplay":false,"loop":true}],"title":"PlayerSettings","type":"object","additionalProperties":false,"required":[],"properties":{"autoplay":{"x-cairn-label":"Plays by itself","description":"Starts as soon as it is in view, without sound, unless the visitor asks for less motion or data. A film on YouTube or in the media service’s player never starts before a click, as nothing of theirs is loaded before it.","examples":[true],"type":"boolean"},"hideControls":{"x-cairn-label":"Without controls","description":"Leaves a button to start and pause as the only control.","examples":[true],"type":"boolean"},"loop":{"x-cairn-label":"Plays again and again","description":"Begins anew at its end.","examples":[true],"type":"boolean"},"muted":{"x-cairn-label":"Without sound","description":"Starts without sound.","examples":[true],"type":"boolean"}}},"alignment":{"x-cairn-label":"Alignment of the texts","description":"Left unless said.","examples":["center"],"$ref":"#/$defs/Alignment"},"backgroundColor":{"$ref":"#/$defs/Color","x-cairn-label":"Background color","description":"A color of the brand, or any CSS color.","examples":["surface-raised"]},"textColor":{"$ref":"#/$defs/Color","x-cairn-label":"Text color","description":"Leave it out, and it is readable on the background.","examples":["ink"]}}};
-const pattern9 = new RegExp("^[A-Za-z0-9_./-]+$", "u");
+export const VideoPlayer = validate324;
+const schema60 = {"title":"VideoPlayer","description":"A film to be watched: a link to YouTube, a film of our own, or a long one in the media service’s player.","type":"object","additionalProperties":false,"required":["id","type"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"x-cairn-label":"Type","description":"Which kind of block this is.","const":"video-player"},"name":{"x-cairn-label":"Name shown to editors","description":"What editors call the block; shoppers never see it.","type":"string","examples":["How a shell is made"]},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","description":"Runs to both edges of the window.","type":"boolean","examples":[true]},"eyebrowText":{"x-cairn-label":"Eyebrow","description":"A short line above the title.","type":"string","examples":["Field notes"]},"title":{"x-cairn-label":"Title","description":"The heading of the block.","type":"string","examples":["Stories from outside"]},"titleStyle":{"x-cairn-label":"Look of the title","description":"How large the title is set; its place in the outline follows from where it stands.","examples":["h2"],"$ref":"#/$defs/TitleStyle"},"titleColor":{"$ref":"#/$defs/Color","x-cairn-label":"Color of the title","description":"Where it is not that of the text.","examples":["accent-text"]},"subtitle":{"x-cairn-label":"Subtitle","description":"A sentence below the title.","type":"string","examples":["What we found when we stayed out longer."]},"url":{"x-cairn-label":"Address of the film","description":"A link to YouTube in any of its forms, or the address of a film file.","examples":["https://www.youtube.com/watch?v=dQw4w9WgXcQ"],"type":"string","format":"link","minLength":1},"cloudinaryAsset":{"x-cairn-label":"Film of the media service","description":"Where the film lies at the media service. Its own player is used for films of more than 30 seconds, where the site says so.","examples":[{"cloudName":"tarnfell","publicId":"films/ridge"}],"title":"CloudinaryAsset","type":"object","additionalProperties":false,"required":["cloudName","publicId"],"properties":{"cloudName":{"x-cairn-label":"Cloud","description":"The name of the account at the media service.","examples":["tarnfell"],"type":"string","minLength":1,"pattern":"^[A-Za-z0-9_-]+$"},"publicId":{"x-cairn-label":"Public id","description":"The film’s own name there.","examples":["films/ridge"],"type":"string","minLength":1,"pattern":"^[A-Za-z0-9_./-]+$"}}},"duration":{"x-cairn-label":"Duration in seconds","description":"How long the film is.","examples":[48],"type":"number","exclusiveMinimum":0},"description":{"x-cairn-label":"What the film shows","description":"For those who cannot see it, and the name of the player.","examples":["A jacket is cut, sewn and taped."],"type":"string"},"media":{"x-cairn-label":"Picture before it starts","description":"Stands in the film’s place until it plays.","examples":[{"sm":{"url":"/media/tarnfell/image/upload/v1/scenes/ridge-dawn","alt":"","width":1600,"height":900}}],"$ref":"#/$defs/Media"},"caption":{"x-cairn-label":"Caption","description":"A line below the film.","examples":["Filmed above the Tarn in October."],"type":"string"},"playerSettings":{"x-cairn-label":"How it plays","description":"What the player does by itself, and what it shows.","examples":[{"autoplay":false,"loop":true}],"title":"PlayerSettings","type":"object","additionalProperties":false,"required":[],"properties":{"autoplay":{"x-cairn-label":"Plays by itself","description":"Starts as soon as it is in view, without sound, unless the visitor asks for less motion or data. A film on YouTube or in the media service’s player never starts before a click, as nothing of theirs is loaded before it.","examples":[true],"type":"boolean"},"hideControls":{"x-cairn-label":"Without controls","description":"Leaves a button to start and pause as the only control.","examples":[true],"type":"boolean"},"loop":{"x-cairn-label":"Plays again and again","description":"Begins anew at its end.","examples":[true],"type":"boolean"},"muted":{"x-cairn-label":"Without sound","description":"Starts without sound.","examples":[true],"type":"boolean"}}},"alignment":{"x-cairn-label":"Alignment of the texts","description":"Left unless said.","examples":["center"],"$ref":"#/$defs/Alignment"},"backgroundColor":{"$ref":"#/$defs/Color","x-cairn-label":"Background color","description":"A color of the brand, or any CSS color.","examples":["surface-raised"]},"textColor":{"$ref":"#/$defs/Color","x-cairn-label":"Text color","description":"Leave it out, and it is readable on the background.","examples":["ink"]}}};
+const pattern6 = new RegExp("^[A-Za-z0-9_./-]+$", "u");
 
-function validate376(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate324(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.id === undefined) && (missing0 = "id")) || ((data.type === undefined) && (missing0 = "type"))){
-validate376.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate324.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema79.properties, key0))){
-validate376.errors = [fault(instancePath,"additionalProperties",{additionalProperty: key0})];
+if(!(func0.call(schema60.properties, key0))){
+validate324.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -11806,8 +11807,8 @@ break;
 if(_errs1 === errors){
 if(data.id !== undefined){
 const _errs2 = errors;
-if(!(validate54(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id"}))){
-vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+if(!(validate2(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -11819,7 +11820,7 @@ if(valid0){
 if(data.type !== undefined){
 const _errs3 = errors;
 if("video-player" !== data.type){
-validate376.errors = [fault(instancePath+"/type","const",{allowedValue: "video-player"})];
+validate324.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "video-player"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -11831,7 +11832,7 @@ if(valid0){
 if(data.name !== undefined){
 const _errs4 = errors;
 if(typeof data.name !== "string"){
-validate376.errors = [fault(instancePath+"/name","type",{type: "string"})];
+validate324.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -11842,8 +11843,8 @@ var valid0 = true;
 if(valid0){
 if(data.bottomMargins !== undefined){
 const _errs6 = errors;
-if(!(validate56(data.bottomMargins, {instancePath:instancePath+"/bottomMargins",parentData:data,parentDataProperty:"bottomMargins"}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+if(!(validate4(data.bottomMargins, {instancePath:instancePath+"/bottomMargins",parentData:data,parentDataProperty:"bottomMargins",rootData}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
@@ -11854,8 +11855,8 @@ var valid0 = true;
 if(valid0){
 if(data.hideOnBreakpoint !== undefined){
 const _errs7 = errors;
-if(!(validate62(data.hideOnBreakpoint, {instancePath:instancePath+"/hideOnBreakpoint",parentData:data,parentDataProperty:"hideOnBreakpoint"}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+if(!(validate10(data.hideOnBreakpoint, {instancePath:instancePath+"/hideOnBreakpoint",parentData:data,parentDataProperty:"hideOnBreakpoint",rootData}))){
+vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs7 === errors;
@@ -11867,7 +11868,7 @@ if(valid0){
 if(data.isFullWidth !== undefined){
 const _errs8 = errors;
 if(typeof data.isFullWidth !== "boolean"){
-validate376.errors = [fault(instancePath+"/isFullWidth","type",{type: "boolean"})];
+validate324.errors = [{instancePath:instancePath+"/isFullWidth",schemaPath:"#/properties/isFullWidth/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -11879,7 +11880,7 @@ if(valid0){
 if(data.eyebrowText !== undefined){
 const _errs10 = errors;
 if(typeof data.eyebrowText !== "string"){
-validate376.errors = [fault(instancePath+"/eyebrowText","type",{type: "string"})];
+validate324.errors = [{instancePath:instancePath+"/eyebrowText",schemaPath:"#/properties/eyebrowText/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -11891,7 +11892,7 @@ if(valid0){
 if(data.title !== undefined){
 const _errs12 = errors;
 if(typeof data.title !== "string"){
-validate376.errors = [fault(instancePath+"/title","type",{type: "string"})];
+validate324.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -11902,8 +11903,8 @@ var valid0 = true;
 if(valid0){
 if(data.titleStyle !== undefined){
 const _errs14 = errors;
-if(!(validate66(data.titleStyle, {instancePath:instancePath+"/titleStyle",parentData:data,parentDataProperty:"titleStyle"}))){
-vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+if(!(validate14(data.titleStyle, {instancePath:instancePath+"/titleStyle",parentData:data,parentDataProperty:"titleStyle",rootData}))){
+vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs14 === errors;
@@ -11914,8 +11915,8 @@ var valid0 = true;
 if(valid0){
 if(data.titleColor !== undefined){
 const _errs15 = errors;
-if(!(validate68(data.titleColor, {instancePath:instancePath+"/titleColor",parentData:data,parentDataProperty:"titleColor"}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate16(data.titleColor, {instancePath:instancePath+"/titleColor",parentData:data,parentDataProperty:"titleColor",rootData}))){
+vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs15 === errors;
@@ -11927,7 +11928,7 @@ if(valid0){
 if(data.subtitle !== undefined){
 const _errs16 = errors;
 if(typeof data.subtitle !== "string"){
-validate376.errors = [fault(instancePath+"/subtitle","type",{type: "string"})];
+validate324.errors = [{instancePath:instancePath+"/subtitle",schemaPath:"#/properties/subtitle/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs16 === errors;
@@ -11943,18 +11944,18 @@ if(errors === _errs18){
 if(errors === _errs18){
 if(typeof data11 === "string"){
 if(data11.length < 1){
-validate376.errors = [fault(instancePath+"/url","minLength",{limit: 1})];
+validate324.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!(formats2(data11))){
-validate376.errors = [fault(instancePath+"/url","format",{format: "link"})];
+validate324.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/format",keyword:"format",params:{format: "link"},message:"must match format \""+"link"+"\""}];
 return false;
 }
 }
 }
 else {
-validate376.errors = [fault(instancePath+"/url","type",{type: "string"})];
+validate324.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -11972,14 +11973,14 @@ if(errors === _errs20){
 if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
 let missing1;
 if(((data12.cloudName === undefined) && (missing1 = "cloudName")) || ((data12.publicId === undefined) && (missing1 = "publicId"))){
-validate376.errors = [{instancePath:instancePath+"/cloudinaryAsset",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate324.errors = [{instancePath:instancePath+"/cloudinaryAsset",schemaPath:"#/properties/cloudinaryAsset/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 const _errs22 = errors;
 for(const key1 in data12){
 if(!((key1 === "cloudName") || (key1 === "publicId"))){
-validate376.errors = [fault(instancePath+"/cloudinaryAsset","additionalProperties",{additionalProperty: key1})];
+validate324.errors = [{instancePath:instancePath+"/cloudinaryAsset",schemaPath:"#/properties/cloudinaryAsset/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -11991,18 +11992,18 @@ const _errs23 = errors;
 if(errors === _errs23){
 if(typeof data13 === "string"){
 if(data13.length < 1){
-validate376.errors = [fault(instancePath+"/cloudinaryAsset/cloudName","minLength",{limit: 1})];
+validate324.errors = [{instancePath:instancePath+"/cloudinaryAsset/cloudName",schemaPath:"#/properties/cloudinaryAsset/properties/cloudName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
-if(!pattern4.test(data13)){
-validate376.errors = [fault(instancePath+"/cloudinaryAsset/cloudName","pattern",{pattern: "^[A-Za-z0-9_-]+$"})];
+if(!pattern1.test(data13)){
+validate324.errors = [{instancePath:instancePath+"/cloudinaryAsset/cloudName",schemaPath:"#/properties/cloudinaryAsset/properties/cloudName/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]+$"},message:"must match pattern \""+"^[A-Za-z0-9_-]+$"+"\""}];
 return false;
 }
 }
 }
 else {
-validate376.errors = [fault(instancePath+"/cloudinaryAsset/cloudName","type",{type: "string"})];
+validate324.errors = [{instancePath:instancePath+"/cloudinaryAsset/cloudName",schemaPath:"#/properties/cloudinaryAsset/properties/cloudName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -12018,18 +12019,18 @@ const _errs25 = errors;
 if(errors === _errs25){
 if(typeof data14 === "string"){
 if(data14.length < 1){
-validate376.errors = [fault(instancePath+"/cloudinaryAsset/publicId","minLength",{limit: 1})];
+validate324.errors = [{instancePath:instancePath+"/cloudinaryAsset/publicId",schemaPath:"#/properties/cloudinaryAsset/properties/publicId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
-if(!pattern9.test(data14)){
-validate376.errors = [fault(instancePath+"/cloudinaryAsset/publicId","pattern",{pattern: "^[A-Za-z0-9_./-]+$"})];
+if(!pattern6.test(data14)){
+validate324.errors = [{instancePath:instancePath+"/cloudinaryAsset/publicId",schemaPath:"#/properties/cloudinaryAsset/properties/publicId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_./-]+$"},message:"must match pattern \""+"^[A-Za-z0-9_./-]+$"+"\""}];
 return false;
 }
 }
 }
 else {
-validate376.errors = [fault(instancePath+"/cloudinaryAsset/publicId","type",{type: "string"})];
+validate324.errors = [{instancePath:instancePath+"/cloudinaryAsset/publicId",schemaPath:"#/properties/cloudinaryAsset/properties/publicId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -12043,7 +12044,7 @@ var valid1 = true;
 }
 }
 else {
-validate376.errors = [fault(instancePath+"/cloudinaryAsset","type",{type: "object"})];
+validate324.errors = [{instancePath:instancePath+"/cloudinaryAsset",schemaPath:"#/properties/cloudinaryAsset/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -12059,12 +12060,12 @@ const _errs27 = errors;
 if(errors === _errs27){
 if((typeof data15 == "number") && (isFinite(data15))){
 if(data15 <= 0 || isNaN(data15)){
-validate376.errors = [{instancePath:instancePath+"/duration",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"}];
+validate324.errors = [{instancePath:instancePath+"/duration",schemaPath:"#/properties/duration/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"}];
 return false;
 }
 }
 else {
-validate376.errors = [fault(instancePath+"/duration","type",{type: "number"})];
+validate324.errors = [{instancePath:instancePath+"/duration",schemaPath:"#/properties/duration/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 }
@@ -12077,7 +12078,7 @@ if(valid0){
 if(data.description !== undefined){
 const _errs29 = errors;
 if(typeof data.description !== "string"){
-validate376.errors = [fault(instancePath+"/description","type",{type: "string"})];
+validate324.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs29 === errors;
@@ -12088,8 +12089,8 @@ var valid0 = true;
 if(valid0){
 if(data.media !== undefined){
 const _errs31 = errors;
-if(!(validate96(data.media, {instancePath:instancePath+"/media",parentData:data,parentDataProperty:"media"}))){
-vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
+if(!(validate44(data.media, {instancePath:instancePath+"/media",parentData:data,parentDataProperty:"media",rootData}))){
+vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs31 === errors;
@@ -12101,7 +12102,7 @@ if(valid0){
 if(data.caption !== undefined){
 const _errs32 = errors;
 if(typeof data.caption !== "string"){
-validate376.errors = [fault(instancePath+"/caption","type",{type: "string"})];
+validate324.errors = [{instancePath:instancePath+"/caption",schemaPath:"#/properties/caption/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs32 === errors;
@@ -12118,7 +12119,7 @@ if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
 const _errs36 = errors;
 for(const key2 in data19){
 if(!((((key2 === "autoplay") || (key2 === "hideControls")) || (key2 === "loop")) || (key2 === "muted"))){
-validate376.errors = [fault(instancePath+"/playerSettings","additionalProperties",{additionalProperty: key2})];
+validate324.errors = [{instancePath:instancePath+"/playerSettings",schemaPath:"#/properties/playerSettings/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -12127,7 +12128,7 @@ if(_errs36 === errors){
 if(data19.autoplay !== undefined){
 const _errs37 = errors;
 if(typeof data19.autoplay !== "boolean"){
-validate376.errors = [fault(instancePath+"/playerSettings/autoplay","type",{type: "boolean"})];
+validate324.errors = [{instancePath:instancePath+"/playerSettings/autoplay",schemaPath:"#/properties/playerSettings/properties/autoplay/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid2 = _errs37 === errors;
@@ -12139,7 +12140,7 @@ if(valid2){
 if(data19.hideControls !== undefined){
 const _errs39 = errors;
 if(typeof data19.hideControls !== "boolean"){
-validate376.errors = [fault(instancePath+"/playerSettings/hideControls","type",{type: "boolean"})];
+validate324.errors = [{instancePath:instancePath+"/playerSettings/hideControls",schemaPath:"#/properties/playerSettings/properties/hideControls/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid2 = _errs39 === errors;
@@ -12151,7 +12152,7 @@ if(valid2){
 if(data19.loop !== undefined){
 const _errs41 = errors;
 if(typeof data19.loop !== "boolean"){
-validate376.errors = [fault(instancePath+"/playerSettings/loop","type",{type: "boolean"})];
+validate324.errors = [{instancePath:instancePath+"/playerSettings/loop",schemaPath:"#/properties/playerSettings/properties/loop/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid2 = _errs41 === errors;
@@ -12163,7 +12164,7 @@ if(valid2){
 if(data19.muted !== undefined){
 const _errs43 = errors;
 if(typeof data19.muted !== "boolean"){
-validate376.errors = [fault(instancePath+"/playerSettings/muted","type",{type: "boolean"})];
+validate324.errors = [{instancePath:instancePath+"/playerSettings/muted",schemaPath:"#/properties/playerSettings/properties/muted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid2 = _errs43 === errors;
@@ -12177,7 +12178,7 @@ var valid2 = true;
 }
 }
 else {
-validate376.errors = [fault(instancePath+"/playerSettings","type",{type: "object"})];
+validate324.errors = [{instancePath:instancePath+"/playerSettings",schemaPath:"#/properties/playerSettings/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -12189,8 +12190,8 @@ var valid0 = true;
 if(valid0){
 if(data.alignment !== undefined){
 const _errs45 = errors;
-if(!(validate78(data.alignment, {instancePath:instancePath+"/alignment",parentData:data,parentDataProperty:"alignment"}))){
-vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+if(!(validate26(data.alignment, {instancePath:instancePath+"/alignment",parentData:data,parentDataProperty:"alignment",rootData}))){
+vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs45 === errors;
@@ -12201,8 +12202,8 @@ var valid0 = true;
 if(valid0){
 if(data.backgroundColor !== undefined){
 const _errs46 = errors;
-if(!(validate68(data.backgroundColor, {instancePath:instancePath+"/backgroundColor",parentData:data,parentDataProperty:"backgroundColor"}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate16(data.backgroundColor, {instancePath:instancePath+"/backgroundColor",parentData:data,parentDataProperty:"backgroundColor",rootData}))){
+vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs46 === errors;
@@ -12213,8 +12214,8 @@ var valid0 = true;
 if(valid0){
 if(data.textColor !== undefined){
 const _errs47 = errors;
-if(!(validate68(data.textColor, {instancePath:instancePath+"/textColor",parentData:data,parentDataProperty:"textColor"}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate16(data.textColor, {instancePath:instancePath+"/textColor",parentData:data,parentDataProperty:"textColor",rootData}))){
+vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs47 === errors;
@@ -12246,32 +12247,32 @@ var valid0 = true;
 }
 }
 else {
-validate376.errors = [fault(instancePath,"type",{type: "object"})];
+validate324.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate376.errors = vErrors;
+validate324.errors = vErrors;
 return errors === 0;
 }
 
-export const Video = validate386;
-const schema80 = {"title":"Video","description":"A film that plays by itself, silent and over and over, until somebody pauses it.","type":"object","additionalProperties":false,"required":["id","type","video"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"x-cairn-label":"Type","description":"Which kind of block this is.","const":"video"},"name":{"x-cairn-label":"Name shown to editors","description":"What the block is called in lists of blocks; shoppers never see it.","type":"string","examples":["Winter card, left"]},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","description":"Runs to both edges of the screen instead of keeping the page’s margins.","type":"boolean","examples":[false]},"title":{"x-cairn-label":"Title","description":"The heading above the film.","type":"string","examples":["Kestrel, all the way round"]},"titleStyle":{"$ref":"#/$defs/TitleStyle","x-cairn-label":"Look of the title","description":"How large the title is set; its level in the page follows from where it stands.","examples":["h3"]},"titleColor":{"$ref":"#/$defs/Color","x-cairn-label":"Color of the title","description":"A color of the brand by name, or a CSS color.","examples":["ink-inverse"]},"video":{"$ref":"#/$defs/BackgroundVideo","x-cairn-label":"Film","description":"The film, and a description for those who do not see it.","examples":[{"url":"/media/tarnfell/video/upload/v1/products/jacket-kestrel/spruce/turn.mp4","description":"A jacket that turns once"}]},"media":{"$ref":"#/$defs/Media","x-cairn-label":"Picture","description":"Shows until the film plays, and instead of it where films are unwelcome.","examples":[{"sm":{"url":"/media/tarnfell/image/upload/v1/products/jacket-kestrel/spruce/front","alt":"","width":1000,"height":1250}}]},"aspect":{"x-cairn-label":"Shape","description":"Width to height of the film.","type":"string","enum":["16/9","4/3","1/1","4/5","21/9"],"default":"16/9","examples":["16/9"]},"caption":{"x-cairn-label":"Caption","description":"A line below the film.","type":"string","examples":["Kestrel in spruce, size M"]},"backgroundColor":{"$ref":"#/$defs/Color","x-cairn-label":"Background color","description":"Around the film. A color of the brand by name, or a CSS color.","examples":["surface-raised"]},"textColor":{"$ref":"#/$defs/Color","x-cairn-label":"Text color","description":"A color of the brand by name, or a CSS color. Left out, the text stays readable by itself.","examples":["ink"]}}};
+export const Video = validate334;
+const schema61 = {"title":"Video","description":"A film that plays by itself, silent and over and over, until somebody pauses it.","type":"object","additionalProperties":false,"required":["id","type","video"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"x-cairn-label":"Type","description":"Which kind of block this is.","const":"video"},"name":{"x-cairn-label":"Name shown to editors","description":"What the block is called in lists of blocks; shoppers never see it.","type":"string","examples":["Winter card, left"]},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","description":"Runs to both edges of the screen instead of keeping the page’s margins.","type":"boolean","examples":[false]},"title":{"x-cairn-label":"Title","description":"The heading above the film.","type":"string","examples":["Kestrel, all the way round"]},"titleStyle":{"$ref":"#/$defs/TitleStyle","x-cairn-label":"Look of the title","description":"How large the title is set; its level in the page follows from where it stands.","examples":["h3"]},"titleColor":{"$ref":"#/$defs/Color","x-cairn-label":"Color of the title","description":"A color of the brand by name, or a CSS color.","examples":["ink-inverse"]},"video":{"$ref":"#/$defs/BackgroundVideo","x-cairn-label":"Film","description":"The film, and a description for those who do not see it.","examples":[{"url":"/media/tarnfell/video/upload/v1/products/jacket-kestrel/spruce/turn.mp4","description":"A jacket that turns once"}]},"media":{"$ref":"#/$defs/Media","x-cairn-label":"Picture","description":"Shows until the film plays, and instead of it where films are unwelcome.","examples":[{"sm":{"url":"/media/tarnfell/image/upload/v1/products/jacket-kestrel/spruce/front","alt":"","width":1000,"height":1250}}]},"aspect":{"x-cairn-label":"Shape","description":"Width to height of the film.","type":"string","enum":["16/9","4/3","1/1","4/5","21/9"],"default":"16/9","examples":["16/9"]},"caption":{"x-cairn-label":"Caption","description":"A line below the film.","type":"string","examples":["Kestrel in spruce, size M"]},"backgroundColor":{"$ref":"#/$defs/Color","x-cairn-label":"Background color","description":"Around the film. A color of the brand by name, or a CSS color.","examples":["surface-raised"]},"textColor":{"$ref":"#/$defs/Color","x-cairn-label":"Text color","description":"A color of the brand by name, or a CSS color. Left out, the text stays readable by itself.","examples":["ink"]}}};
 
-function validate386(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate334(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.id === undefined) && (missing0 = "id")) || ((data.type === undefined) && (missing0 = "type"))) || ((data.video === undefined) && (missing0 = "video"))){
-validate386.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate334.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema80.properties, key0))){
-validate386.errors = [fault(instancePath,"additionalProperties",{additionalProperty: key0})];
+if(!(func0.call(schema61.properties, key0))){
+validate334.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -12279,8 +12280,8 @@ break;
 if(_errs1 === errors){
 if(data.id !== undefined){
 const _errs2 = errors;
-if(!(validate54(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id"}))){
-vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+if(!(validate2(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -12292,7 +12293,7 @@ if(valid0){
 if(data.type !== undefined){
 const _errs3 = errors;
 if("video" !== data.type){
-validate386.errors = [fault(instancePath+"/type","const",{allowedValue: "video"})];
+validate334.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "video"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -12304,7 +12305,7 @@ if(valid0){
 if(data.name !== undefined){
 const _errs4 = errors;
 if(typeof data.name !== "string"){
-validate386.errors = [fault(instancePath+"/name","type",{type: "string"})];
+validate334.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -12315,8 +12316,8 @@ var valid0 = true;
 if(valid0){
 if(data.bottomMargins !== undefined){
 const _errs6 = errors;
-if(!(validate56(data.bottomMargins, {instancePath:instancePath+"/bottomMargins",parentData:data,parentDataProperty:"bottomMargins"}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+if(!(validate4(data.bottomMargins, {instancePath:instancePath+"/bottomMargins",parentData:data,parentDataProperty:"bottomMargins",rootData}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
@@ -12327,8 +12328,8 @@ var valid0 = true;
 if(valid0){
 if(data.hideOnBreakpoint !== undefined){
 const _errs7 = errors;
-if(!(validate62(data.hideOnBreakpoint, {instancePath:instancePath+"/hideOnBreakpoint",parentData:data,parentDataProperty:"hideOnBreakpoint"}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+if(!(validate10(data.hideOnBreakpoint, {instancePath:instancePath+"/hideOnBreakpoint",parentData:data,parentDataProperty:"hideOnBreakpoint",rootData}))){
+vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs7 === errors;
@@ -12340,7 +12341,7 @@ if(valid0){
 if(data.isFullWidth !== undefined){
 const _errs8 = errors;
 if(typeof data.isFullWidth !== "boolean"){
-validate386.errors = [fault(instancePath+"/isFullWidth","type",{type: "boolean"})];
+validate334.errors = [{instancePath:instancePath+"/isFullWidth",schemaPath:"#/properties/isFullWidth/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -12352,7 +12353,7 @@ if(valid0){
 if(data.title !== undefined){
 const _errs10 = errors;
 if(typeof data.title !== "string"){
-validate386.errors = [fault(instancePath+"/title","type",{type: "string"})];
+validate334.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -12363,8 +12364,8 @@ var valid0 = true;
 if(valid0){
 if(data.titleStyle !== undefined){
 const _errs12 = errors;
-if(!(validate66(data.titleStyle, {instancePath:instancePath+"/titleStyle",parentData:data,parentDataProperty:"titleStyle"}))){
-vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+if(!(validate14(data.titleStyle, {instancePath:instancePath+"/titleStyle",parentData:data,parentDataProperty:"titleStyle",rootData}))){
+vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs12 === errors;
@@ -12375,8 +12376,8 @@ var valid0 = true;
 if(valid0){
 if(data.titleColor !== undefined){
 const _errs13 = errors;
-if(!(validate68(data.titleColor, {instancePath:instancePath+"/titleColor",parentData:data,parentDataProperty:"titleColor"}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate16(data.titleColor, {instancePath:instancePath+"/titleColor",parentData:data,parentDataProperty:"titleColor",rootData}))){
+vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs13 === errors;
@@ -12387,8 +12388,8 @@ var valid0 = true;
 if(valid0){
 if(data.video !== undefined){
 const _errs14 = errors;
-if(!(validate178(data.video, {instancePath:instancePath+"/video",parentData:data,parentDataProperty:"video"}))){
-vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
+if(!(validate126(data.video, {instancePath:instancePath+"/video",parentData:data,parentDataProperty:"video",rootData}))){
+vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs14 === errors;
@@ -12399,8 +12400,8 @@ var valid0 = true;
 if(valid0){
 if(data.media !== undefined){
 const _errs15 = errors;
-if(!(validate96(data.media, {instancePath:instancePath+"/media",parentData:data,parentDataProperty:"media"}))){
-vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
+if(!(validate44(data.media, {instancePath:instancePath+"/media",parentData:data,parentDataProperty:"media",rootData}))){
+vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs15 === errors;
@@ -12413,11 +12414,11 @@ if(data.aspect !== undefined){
 let data11 = data.aspect;
 const _errs16 = errors;
 if(typeof data11 !== "string"){
-validate386.errors = [fault(instancePath+"/aspect","type",{type: "string"})];
+validate334.errors = [{instancePath:instancePath+"/aspect",schemaPath:"#/properties/aspect/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!(((((data11 === "16/9") || (data11 === "4/3")) || (data11 === "1/1")) || (data11 === "4/5")) || (data11 === "21/9"))){
-validate386.errors = [fault(instancePath+"/aspect","enum",{allowedValues: schema80.properties.aspect.enum})];
+validate334.errors = [{instancePath:instancePath+"/aspect",schemaPath:"#/properties/aspect/enum",keyword:"enum",params:{allowedValues: schema61.properties.aspect.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs16 === errors;
@@ -12429,7 +12430,7 @@ if(valid0){
 if(data.caption !== undefined){
 const _errs18 = errors;
 if(typeof data.caption !== "string"){
-validate386.errors = [fault(instancePath+"/caption","type",{type: "string"})];
+validate334.errors = [{instancePath:instancePath+"/caption",schemaPath:"#/properties/caption/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs18 === errors;
@@ -12440,8 +12441,8 @@ var valid0 = true;
 if(valid0){
 if(data.backgroundColor !== undefined){
 const _errs20 = errors;
-if(!(validate68(data.backgroundColor, {instancePath:instancePath+"/backgroundColor",parentData:data,parentDataProperty:"backgroundColor"}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate16(data.backgroundColor, {instancePath:instancePath+"/backgroundColor",parentData:data,parentDataProperty:"backgroundColor",rootData}))){
+vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs20 === errors;
@@ -12452,8 +12453,8 @@ var valid0 = true;
 if(valid0){
 if(data.textColor !== undefined){
 const _errs21 = errors;
-if(!(validate68(data.textColor, {instancePath:instancePath+"/textColor",parentData:data,parentDataProperty:"textColor"}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate16(data.textColor, {instancePath:instancePath+"/textColor",parentData:data,parentDataProperty:"textColor",rootData}))){
+vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs21 === errors;
@@ -12479,21 +12480,21 @@ var valid0 = true;
 }
 }
 else {
-validate386.errors = [fault(instancePath,"type",{type: "object"})];
+validate334.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate386.errors = vErrors;
+validate334.errors = vErrors;
 return errors === 0;
 }
 
-export const Page = validate396;
-const schema81 = {"title":"Page","description":"The envelope of a content document. Its components are judged one by one by their own schemas, so that one fault never costs the page.","type":"object","additionalProperties":false,"required":["id","type","name","slug","components"],"properties":{"$schema":{"x-cairn-label":"Schema","description":"Where the rules of this file stand, so that an editor completes and checks it.","type":"string","examples":["../../../../generated/content/document.schema.json"]},"id":{"x-cairn-label":"Id","description":"Unique among all documents of the site.","type":"string","minLength":1,"examples":["tarnfell-a-tent-for-two"]},"type":{"x-cairn-label":"Type","description":"What kind of document this is, and so where it is shown.","type":"string","enum":["page","article","menu","footer","fragment","popups","category","product","search"],"examples":["page"]},"name":{"x-cairn-label":"Name","description":"What the document is called in lists of documents.","type":"string","minLength":1,"examples":["a-tent-for-two"]},"slug":{"x-cairn-label":"Slug","description":"The last part of the page’s address: small letters, digits, hyphens.","type":"string","pattern":"^[a-z0-9][a-z0-9/-]*$","examples":["a-tent-for-two"]},"parent":{"x-cairn-label":"Page above","description":"Slug of the page above, for breadcrumbs and the children call.","type":"string","examples":["articles"]},"siteId":{"x-cairn-label":"Site","description":"Set by the content backend.","type":"string","examples":["tarnfell"]},"locale":{"x-cairn-label":"Language and country","description":"Set by the content backend, e.g. en-us.","type":"string","examples":["en-us"]},"revision":{"x-cairn-label":"Revision","description":"Changes whenever the document does; set by the content backend.","type":"string","examples":["r-1042"]},"pageType":{"title":"PageType","x-cairn-label":"Type for tracking","description":"For tracking.","type":"string","enum":["product","category list","cart","account","search","search hub","home","order confirmation","checkout","error","other"],"examples":["home"]},"visibleFrom":{"x-cairn-label":"Visible from","description":"Date and time at which the document, or this version of it, appears; left out, at once. Of several versions the one stands that appeared last.","type":"string","format":"date-time","examples":["2026-12-01T06:00:00Z"]},"visibleUntil":{"x-cairn-label":"Visible until","description":"Date and time at which the document, or this version of it, disappears; left out, it stays. What stood before a version stands again after it.","type":"string","format":"date-time","examples":["2027-01-06T23:00:00Z"]},"seo":{"$ref":"#/$defs/Seo"},"article":{"$ref":"#/$defs/ArticleContent"},"components":{"x-cairn-label":"Blocks","description":"What the page shows, from top to bottom.","type":"array","x-cairn-slot":true,"items":{"$ref":"#/$defs/RawBlock"},"examples":[[{"type":"rich-text","id":"story","richText":"<p>Out before the birds.</p>"}]]}}};
-const pattern10 = new RegExp("^[a-z0-9][a-z0-9/-]*$", "u");
-const formats38 = isDateTime;
-const schema82 = {"title":"Seo","x-cairn-label":"Search engines","description":"What search engines and shared links show of the page.","type":"object","additionalProperties":false,"required":[],"properties":{"title":{"x-cairn-label":"Title","description":"The page’s title in the tab of the browser and in search results.","type":"string","minLength":1,"examples":["A tent for two, honestly"]},"description":{"x-cairn-label":"Description","description":"One or two sentences below the title in search results.","type":"string","examples":["How much room two people need, measured with two people."]},"image":{"x-cairn-label":"Address of the picture","description":"The picture that shared links show.","type":"string","format":"media-url","examples":["/media/tarnfell/image/upload/v1/scenes/camp-night"]},"noIndex":{"x-cairn-label":"Hidden from search engines","description":"Asks search engines not to list the page.","type":"boolean","examples":[false]}},"examples":[{"title":"A tent for two, honestly","description":"How much room two people need."}]};
+export const Page = validate344;
+const schema62 = {"title":"Page","description":"The envelope of a content document. Its components are judged one by one by their own schemas, so that one fault never costs the page.","type":"object","additionalProperties":false,"required":["id","type","name","slug","components"],"properties":{"$schema":{"x-cairn-label":"Schema","description":"Where the rules of this file stand, so that an editor completes and checks it.","type":"string","examples":["../../../../generated/content/document.schema.json"]},"id":{"x-cairn-label":"Id","description":"Unique among all documents of the site.","type":"string","minLength":1,"examples":["tarnfell-a-tent-for-two"]},"type":{"x-cairn-label":"Type","description":"What kind of document this is, and so where it is shown.","type":"string","enum":["page","article","menu","footer","fragment","popups","category","product","search"],"examples":["page"]},"name":{"x-cairn-label":"Name","description":"What the document is called in lists of documents.","type":"string","minLength":1,"examples":["a-tent-for-two"]},"slug":{"x-cairn-label":"Slug","description":"The last part of the page’s address: small letters, digits, hyphens.","type":"string","pattern":"^[a-z0-9][a-z0-9/-]*$","examples":["a-tent-for-two"]},"parent":{"x-cairn-label":"Page above","description":"Slug of the page above, for breadcrumbs and the children call.","type":"string","examples":["articles"]},"siteId":{"x-cairn-label":"Site","description":"Set by the content backend.","type":"string","examples":["tarnfell"]},"locale":{"x-cairn-label":"Language and country","description":"Set by the content backend, e.g. en-us.","type":"string","examples":["en-us"]},"revision":{"x-cairn-label":"Revision","description":"Changes whenever the document does; set by the content backend.","type":"string","examples":["r-1042"]},"pageType":{"title":"PageType","x-cairn-label":"Type for tracking","description":"For tracking.","type":"string","enum":["product","category list","cart","account","search","search hub","home","order confirmation","checkout","error","other"],"examples":["home"]},"visibleFrom":{"x-cairn-label":"Visible from","description":"Date and time at which the document, or this version of it, appears; left out, at once. Of several versions the one stands that appeared last.","type":"string","format":"date-time","examples":["2026-12-01T06:00:00Z"]},"visibleUntil":{"x-cairn-label":"Visible until","description":"Date and time at which the document, or this version of it, disappears; left out, it stays. What stood before a version stands again after it.","type":"string","format":"date-time","examples":["2027-01-06T23:00:00Z"]},"seo":{"$ref":"#/$defs/Seo"},"article":{"$ref":"#/$defs/ArticleContent"},"components":{"x-cairn-label":"Blocks","description":"What the page shows, from top to bottom.","type":"array","x-cairn-slot":true,"items":{"$ref":"#/$defs/RawBlock"},"examples":[[{"type":"rich-text","id":"story","richText":"<p>Out before the birds.</p>"}]]}}};
+const pattern7 = new RegExp("^[a-z0-9][a-z0-9/-]*$", "u");
+const formats38 = formats["date-time"];
+const schema63 = {"title":"Seo","x-cairn-label":"Search engines","description":"What search engines and shared links show of the page.","type":"object","additionalProperties":false,"required":[],"properties":{"title":{"x-cairn-label":"Title","description":"The page’s title in the tab of the browser and in search results.","type":"string","minLength":1,"examples":["A tent for two, honestly"]},"description":{"x-cairn-label":"Description","description":"One or two sentences below the title in search results.","type":"string","examples":["How much room two people need, measured with two people."]},"image":{"x-cairn-label":"Address of the picture","description":"The picture that shared links show.","type":"string","format":"media-url","examples":["/media/tarnfell/image/upload/v1/scenes/camp-night"]},"noIndex":{"x-cairn-label":"Hidden from search engines","description":"Asks search engines not to list the page.","type":"boolean","examples":[false]}},"examples":[{"title":"A tent for two, honestly","description":"How much room two people need."}]};
 
-function validate397(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate345(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -12501,7 +12502,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "title") || (key0 === "description")) || (key0 === "image")) || (key0 === "noIndex"))){
-validate397.errors = [fault(instancePath,"additionalProperties",{additionalProperty: key0})];
+validate345.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -12513,12 +12514,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(data0.length < 1){
-validate397.errors = [fault(instancePath+"/title","minLength",{limit: 1})];
+validate345.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate397.errors = [fault(instancePath+"/title","type",{type: "string"})];
+validate345.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -12531,7 +12532,7 @@ if(valid0){
 if(data.description !== undefined){
 const _errs4 = errors;
 if(typeof data.description !== "string"){
-validate397.errors = [fault(instancePath+"/description","type",{type: "string"})];
+validate345.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -12547,12 +12548,12 @@ if(errors === _errs6){
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(!(formats4(data2))){
-validate397.errors = [fault(instancePath+"/image","format",{format: "media-url"})];
+validate345.errors = [{instancePath:instancePath+"/image",schemaPath:"#/properties/image/format",keyword:"format",params:{format: "media-url"},message:"must match format \""+"media-url"+"\""}];
 return false;
 }
 }
 else {
-validate397.errors = [fault(instancePath+"/image","type",{type: "string"})];
+validate345.errors = [{instancePath:instancePath+"/image",schemaPath:"#/properties/image/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -12566,7 +12567,7 @@ if(valid0){
 if(data.noIndex !== undefined){
 const _errs8 = errors;
 if(typeof data.noIndex !== "boolean"){
-validate397.errors = [fault(instancePath+"/noIndex","type",{type: "boolean"})];
+validate345.errors = [{instancePath:instancePath+"/noIndex",schemaPath:"#/properties/noIndex/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -12580,33 +12581,33 @@ var valid0 = true;
 }
 }
 else {
-validate397.errors = [fault(instancePath,"type",{type: "object"})];
+validate345.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate397.errors = vErrors;
+validate345.errors = vErrors;
 return errors === 0;
 }
 
-const schema83 = {"title":"ArticleContent","x-cairn-label":"Article","description":"What an article page shows around its blocks.","type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"x-cairn-label":"Title","description":"The heading of the article.","type":"string","minLength":1,"examples":["A tent for two, honestly"]},"subtitle":{"x-cairn-label":"Subtitle","description":"One sentence below the title.","type":"string","examples":["How much room two people need, measured with two people."]},"eyebrow":{"x-cairn-label":"Eyebrow","description":"A few words above the title.","type":"string","examples":["Know-how"]},"date":{"x-cairn-label":"Date","description":"The day the article carries.","type":"string","format":"date","examples":["2026-08-20"]},"hidePageDate":{"x-cairn-label":"Hide the date","description":"The date is not shown on the page.","type":"boolean","examples":[false]},"media":{"$ref":"#/$defs/Media","x-cairn-label":"Picture at the top","description":"The large picture over the article, cut for each width of screen."},"articleWidth":{"x-cairn-label":"Width","description":"A narrow column for reading, or a wide one.","type":"string","enum":["narrow","wide"],"examples":["narrow"]},"author":{"x-cairn-label":"Author","description":"Who wrote it.","type":"string","examples":["Ines Maurer"]},"relatedQuery":{"x-cairn-label":"Search for related articles","description":"What is searched for to find up to four articles for “related content”.","type":"string","examples":["tent"]},"url":{"x-cairn-label":"Address","description":"Where the article stands, for lists that lead to it.","type":"string","format":"link","examples":["/articles/a-tent-for-two"]},"picture":{"$ref":"#/$defs/Image","x-cairn-label":"Picture in lists","description":"The small picture in lists of articles."},"tags":{"x-cairn-label":"Tags","description":"Subjects by which lists of articles can be filtered.","type":"array","items":{"$ref":"#/$defs/ArticleTag"},"examples":[[{"id":"know-how","label":"Know-how"}]]}},"examples":[{"title":"A tent for two, honestly"}]};
-const formats44 = isDate;
-const schema84 = {"title":"ArticleTag","x-cairn-label":"Tag","description":"A subject of the article, by which lists of articles can be filtered.","type":"object","additionalProperties":false,"required":["label"],"properties":{"id":{"x-cairn-label":"Id","description":"The tag’s name in addresses and filters.","type":"string","examples":["know-how"]},"label":{"x-cairn-label":"Label","description":"What visitors read.","type":"string","minLength":1,"examples":["Know-how"]}},"examples":[{"id":"know-how","label":"Know-how"}]};
+const schema64 = {"title":"ArticleContent","x-cairn-label":"Article","description":"What an article page shows around its blocks.","type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"x-cairn-label":"Title","description":"The heading of the article.","type":"string","minLength":1,"examples":["A tent for two, honestly"]},"subtitle":{"x-cairn-label":"Subtitle","description":"One sentence below the title.","type":"string","examples":["How much room two people need, measured with two people."]},"eyebrow":{"x-cairn-label":"Eyebrow","description":"A few words above the title.","type":"string","examples":["Know-how"]},"date":{"x-cairn-label":"Date","description":"The day the article carries.","type":"string","format":"date","examples":["2026-08-20"]},"hidePageDate":{"x-cairn-label":"Hide the date","description":"The date is not shown on the page.","type":"boolean","examples":[false]},"media":{"$ref":"#/$defs/Media","x-cairn-label":"Picture at the top","description":"The large picture over the article, cut for each width of screen."},"articleWidth":{"x-cairn-label":"Width","description":"A narrow column for reading, or a wide one.","type":"string","enum":["narrow","wide"],"examples":["narrow"]},"author":{"x-cairn-label":"Author","description":"Who wrote it.","type":"string","examples":["Ines Maurer"]},"relatedQuery":{"x-cairn-label":"Search for related articles","description":"What is searched for to find up to four articles for “related content”.","type":"string","examples":["tent"]},"url":{"x-cairn-label":"Address","description":"Where the article stands, for lists that lead to it.","type":"string","format":"link","examples":["/articles/a-tent-for-two"]},"picture":{"$ref":"#/$defs/Image","x-cairn-label":"Picture in lists","description":"The small picture in lists of articles."},"tags":{"x-cairn-label":"Tags","description":"Subjects by which lists of articles can be filtered.","type":"array","items":{"$ref":"#/$defs/ArticleTag"},"examples":[[{"id":"know-how","label":"Know-how"}]]}},"examples":[{"title":"A tent for two, honestly"}]};
+const formats44 = formats.date;
+const schema65 = {"title":"ArticleTag","x-cairn-label":"Tag","description":"A subject of the article, by which lists of articles can be filtered.","type":"object","additionalProperties":false,"required":["label"],"properties":{"id":{"x-cairn-label":"Id","description":"The tag’s name in addresses and filters.","type":"string","examples":["know-how"]},"label":{"x-cairn-label":"Label","description":"What visitors read.","type":"string","minLength":1,"examples":["Know-how"]}},"examples":[{"id":"know-how","label":"Know-how"}]};
 
-function validate402(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate350(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.label === undefined) && (missing0 = "label")){
-validate402.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate350.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "id") || (key0 === "label"))){
-validate402.errors = [fault(instancePath,"additionalProperties",{additionalProperty: key0})];
+validate350.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -12615,7 +12616,7 @@ if(_errs1 === errors){
 if(data.id !== undefined){
 const _errs2 = errors;
 if(typeof data.id !== "string"){
-validate402.errors = [fault(instancePath+"/id","type",{type: "string"})];
+validate350.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -12630,12 +12631,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(data1.length < 1){
-validate402.errors = [fault(instancePath+"/label","minLength",{limit: 1})];
+validate350.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate402.errors = [fault(instancePath+"/label","type",{type: "string"})];
+validate350.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -12649,30 +12650,30 @@ var valid0 = true;
 }
 }
 else {
-validate402.errors = [fault(instancePath,"type",{type: "object"})];
+validate350.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate402.errors = vErrors;
+validate350.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate399(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate347(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.title === undefined) && (missing0 = "title")){
-validate399.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate347.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema83.properties, key0))){
-validate399.errors = [fault(instancePath,"additionalProperties",{additionalProperty: key0})];
+if(!(func0.call(schema64.properties, key0))){
+validate347.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -12684,12 +12685,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(data0.length < 1){
-validate399.errors = [fault(instancePath+"/title","minLength",{limit: 1})];
+validate347.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate399.errors = [fault(instancePath+"/title","type",{type: "string"})];
+validate347.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -12702,7 +12703,7 @@ if(valid0){
 if(data.subtitle !== undefined){
 const _errs4 = errors;
 if(typeof data.subtitle !== "string"){
-validate399.errors = [fault(instancePath+"/subtitle","type",{type: "string"})];
+validate347.errors = [{instancePath:instancePath+"/subtitle",schemaPath:"#/properties/subtitle/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -12714,7 +12715,7 @@ if(valid0){
 if(data.eyebrow !== undefined){
 const _errs6 = errors;
 if(typeof data.eyebrow !== "string"){
-validate399.errors = [fault(instancePath+"/eyebrow","type",{type: "string"})];
+validate347.errors = [{instancePath:instancePath+"/eyebrow",schemaPath:"#/properties/eyebrow/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -12730,12 +12731,12 @@ if(errors === _errs8){
 if(errors === _errs8){
 if(typeof data3 === "string"){
 if(!(formats44(data3))){
-validate399.errors = [fault(instancePath+"/date","format",{format: "date"})];
+validate347.errors = [{instancePath:instancePath+"/date",schemaPath:"#/properties/date/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""}];
 return false;
 }
 }
 else {
-validate399.errors = [fault(instancePath+"/date","type",{type: "string"})];
+validate347.errors = [{instancePath:instancePath+"/date",schemaPath:"#/properties/date/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -12749,7 +12750,7 @@ if(valid0){
 if(data.hidePageDate !== undefined){
 const _errs10 = errors;
 if(typeof data.hidePageDate !== "boolean"){
-validate399.errors = [fault(instancePath+"/hidePageDate","type",{type: "boolean"})];
+validate347.errors = [{instancePath:instancePath+"/hidePageDate",schemaPath:"#/properties/hidePageDate/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -12760,8 +12761,8 @@ var valid0 = true;
 if(valid0){
 if(data.media !== undefined){
 const _errs12 = errors;
-if(!(validate96(data.media, {instancePath:instancePath+"/media",parentData:data,parentDataProperty:"media"}))){
-vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
+if(!(validate44(data.media, {instancePath:instancePath+"/media",parentData:data,parentDataProperty:"media",rootData}))){
+vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs12 === errors;
@@ -12774,11 +12775,11 @@ if(data.articleWidth !== undefined){
 let data6 = data.articleWidth;
 const _errs13 = errors;
 if(typeof data6 !== "string"){
-validate399.errors = [fault(instancePath+"/articleWidth","type",{type: "string"})];
+validate347.errors = [{instancePath:instancePath+"/articleWidth",schemaPath:"#/properties/articleWidth/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((data6 === "narrow") || (data6 === "wide"))){
-validate399.errors = [fault(instancePath+"/articleWidth","enum",{allowedValues: schema83.properties.articleWidth.enum})];
+validate347.errors = [{instancePath:instancePath+"/articleWidth",schemaPath:"#/properties/articleWidth/enum",keyword:"enum",params:{allowedValues: schema64.properties.articleWidth.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs13 === errors;
@@ -12790,7 +12791,7 @@ if(valid0){
 if(data.author !== undefined){
 const _errs15 = errors;
 if(typeof data.author !== "string"){
-validate399.errors = [fault(instancePath+"/author","type",{type: "string"})];
+validate347.errors = [{instancePath:instancePath+"/author",schemaPath:"#/properties/author/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs15 === errors;
@@ -12802,7 +12803,7 @@ if(valid0){
 if(data.relatedQuery !== undefined){
 const _errs17 = errors;
 if(typeof data.relatedQuery !== "string"){
-validate399.errors = [fault(instancePath+"/relatedQuery","type",{type: "string"})];
+validate347.errors = [{instancePath:instancePath+"/relatedQuery",schemaPath:"#/properties/relatedQuery/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs17 === errors;
@@ -12818,12 +12819,12 @@ if(errors === _errs19){
 if(errors === _errs19){
 if(typeof data9 === "string"){
 if(!(formats2(data9))){
-validate399.errors = [fault(instancePath+"/url","format",{format: "link"})];
+validate347.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/format",keyword:"format",params:{format: "link"},message:"must match format \""+"link"+"\""}];
 return false;
 }
 }
 else {
-validate399.errors = [fault(instancePath+"/url","type",{type: "string"})];
+validate347.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -12836,8 +12837,8 @@ var valid0 = true;
 if(valid0){
 if(data.picture !== undefined){
 const _errs21 = errors;
-if(!(validate97(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture"}))){
-vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
+if(!(validate45(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
+vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs21 === errors;
@@ -12855,8 +12856,8 @@ var valid1 = true;
 const len0 = data11.length;
 for(let i0=0; i0<len0; i0++){
 const _errs24 = errors;
-if(!(validate402(data11[i0], {instancePath:instancePath+"/tags/" + i0,parentData:data11,parentDataProperty:i0}))){
-vErrors = vErrors === null ? validate402.errors : vErrors.concat(validate402.errors);
+if(!(validate350(data11[i0], {instancePath:instancePath+"/tags/" + i0,parentData:data11,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate350.errors : vErrors.concat(validate350.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs24 === errors;
@@ -12866,7 +12867,7 @@ break;
 }
 }
 else {
-validate399.errors = [fault(instancePath+"/tags","type",{type: "array"})];
+validate347.errors = [{instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -12890,30 +12891,30 @@ var valid0 = true;
 }
 }
 else {
-validate399.errors = [fault(instancePath,"type",{type: "object"})];
+validate347.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate399.errors = vErrors;
+validate347.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate396(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate344(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.id === undefined) && (missing0 = "id")) || ((data.type === undefined) && (missing0 = "type"))) || ((data.name === undefined) && (missing0 = "name"))) || ((data.slug === undefined) && (missing0 = "slug"))) || ((data.components === undefined) && (missing0 = "components"))){
-validate396.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate344.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema81.properties, key0))){
-validate396.errors = [fault(instancePath,"additionalProperties",{additionalProperty: key0})];
+if(!(func0.call(schema62.properties, key0))){
+validate344.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -12922,7 +12923,7 @@ if(_errs1 === errors){
 if(data.$schema !== undefined){
 const _errs2 = errors;
 if(typeof data.$schema !== "string"){
-validate396.errors = [fault(instancePath+"/$schema","type",{type: "string"})];
+validate344.errors = [{instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -12937,12 +12938,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(data1.length < 1){
-validate396.errors = [fault(instancePath+"/id","minLength",{limit: 1})];
+validate344.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate396.errors = [fault(instancePath+"/id","type",{type: "string"})];
+validate344.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -12956,11 +12957,11 @@ if(data.type !== undefined){
 let data2 = data.type;
 const _errs6 = errors;
 if(typeof data2 !== "string"){
-validate396.errors = [fault(instancePath+"/type","type",{type: "string"})];
+validate344.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!(((((((((data2 === "page") || (data2 === "article")) || (data2 === "menu")) || (data2 === "footer")) || (data2 === "fragment")) || (data2 === "popups")) || (data2 === "category")) || (data2 === "product")) || (data2 === "search"))){
-validate396.errors = [fault(instancePath+"/type","enum",{allowedValues: schema81.properties.type.enum})];
+validate344.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema62.properties.type.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -12975,12 +12976,12 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data3 === "string"){
 if(data3.length < 1){
-validate396.errors = [fault(instancePath+"/name","minLength",{limit: 1})];
+validate344.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate396.errors = [fault(instancePath+"/name","type",{type: "string"})];
+validate344.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -12995,13 +12996,13 @@ let data4 = data.slug;
 const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data4 === "string"){
-if(!pattern10.test(data4)){
-validate396.errors = [fault(instancePath+"/slug","pattern",{pattern: "^[a-z0-9][a-z0-9/-]*$"})];
+if(!pattern7.test(data4)){
+validate344.errors = [{instancePath:instancePath+"/slug",schemaPath:"#/properties/slug/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9/-]*$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9/-]*$"+"\""}];
 return false;
 }
 }
 else {
-validate396.errors = [fault(instancePath+"/slug","type",{type: "string"})];
+validate344.errors = [{instancePath:instancePath+"/slug",schemaPath:"#/properties/slug/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -13014,7 +13015,7 @@ if(valid0){
 if(data.parent !== undefined){
 const _errs12 = errors;
 if(typeof data.parent !== "string"){
-validate396.errors = [fault(instancePath+"/parent","type",{type: "string"})];
+validate344.errors = [{instancePath:instancePath+"/parent",schemaPath:"#/properties/parent/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -13026,7 +13027,7 @@ if(valid0){
 if(data.siteId !== undefined){
 const _errs14 = errors;
 if(typeof data.siteId !== "string"){
-validate396.errors = [fault(instancePath+"/siteId","type",{type: "string"})];
+validate344.errors = [{instancePath:instancePath+"/siteId",schemaPath:"#/properties/siteId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs14 === errors;
@@ -13038,7 +13039,7 @@ if(valid0){
 if(data.locale !== undefined){
 const _errs16 = errors;
 if(typeof data.locale !== "string"){
-validate396.errors = [fault(instancePath+"/locale","type",{type: "string"})];
+validate344.errors = [{instancePath:instancePath+"/locale",schemaPath:"#/properties/locale/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs16 === errors;
@@ -13050,7 +13051,7 @@ if(valid0){
 if(data.revision !== undefined){
 const _errs18 = errors;
 if(typeof data.revision !== "string"){
-validate396.errors = [fault(instancePath+"/revision","type",{type: "string"})];
+validate344.errors = [{instancePath:instancePath+"/revision",schemaPath:"#/properties/revision/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs18 === errors;
@@ -13063,11 +13064,11 @@ if(data.pageType !== undefined){
 let data9 = data.pageType;
 const _errs20 = errors;
 if(typeof data9 !== "string"){
-validate396.errors = [fault(instancePath+"/pageType","type",{type: "string"})];
+validate344.errors = [{instancePath:instancePath+"/pageType",schemaPath:"#/properties/pageType/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!(((((((((((data9 === "product") || (data9 === "category list")) || (data9 === "cart")) || (data9 === "account")) || (data9 === "search")) || (data9 === "search hub")) || (data9 === "home")) || (data9 === "order confirmation")) || (data9 === "checkout")) || (data9 === "error")) || (data9 === "other"))){
-validate396.errors = [fault(instancePath+"/pageType","enum",{allowedValues: schema81.properties.pageType.enum})];
+validate344.errors = [{instancePath:instancePath+"/pageType",schemaPath:"#/properties/pageType/enum",keyword:"enum",params:{allowedValues: schema62.properties.pageType.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs20 === errors;
@@ -13083,12 +13084,12 @@ if(errors === _errs22){
 if(errors === _errs22){
 if(typeof data10 === "string"){
 if(!(formats38(data10))){
-validate396.errors = [fault(instancePath+"/visibleFrom","format",{format: "date-time"})];
+validate344.errors = [{instancePath:instancePath+"/visibleFrom",schemaPath:"#/properties/visibleFrom/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
 return false;
 }
 }
 else {
-validate396.errors = [fault(instancePath+"/visibleFrom","type",{type: "string"})];
+validate344.errors = [{instancePath:instancePath+"/visibleFrom",schemaPath:"#/properties/visibleFrom/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -13106,12 +13107,12 @@ if(errors === _errs24){
 if(errors === _errs24){
 if(typeof data11 === "string"){
 if(!(formats38(data11))){
-validate396.errors = [fault(instancePath+"/visibleUntil","format",{format: "date-time"})];
+validate344.errors = [{instancePath:instancePath+"/visibleUntil",schemaPath:"#/properties/visibleUntil/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
 return false;
 }
 }
 else {
-validate396.errors = [fault(instancePath+"/visibleUntil","type",{type: "string"})];
+validate344.errors = [{instancePath:instancePath+"/visibleUntil",schemaPath:"#/properties/visibleUntil/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -13124,8 +13125,8 @@ var valid0 = true;
 if(valid0){
 if(data.seo !== undefined){
 const _errs26 = errors;
-if(!(validate397(data.seo, {instancePath:instancePath+"/seo",parentData:data,parentDataProperty:"seo"}))){
-vErrors = vErrors === null ? validate397.errors : vErrors.concat(validate397.errors);
+if(!(validate345(data.seo, {instancePath:instancePath+"/seo",parentData:data,parentDataProperty:"seo",rootData}))){
+vErrors = vErrors === null ? validate345.errors : vErrors.concat(validate345.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs26 === errors;
@@ -13136,8 +13137,8 @@ var valid0 = true;
 if(valid0){
 if(data.article !== undefined){
 const _errs27 = errors;
-if(!(validate399(data.article, {instancePath:instancePath+"/article",parentData:data,parentDataProperty:"article"}))){
-vErrors = vErrors === null ? validate399.errors : vErrors.concat(validate399.errors);
+if(!(validate347(data.article, {instancePath:instancePath+"/article",parentData:data,parentDataProperty:"article",rootData}))){
+vErrors = vErrors === null ? validate347.errors : vErrors.concat(validate347.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs27 === errors;
@@ -13155,8 +13156,8 @@ var valid1 = true;
 const len0 = data14.length;
 for(let i0=0; i0<len0; i0++){
 const _errs30 = errors;
-if(!(validate116(data14[i0], {instancePath:instancePath+"/components/" + i0,parentData:data14,parentDataProperty:i0}))){
-vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
+if(!(validate64(data14[i0], {instancePath:instancePath+"/components/" + i0,parentData:data14,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs30 === errors;
@@ -13166,7 +13167,7 @@ break;
 }
 }
 else {
-validate396.errors = [fault(instancePath+"/components","type",{type: "array"})];
+validate344.errors = [{instancePath:instancePath+"/components",schemaPath:"#/properties/components/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -13193,11 +13194,11 @@ var valid0 = true;
 }
 }
 else {
-validate396.errors = [fault(instancePath,"type",{type: "object"})];
+validate344.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate396.errors = vErrors;
+validate344.errors = vErrors;
 return errors === 0;
 }
 

@@ -3,8 +3,8 @@ import path from 'node:path';
 import type { Plugin } from 'vite';
 import { blockFields } from '#generated/content/fields.ts';
 
-/** The registry as a browser needs it, made of its text: of each block that is not static, the type and the way to its code. */
-export function browserRegistryOf(registry: string, isStatic: (type: string) => boolean): string {
+/** Creates the registry for browsers from the source of the registry: the type and import of each block that is not static. */
+export function createBrowserRegistry(registry: string, isStatic: (type: string) => boolean): string {
   const types = [...registry.matchAll(/^import \{ \w+ \} from '\.\/([a-z0-9-]+)\/index\.ts';$/gm)].map(([, type = '']) => type);
   const rows = types
     .filter((type) => !isStatic(type))
@@ -12,17 +12,16 @@ export function browserRegistryOf(registry: string, isStatic: (type: string) => 
   return `export const definitions = [\n${rows.join('')}];\n`;
 }
 
-/** Never interactive, whatever it shows: it says so, and holds no block that could make it so. */
-function isStaticIn(folder: string): (type: string) => boolean {
+/** A block is static if its definition never hydrates and it has no slots for other blocks. */
+function createStaticCheck(folder: string): (type: string) => boolean {
   return (type) =>
     (blockFields as Readonly<Record<string, { readonly slots: readonly string[] }>>)[type]?.slots.length === 0 &&
     readFileSync(path.join(folder, type, 'index.ts'), 'utf8').includes("hydrate: 'never'");
 }
 
 /**
- * Makes the registry of blocks what a browser needs of it. Blocks that never hydrate come as HTML alone: it need not even know that they
- * exist. Of the others it fetches the code; when, what they need and when they are empty the server has settled. So a static block more
- * costs no page a byte of script (docs/decisions/0055-static-blocks-and-the-pause-state.md).
+ * Replaces the registry of blocks in the browser's build. Static blocks are HTML only, so another one adds no script to any page; the
+ * server decides when the others hydrate and passes their data.
  */
 export function browserRegistry(): Plugin {
   return {
@@ -32,7 +31,7 @@ export function browserRegistry(): Plugin {
     applyToEnvironment: ({ name }) => name === 'client',
     transform: {
       filter: { id: /[\\/]blocks[\\/]index\.ts$/ },
-      handler: (code, id) => ({ code: browserRegistryOf(code, isStaticIn(path.dirname(id))), map: null }),
+      handler: (code, id) => ({ code: createBrowserRegistry(code, createStaticCheck(path.dirname(id))), map: null }),
     },
   };
 }

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { bundleGroups, groups } from './bundle-groups.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
-const groupOf = (file: string): string | undefined => bundleGroups.find(({ test }) => test(path.join(root, file)))?.name;
+const findGroup = (file: string): string | undefined => bundleGroups.find(({ test }) => test(path.join(root, file)))?.name;
 
 it('lists folders and files that exist', () => {
   const places = groups.flatMap(({ folders, except = [] }) => [...folders, ...except]).filter((place) => !place.startsWith('virtual:'));
@@ -26,7 +26,7 @@ it.each([
   ['node_modules/react-intl/index.js', undefined],
   ['node_modules/@tanstack/react-query/build/modern/useQuery.js', 'shopping'],
   ['node_modules/@tanstack/react-query/build/modern/useQueries.js', undefined],
-])('puts %s into %s', (file, group) => expect(groupOf(file)).toBe(group));
+])('puts %s into %s', (file, group) => expect(findGroup(file)).toBe(group));
 
 it('puts virtual modules of the bundler into the framework', () => {
   const framework = bundleGroups.find(({ name }) => name === 'framework');

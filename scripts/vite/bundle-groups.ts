@@ -2,11 +2,11 @@ import path from 'node:path';
 
 interface BundleGroup {
   readonly name: string;
-  /** Folders or files, from the project's root. */
+  /** Folders or files, relative to the project's root. */
   readonly folders: readonly string[];
-  /** Files of those folders that the group leaves to the chunks that import them. */
+  /** Files of those folders that stay in the chunks that import them. */
   readonly except?: readonly string[];
-  /** Chunks that must import a module before the group takes it; with one, it takes the module with everything that it imports. */
+  /** Number of chunks that must import a module. Without it, the group also contains everything that the module imports. */
   readonly minShareCount?: number;
 }
 
@@ -14,8 +14,8 @@ const root = path.resolve(import.meta.dirname, '../..');
 const ui = (...elements: readonly string[]): string[] => elements.map((element) => `ui/${element}`);
 
 /**
- * Few files: each costs about half a kB in headers. A group takes modules before those below it. A module that belongs to another group
- * moves to another folder.
+ * Groups are few, because each file costs about half a kB in headers. Earlier groups have priority. To move a module to another group,
+ * move it to another folder.
  */
 export const groups: readonly BundleGroup[] = [
   {
@@ -27,7 +27,7 @@ export const groups: readonly BundleGroup[] = [
       ...ui('styles'),
     ],
   },
-  // What every page runs, with all that it imports: nothing that comes later may be in these folders.
+  // Code that every page runs, with all its imports. Nothing that loads later may be in these folders.
   {
     name: 'shell',
     folders: ['engine', 'storefront/shell', 'storefront/screen', 'storefront/screens/content', 'storefront/contract-mode/page-observer.ts'],
@@ -42,7 +42,7 @@ export const groups: readonly BundleGroup[] = [
       'validation/rules',
       // The search field needs these on every page, without the commerce client.
       'commerce/catalog/shop-href.ts',
-      // Lists of products need these without the dialogs, and the header without commerce.
+      // Product lists need these without the dialogs, the header without the commerce code.
       'commerce/stores/my-store/known-store.ts',
       'commerce/stores/my-store/my-store-address.ts',
       'commerce/images',
@@ -66,7 +66,7 @@ export const groups: readonly BundleGroup[] = [
       'storefront/toasts',
       ...ui('badge', 'disclosure', 'link', 'select', 'sheet', 'skeleton', 'toast'),
     ],
-    // Lists of several pages alone need these: listings, and on demand reviews and questions.
+    // Only listings need these, and reviews and questions when they open.
     except: [
       'node_modules/@tanstack/query-core/build/modern/queriesObserver.js',
       'node_modules/@tanstack/react-query/build/modern/useQueries.js',
@@ -110,19 +110,19 @@ export const groups: readonly BundleGroup[] = [
   },
 ];
 
-/** A module's path from the project's root, or from the nearest node_modules; virtual modules are below `virtual:<package>`. */
-function placeOf(id: string): string {
+/** Path relative to the project's root or to the nearest node_modules; virtual modules are `virtual:<id>`. */
+function getModulePath(id: string): string {
   if (id.startsWith('\0')) return `virtual:${id.slice(1)}`;
   const inPackages = id.lastIndexOf('/node_modules/');
   return inPackages === -1 ? path.relative(root, id).replaceAll(path.sep, '/') : id.slice(inPackages + 1);
 }
 
-/** Chunks of the browser's build, decided by folder alone. */
+/** Groups for Rolldown's `codeSplitting`, by folder. */
 export const bundleGroups = groups.map(({ folders, except = [], ...group }) => ({
   ...group,
   test: (id: string): boolean => {
-    const place = placeOf(id);
-    if (except.includes(place)) return false;
-    return folders.some((folder) => place === folder || place.startsWith(`${folder}/`));
+    const modulePath = getModulePath(id);
+    if (except.includes(modulePath)) return false;
+    return folders.some((folder) => modulePath === folder || modulePath.startsWith(`${folder}/`));
   },
 }));

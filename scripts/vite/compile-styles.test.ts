@@ -5,13 +5,13 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { styledElement } from '#ui/styles/styled-element.ts';
-import { readStyles } from './compile-styles.ts';
+import { readSharedClasses, readStyles } from './compile-styles.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const files = globSync('{ui,blocks,commerce,storefront,showcase}/**/*.styles.ts', { cwd: root });
 
-describe('the styles of the built browser code', () => {
-  it.each(files)('have every component of %s, with the rules of what it interpolates', async (file) => {
+describe('readStyles', () => {
+  it.each(files)('reads every component of %s, with the rules of its interpolations', async (file) => {
     const styles = await readStyles(path.join(root, file));
     const exported = readFileSync(path.join(root, file), 'utf8').matchAll(/export const (\w+) = styled\.(\w+)`/g);
     expect(new Set(styles.map(({ name, tag }) => `${name} ${tag}`))).toEqual(
@@ -24,25 +24,38 @@ describe('the styles of the built browser code', () => {
     }
   });
 
-  it('refuse what is more than an element with static rules', async () => {
+  it('rejects a component that is more than an element with static rules', async () => {
     const file = fileURLToPath(new URL('./testing/with-attributes.styles.ts', import.meta.url));
     await expect(readStyles(file)).rejects.toThrow(/Submit is more than an element with static rules: <button type="submit"/);
   });
 });
 
-describe('an element of compiled styles', () => {
+describe('readSharedClasses', () => {
+  it('reads the classes of all components of a shared module, and none of another one', async () => {
+    const shared = await readSharedClasses();
+    const readClasses = async (file: string) => (await readStyles(path.join(root, file))).map(({ rules }) => rules);
+    const button = await readClasses('ui/button/button.styles.ts');
+    expect(button.length).toBeGreaterThan(0);
+    expect(button.filter((name) => !shared.has(name))).toEqual([]);
+    const sheet = await readClasses('ui/sheet/sheet.styles.ts');
+    expect(sheet.length).toBeGreaterThan(0);
+    expect(sheet.filter((name) => shared.has(name))).toEqual([]);
+  });
+});
+
+describe('styledElement', () => {
   beforeAll(() => {
     vi.stubGlobal('document', { querySelectorAll: () => [{ classList: ['b'] }] });
   });
   afterAll(() => void vi.unstubAllGlobals());
 
   it.each<[string, Record<string, unknown>]>([
-    ['nothing', {}],
+    ['no properties', {}],
     ['attributes', { id: 'one', 'data-look': 'plain', title: undefined, children: 'Text' }],
-    ['a class of its own', { className: 'own' }],
+    ['another class', { className: 'own' }],
     ['an empty class', { className: '' }],
     ['another element', { as: 'section', style: { color: 'red' } }],
-  ])('writes the HTML of the library’s without the component’s id: %s', async (_, props) => {
+  ])('renders the HTML of styled-components without the component id, with %s', async (_, props) => {
     const { Plain } = await import('./testing/plain.styles.ts');
     const library = renderToStaticMarkup(createElement(Plain, props));
     const [, rules = ''] = /class="\S+ ([\w-]+)/.exec(library) ?? [];

@@ -9,23 +9,23 @@ import { styledComponents } from './styled-components.ts';
 
 const runtime = path.resolve(import.meta.dirname, '../../ui/styles/styled-element.ts');
 
-/** A styled component as the library renders it on the server. */
+/** A styled component as styled-components renders it on the server. */
 interface CompiledStyle {
   readonly name: string;
   readonly tag: string;
-  /** The component's id. */
+  /** Component id. */
   readonly id: string;
-  /** The class of its rules. */
+  /** Class of its rules. */
   readonly rules: string;
   readonly css: string;
 }
 
-/** An element with a component's id and the name of its rules, and nothing else. */
+/** An element without attributes other than the component id and the class of its rules. */
 const bareElement = /^<([\w-]+) class="(sc-\S+) ([\w-]+)"(?:\/>|><\/\1>)$/;
 
 const isComponent = (value: unknown): value is ComponentType => isStyledComponent(value);
 
-/** Every styled component that a module of styles exports; fragments and keyframes are in the rules of those that use them. */
+/** Reads the styled components that a module exports. Rules include the fragments and keyframes that they use. */
 export async function readStyles(file: string): Promise<readonly CompiledStyle[]> {
   const { module } = await runnerImport<Readonly<Record<string, unknown>>>(file, {
     logLevel: 'error',
@@ -46,7 +46,7 @@ export async function readStyles(file: string): Promise<readonly CompiledStyle[]
 
 const sharedStylesFile = path.resolve(import.meta.dirname, '../../storefront/head/shared-styles.ts');
 
-/** The classes whose rules the brand's style sheet has on every page. */
+/** Reads the classes whose rules are in the brand's style sheet, which every page loads (ui/styles/README.md). */
 export async function readSharedClasses(): Promise<ReadonlySet<string>> {
   const { module } = await runnerImport<typeof import('#storefront/head/shared-styles.ts')>(sharedStylesFile, {
     logLevel: 'error',
@@ -57,8 +57,9 @@ export async function readSharedClasses(): Promise<ReadonlySet<string>> {
 }
 
 /**
- * Makes plain elements of the styled components in `*.styles.ts`, for the built shop's browser code: their rules do not change there, so
- * neither the styling library nor its CSS compiler need to come along (docs/decisions/0032-styles-in-the-browser.md).
+ * Replaces the styled components in `*.styles.ts` by plain elements in the browser's build. Rules are static, so browsers need neither
+ * styled-components nor its CSS compiler.
+ * @param shared Reads the classes whose rules the browser code leaves out.
  */
 export function compileStyles({ shared }: { shared?: () => Promise<ReadonlySet<string>> } = {}): Plugin {
   let classes: Promise<ReadonlySet<string>> | undefined;
@@ -71,7 +72,7 @@ export function compileStyles({ shared }: { shared?: () => Promise<ReadonlySet<s
       async handler(code, id) {
         const styles = await readStyles(id);
         const foreign = styles.find((style) => !code.includes(style.id));
-        if (foreign) this.error(`${foreign.name} has another id in this build than on its own: ${foreign.id}`);
+        if (foreign) this.error(`${foreign.name} has the id ${foreign.id} when its module runs alone, but another one in this build`);
         const known = (await (classes ??= shared?.())) ?? new Set();
         const exports = styles.map(({ name, tag, rules, css }) => {
           const args = [tag, rules, ...(known.has(rules) ? [] : [css])].map((text) => JSON.stringify(text)).join(', ');

@@ -1,6 +1,6 @@
 import { transformWithOxc } from 'vite';
 import { expect, it } from 'vitest';
-import { withStableIds } from './stable-style-ids.ts';
+import { replaceComponentIds } from './stable-style-ids.ts';
 import { styledComponents } from './styled-components.ts';
 
 const styles = `
@@ -10,13 +10,13 @@ export const Other = styled.p\`color: blue;\`;
 `;
 const file = 'ui/sample/sample.styles.ts';
 
-async function idsIn(folder: string, name = file): Promise<readonly string[]> {
+async function readIds(folder: string, name = file): Promise<readonly string[]> {
   const { code } = await transformWithOxc(styles, `${folder}/${name}`, styledComponents({ development: false }));
-  return [...withStableIds(code, name).matchAll(/componentId: "([^"]+)"/g)].map(([, id = '']) => id);
+  return [...replaceComponentIds(code, name).matchAll(/componentId: "([^"]+)"/g)].map(([, id = '']) => id);
 }
 
-it('components have the ids that they have in every folder, and each its own', async () => {
-  const [here, there, otherFile] = await Promise.all([idsIn('/one'), idsIn('/two'), idsIn('/one', 'ui/other/other.styles.ts')]);
+it('gives each component an id of its own, the same in every folder', async () => {
+  const [here, there, otherFile] = await Promise.all([readIds('/one'), readIds('/two'), readIds('/one', 'ui/other/other.styles.ts')]);
   expect(here).toEqual(there);
   expect(new Set([...here, ...otherFile]).size).toBe(4);
 });

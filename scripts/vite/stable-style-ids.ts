@@ -4,22 +4,22 @@ import type { Plugin } from 'vite';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** A module as Vite's transform for styled-components writes it, with ids that follow from the file's place in the project alone. */
-export function withStableIds(code: string, file: string): string {
-  const place = createHash('sha256').update(file.replaceAll('\\', '/')).digest('hex').slice(0, 6);
-  return code.replaceAll(/(componentId: "sc-)\w+(-\d+")/g, `$1${place}$2`);
+/** Replaces the ids in the output of Vite's styled-components transform by ids derived from the file's path in the project. */
+export function replaceComponentIds(code: string, file: string): string {
+  const hash = createHash('sha256').update(file.replaceAll('\\', '/')).digest('hex').slice(0, 6);
+  return code.replaceAll(/(componentId: "sc-)\w+(-\d+")/g, `$1${hash}$2`);
 }
 
 /**
- * The transform's own ids follow from the file's place on the machine: with them two builds of the same code would differ in each name of
- * a class, and so in the names and sizes of files.
+ * Makes builds reproducible: the transform derives ids from absolute paths, so class names, and with them file names and sizes, would
+ * differ between machines.
  */
 export function stableStyleIds(): Plugin {
   return {
     name: 'cairn:stable-style-ids',
     transform: {
       filter: { id: /\.styles\.ts$/ },
-      handler: (code, id) => ({ code: withStableIds(code, path.relative(root, id)), map: null }),
+      handler: (code, id) => ({ code: replaceComponentIds(code, path.relative(root, id)), map: null }),
     },
   };
 }

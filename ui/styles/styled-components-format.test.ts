@@ -12,7 +12,7 @@ describe('the private formats of styled-components', () => {
   });
 });
 
-describe('withoutComponentIds', () => {
+describe('removeComponentIds', () => {
   it('preserves rules, other classes, texts and scripts', () => {
     const script = String.raw`<script>"<p class=\"sc-0a1b2c-0 blue\">"</script>`;
     const html = `<p class="sc-0a1b2c-0 blue own">class=&quot;sc-0a1b2c-0 </p><b class="own"></b>${script}`;

@@ -55,7 +55,7 @@ const componentId = /(\sclass=")sc-[0-9a-f]+-\d+ /g;
 export const removeComponentIds = (html: string): string => html.replaceAll(componentId, '$1');
 
 /** The library's sheet serializes itself, which its types omit. */
-interface Serialised {
+interface SerializableSheet {
   toString(): string;
 }
 
@@ -73,7 +73,7 @@ export function createLibrarySheet(): LibrarySheet {
   return {
     instance,
     size: () => instance.getTag().tag.length,
-    groups: () => parseSheetGroups((instance as Serialised).toString()),
+    groups: () => parseSheetGroups((instance as SerializableSheet).toString()),
   };
 }
 

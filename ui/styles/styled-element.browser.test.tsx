@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { styledElement } from './styled-element.ts';
 
-describe('an element of compiled styles', () => {
+describe('styledElement', () => {
   let place: HTMLElement;
   let root: Root;
   beforeAll(() => void vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
@@ -23,7 +23,7 @@ describe('an element of compiled styles', () => {
     await act(async () => root.render(element));
   };
 
-  // This test must be the first: the document's classes are read once, when the first element is shown.
+  // This test must be the first: the document's classes are read once, at the first render.
   it("adopts the server's HTML without a warning and without duplicate rules", async () => {
     place.innerHTML = '<p class="blue own">Text</p>';
     const Text = styledElement('p', 'blue', '.blue{color:blue}');
@@ -37,7 +37,7 @@ describe('an element of compiled styles', () => {
     expect(document.adoptedStyleSheets).toHaveLength(0);
   });
 
-  it('adds its rules when it is first shown, once', async () => {
+  it('adds its rules once, at its first render', async () => {
     const Box = styledElement('div', 'red', '.red{color:rgb(255, 0, 0)}@media (min-width:1px){.red{margin-top:3px}}');
     expect(document.adoptedStyleSheets).toHaveLength(0);
     await show(

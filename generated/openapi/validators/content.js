@@ -1,30 +1,51 @@
 // Made by scripts/codegen.ts from schemas/. Do not edit: change the schema, then run `npm run codegen`.
 /* oxlint-disable */
-import { fault, isDate, isDateTime, isLink } from '../../validator-runtime.js';
+import { equal, formats } from '../../validator-runtime.js';
 
 import { coerceSiteId, coerceWireLocale, validateArticleTag, validateImage, validateRawBlock } from './shared.js';
 
 const constant0 = ["publish","preview"];
-const constant1 = ["article"];
-const constant2 = [10,20,50];
-const constant3 = {"id":true,"title":true,"subtitle":true,"eyebrow":true,"date":true,"hidePageDate":true,"url":true,"picture":true,"tags":true};
-const constant4 = Object.prototype.hasOwnProperty;
-const constant5 = ["page","article","menu","footer","fragment","popups","category","product","search"];
+const constant1 = formats["date-time"];
+const constant2 = ["article"];
+const constant3 = [10,20,50];
+const constant4 = {"id":true,"title":true,"subtitle":true,"eyebrow":true,"date":true,"hidePageDate":true,"url":true,"picture":true,"tags":true};
+const constant5 = Object.prototype.hasOwnProperty;
+const constant6 = formats.date;
+const constant7 = formats.link;
+const constant8 = ["page","article","menu","footer","fragment","popups","category","product","search"];
 
-function coerceGetCategoryCanvasParams(data, {instancePath="", parentData, parentDataProperty}={}){
+function coerceGetCategoryCanvasParams(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.mode === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "mode"}));
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "mode"},message:"must have required property '"+"mode"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(data.siteId === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "siteId"}));
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "siteId"},message:"must have required property '"+"siteId"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 if(data.categoryId === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "categoryId"}));
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "categoryId"},message:"must have required property '"+"categoryId"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 if(data.mode !== undefined){
@@ -47,7 +68,13 @@ else if(data0 === null){
 coerced0 = "";
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/mode","type",{type: "string"}));
+const err3 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
 errors++;
 }
 }
@@ -59,12 +86,18 @@ data["mode"] = coerced0;
 }
 }
 if(!((data0 === "publish") || (data0 === "preview"))){
-(vErrors ??= []).push(fault(instancePath+"/mode","enum",{allowedValues: constant0}));
+const err4 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: constant0},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
 errors++;
 }
 }
 if(data.siteId !== undefined){
-if(!(coerceSiteId(data.siteId, {instancePath:instancePath+"/siteId",parentData:data,parentDataProperty:"siteId"}))){
+if(!(coerceSiteId(data.siteId, {instancePath:instancePath+"/siteId",parentData:data,parentDataProperty:"siteId",rootData}))){
 vErrors = vErrors === null ? coerceSiteId.errors : vErrors.concat(coerceSiteId.errors);
 errors = vErrors.length;
 }
@@ -89,7 +122,13 @@ else if(data2 === null){
 coerced1 = "";
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/categoryId","type",{type: "string"}));
+const err5 = {instancePath:instancePath+"/categoryId",schemaPath:"#/properties/categoryId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
 errors++;
 }
 }
@@ -102,34 +141,64 @@ data["categoryId"] = coerced1;
 }
 if(typeof data2 === "string"){
 if(data2.length < 1){
-(vErrors ??= []).push(fault(instancePath+"/categoryId","minLength",{limit: 1}));
+const err6 = {instancePath:instancePath+"/categoryId",schemaPath:"#/properties/categoryId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
 errors++;
 }
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
 errors++;
 }
 coerceGetCategoryCanvasParams.errors = vErrors;
 return errors === 0;
 }
 
-function coerceGetChildrenParams(data, {instancePath="", parentData, parentDataProperty}={}){
+function coerceGetChildrenParams(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.mode === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "mode"}));
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "mode"},message:"must have required property '"+"mode"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(data.siteId === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "siteId"}));
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "siteId"},message:"must have required property '"+"siteId"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 if(data.parentPageSlug === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "parentPageSlug"}));
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "parentPageSlug"},message:"must have required property '"+"parentPageSlug"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 if(data.mode !== undefined){
@@ -152,7 +221,13 @@ else if(data0 === null){
 coerced0 = "";
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/mode","type",{type: "string"}));
+const err3 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
 errors++;
 }
 }
@@ -164,12 +239,18 @@ data["mode"] = coerced0;
 }
 }
 if(!((data0 === "publish") || (data0 === "preview"))){
-(vErrors ??= []).push(fault(instancePath+"/mode","enum",{allowedValues: constant0}));
+const err4 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: constant0},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
 errors++;
 }
 }
 if(data.siteId !== undefined){
-if(!(coerceSiteId(data.siteId, {instancePath:instancePath+"/siteId",parentData:data,parentDataProperty:"siteId"}))){
+if(!(coerceSiteId(data.siteId, {instancePath:instancePath+"/siteId",parentData:data,parentDataProperty:"siteId",rootData}))){
 vErrors = vErrors === null ? coerceSiteId.errors : vErrors.concat(coerceSiteId.errors);
 errors = vErrors.length;
 }
@@ -194,7 +275,13 @@ else if(data2 === null){
 coerced1 = "";
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/parentPageSlug","type",{type: "string"}));
+const err5 = {instancePath:instancePath+"/parentPageSlug",schemaPath:"#/properties/parentPageSlug/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
 errors++;
 }
 }
@@ -207,30 +294,54 @@ data["parentPageSlug"] = coerced1;
 }
 if(typeof data2 === "string"){
 if(data2.length < 1){
-(vErrors ??= []).push(fault(instancePath+"/parentPageSlug","minLength",{limit: 1}));
+const err6 = {instancePath:instancePath+"/parentPageSlug",schemaPath:"#/properties/parentPageSlug/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
 errors++;
 }
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
 errors++;
 }
 coerceGetChildrenParams.errors = vErrors;
 return errors === 0;
 }
 
-function coerceGetFragmentParams(data, {instancePath="", parentData, parentDataProperty}={}){
+function coerceGetFragmentParams(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.mode === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "mode"}));
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "mode"},message:"must have required property '"+"mode"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(data.fragmentId === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "fragmentId"}));
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fragmentId"},message:"must have required property '"+"fragmentId"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 if(data.mode !== undefined){
@@ -253,7 +364,13 @@ else if(data0 === null){
 coerced0 = "";
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/mode","type",{type: "string"}));
+const err2 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 }
@@ -265,7 +382,13 @@ data["mode"] = coerced0;
 }
 }
 if(!((data0 === "publish") || (data0 === "preview"))){
-(vErrors ??= []).push(fault(instancePath+"/mode","enum",{allowedValues: constant0}));
+const err3 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: constant0},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
 errors++;
 }
 }
@@ -289,7 +412,13 @@ else if(data1 === null){
 coerced1 = "";
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/fragmentId","type",{type: "string"}));
+const err4 = {instancePath:instancePath+"/fragmentId",schemaPath:"#/properties/fragmentId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
 errors++;
 }
 }
@@ -302,34 +431,64 @@ data["fragmentId"] = coerced1;
 }
 if(typeof data1 === "string"){
 if(data1.length < 1){
-(vErrors ??= []).push(fault(instancePath+"/fragmentId","minLength",{limit: 1}));
+const err5 = {instancePath:instancePath+"/fragmentId",schemaPath:"#/properties/fragmentId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
 errors++;
 }
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
 errors++;
 }
 coerceGetFragmentParams.errors = vErrors;
 return errors === 0;
 }
 
-function coerceGetProductCanvasParams(data, {instancePath="", parentData, parentDataProperty}={}){
+function coerceGetProductCanvasParams(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.mode === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "mode"}));
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "mode"},message:"must have required property '"+"mode"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(data.siteId === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "siteId"}));
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "siteId"},message:"must have required property '"+"siteId"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 if(data.productId === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "productId"}));
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "productId"},message:"must have required property '"+"productId"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 if(data.mode !== undefined){
@@ -352,7 +511,13 @@ else if(data0 === null){
 coerced0 = "";
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/mode","type",{type: "string"}));
+const err3 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
 errors++;
 }
 }
@@ -364,12 +529,18 @@ data["mode"] = coerced0;
 }
 }
 if(!((data0 === "publish") || (data0 === "preview"))){
-(vErrors ??= []).push(fault(instancePath+"/mode","enum",{allowedValues: constant0}));
+const err4 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: constant0},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
 errors++;
 }
 }
 if(data.siteId !== undefined){
-if(!(coerceSiteId(data.siteId, {instancePath:instancePath+"/siteId",parentData:data,parentDataProperty:"siteId"}))){
+if(!(coerceSiteId(data.siteId, {instancePath:instancePath+"/siteId",parentData:data,parentDataProperty:"siteId",rootData}))){
 vErrors = vErrors === null ? coerceSiteId.errors : vErrors.concat(coerceSiteId.errors);
 errors = vErrors.length;
 }
@@ -394,7 +565,13 @@ else if(data2 === null){
 coerced1 = "";
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/productId","type",{type: "string"}));
+const err5 = {instancePath:instancePath+"/productId",schemaPath:"#/properties/productId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
 errors++;
 }
 }
@@ -407,34 +584,64 @@ data["productId"] = coerced1;
 }
 if(typeof data2 === "string"){
 if(data2.length < 1){
-(vErrors ??= []).push(fault(instancePath+"/productId","minLength",{limit: 1}));
+const err6 = {instancePath:instancePath+"/productId",schemaPath:"#/properties/productId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
 errors++;
 }
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
 errors++;
 }
 coerceGetProductCanvasParams.errors = vErrors;
 return errors === 0;
 }
 
-function coerceParams_b34c7ffd(data, {instancePath="", parentData, parentDataProperty}={}){
+function coerceParams_b34c7ffd(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.mode === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "mode"}));
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "mode"},message:"must have required property '"+"mode"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(data.siteId === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "siteId"}));
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "siteId"},message:"must have required property '"+"siteId"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 if(data.page === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "page"}));
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "page"},message:"must have required property '"+"page"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 if(data.mode !== undefined){
@@ -457,7 +664,13 @@ else if(data0 === null){
 coerced0 = "";
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/mode","type",{type: "string"}));
+const err3 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
 errors++;
 }
 }
@@ -469,12 +682,18 @@ data["mode"] = coerced0;
 }
 }
 if(!((data0 === "publish") || (data0 === "preview"))){
-(vErrors ??= []).push(fault(instancePath+"/mode","enum",{allowedValues: constant0}));
+const err4 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: constant0},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
 errors++;
 }
 }
 if(data.siteId !== undefined){
-if(!(coerceSiteId(data.siteId, {instancePath:instancePath+"/siteId",parentData:data,parentDataProperty:"siteId"}))){
+if(!(coerceSiteId(data.siteId, {instancePath:instancePath+"/siteId",parentData:data,parentDataProperty:"siteId",rootData}))){
 vErrors = vErrors === null ? coerceSiteId.errors : vErrors.concat(coerceSiteId.errors);
 errors = vErrors.length;
 }
@@ -499,7 +718,13 @@ else if(data2 === null){
 coerced1 = "";
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/page","type",{type: "string"}));
+const err5 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
 errors++;
 }
 }
@@ -512,30 +737,54 @@ data["page"] = coerced1;
 }
 if(typeof data2 === "string"){
 if(data2.length < 1){
-(vErrors ??= []).push(fault(instancePath+"/page","minLength",{limit: 1}));
+const err6 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
 errors++;
 }
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
 errors++;
 }
 coerceParams_b34c7ffd.errors = vErrors;
 return errors === 0;
 }
 
-function coerceParams_f99c97e1(data, {instancePath="", parentData, parentDataProperty}={}){
+function coerceParams_f99c97e1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.mode === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "mode"}));
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "mode"},message:"must have required property '"+"mode"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(data.siteId === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "siteId"}));
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "siteId"},message:"must have required property '"+"siteId"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 if(data.mode !== undefined){
@@ -558,7 +807,13 @@ else if(data0 === null){
 coerced0 = "";
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/mode","type",{type: "string"}));
+const err2 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 }
@@ -570,26 +825,38 @@ data["mode"] = coerced0;
 }
 }
 if(!((data0 === "publish") || (data0 === "preview"))){
-(vErrors ??= []).push(fault(instancePath+"/mode","enum",{allowedValues: constant0}));
+const err3 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: constant0},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
 errors++;
 }
 }
 if(data.siteId !== undefined){
-if(!(coerceSiteId(data.siteId, {instancePath:instancePath+"/siteId",parentData:data,parentDataProperty:"siteId"}))){
+if(!(coerceSiteId(data.siteId, {instancePath:instancePath+"/siteId",parentData:data,parentDataProperty:"siteId",rootData}))){
 vErrors = vErrors === null ? coerceSiteId.errors : vErrors.concat(coerceSiteId.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
 errors++;
 }
 coerceParams_f99c97e1.errors = vErrors;
 return errors === 0;
 }
 
-function coerceQuery_0a7e94ad(data, {instancePath="", parentData, parentDataProperty}={}){
+function coerceQuery_0a7e94ad(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -613,7 +880,13 @@ else if(data0 === null){
 coerced0 = "";
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/previewDateTime","type",{type: "string"}));
+const err0 = {instancePath:instancePath+"/previewDateTime",schemaPath:"#/properties/previewDateTime/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 }
@@ -625,41 +898,71 @@ data["previewDateTime"] = coerced0;
 }
 }
 if(typeof data0 === "string"){
-if(!(isDateTime(data0))){
-(vErrors ??= []).push(fault(instancePath+"/previewDateTime","format",{format: "date-time"}));
+if(!(constant1(data0))){
+const err1 = {instancePath:instancePath+"/previewDateTime",schemaPath:"#/properties/previewDateTime/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 }
 }
 if(data.locale !== undefined){
-if(!(coerceWireLocale(data.locale, {instancePath:instancePath+"/locale",parentData:data,parentDataProperty:"locale"}))){
+if(!(coerceWireLocale(data.locale, {instancePath:instancePath+"/locale",parentData:data,parentDataProperty:"locale",rootData}))){
 vErrors = vErrors === null ? coerceWireLocale.errors : vErrors.concat(coerceWireLocale.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 coerceQuery_0a7e94ad.errors = vErrors;
 return errors === 0;
 }
 
-function coerceSearchContentParams(data, {instancePath="", parentData, parentDataProperty}={}){
+function coerceSearchContentParams(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.mode === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "mode"}));
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "mode"},message:"must have required property '"+"mode"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(data.siteId === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "siteId"}));
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "siteId"},message:"must have required property '"+"siteId"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 if(data.searchType === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "searchType"}));
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "searchType"},message:"must have required property '"+"searchType"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 if(data.mode !== undefined){
@@ -682,7 +985,13 @@ else if(data0 === null){
 coerced0 = "";
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/mode","type",{type: "string"}));
+const err3 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
 errors++;
 }
 }
@@ -694,12 +1003,18 @@ data["mode"] = coerced0;
 }
 }
 if(!((data0 === "publish") || (data0 === "preview"))){
-(vErrors ??= []).push(fault(instancePath+"/mode","enum",{allowedValues: constant0}));
+const err4 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: constant0},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
 errors++;
 }
 }
 if(data.siteId !== undefined){
-if(!(coerceSiteId(data.siteId, {instancePath:instancePath+"/siteId",parentData:data,parentDataProperty:"siteId"}))){
+if(!(coerceSiteId(data.siteId, {instancePath:instancePath+"/siteId",parentData:data,parentDataProperty:"siteId",rootData}))){
 vErrors = vErrors === null ? coerceSiteId.errors : vErrors.concat(coerceSiteId.errors);
 errors = vErrors.length;
 }
@@ -724,7 +1039,13 @@ else if(data2 === null){
 coerced1 = "";
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/searchType","type",{type: "string"}));
+const err5 = {instancePath:instancePath+"/searchType",schemaPath:"#/properties/searchType/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
 errors++;
 }
 }
@@ -736,20 +1057,32 @@ data["searchType"] = coerced1;
 }
 }
 if(!(data2 === "article")){
-(vErrors ??= []).push(fault(instancePath+"/searchType","enum",{allowedValues: constant1}));
+const err6 = {instancePath:instancePath+"/searchType",schemaPath:"#/properties/searchType/enum",keyword:"enum",params:{allowedValues: constant2},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
 errors++;
 }
 coerceSearchContentParams.errors = vErrors;
 return errors === 0;
 }
 
-function coerceSearchContentQuery(data, {instancePath="", parentData, parentDataProperty}={}){
+function coerceSearchContentQuery(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -779,7 +1112,13 @@ else if(data0 === null){
 coerced0 = "";
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/query","type",{type: "string"}));
+const err0 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 }
@@ -792,7 +1131,13 @@ data["query"] = coerced0;
 }
 if(typeof data0 === "string"){
 if(data0.length > 200){
-(vErrors ??= []).push(fault(instancePath+"/query","maxLength",{limit: 200}));
+const err1 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 }
@@ -817,7 +1162,13 @@ else if(data1 === null){
 coerced1 = "";
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/exclude","type",{type: "string"}));
+const err2 = {instancePath:instancePath+"/exclude",schemaPath:"#/properties/exclude/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 }
@@ -830,7 +1181,13 @@ data["exclude"] = coerced1;
 }
 if(typeof data1 === "string"){
 if(data1.length > 120){
-(vErrors ??= []).push(fault(instancePath+"/exclude","maxLength",{limit: 120}));
+const err3 = {instancePath:instancePath+"/exclude",schemaPath:"#/properties/exclude/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
 errors++;
 }
 }
@@ -852,7 +1209,13 @@ if(dataType2 === "boolean" || data2 === null
 coerced2 = +data2;
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/offset","type",{type: "integer"}));
+const err4 = {instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
 errors++;
 }
 }
@@ -865,7 +1228,13 @@ data["offset"] = coerced2;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-(vErrors ??= []).push(fault(instancePath+"/offset","minimum",{comparison: ">=", limit: 0}));
+const err5 = {instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
 errors++;
 }
 }
@@ -886,7 +1255,13 @@ if(dataType3 === "boolean" || data3 === null
 coerced3 = +data3;
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/limit","type",{type: "integer"}));
+const err6 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
 errors++;
 }
 }
@@ -899,11 +1274,23 @@ data["limit"] = coerced3;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 100 || isNaN(data3)){
-(vErrors ??= []).push(fault(instancePath+"/limit","maximum",{comparison: "<=", limit: 100}));
+const err7 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
 errors++;
 }
 if(data3 < 1 || isNaN(data3)){
-(vErrors ??= []).push(fault(instancePath+"/limit","minimum",{comparison: ">=", limit: 1}));
+const err8 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
 errors++;
 }
 }
@@ -925,7 +1312,13 @@ if(dataType4 === "string" || dataType4 === "number"
 coerced4 = [data4];
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/tagId[]","type",{type: "array"}));
+const err9 = {instancePath:instancePath+"/tagId[]",schemaPath:"#/properties/tagId%5B%5D/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
 errors++;
 }
 }
@@ -938,7 +1331,13 @@ data["tagId[]"] = coerced4;
 }
 if(Array.isArray(data4)){
 if(data4.length > 50){
-(vErrors ??= []).push(fault(instancePath+"/tagId[]","maxItems",{limit: 50}));
+const err10 = {instancePath:instancePath+"/tagId[]",schemaPath:"#/properties/tagId%5B%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
 errors++;
 }
 const len0 = data4.length;
@@ -962,7 +1361,13 @@ else if(data5 === null){
 coerced5 = "";
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/tagId[]/" + i0,"type",{type: "string"}));
+const err11 = {instancePath:instancePath+"/tagId[]/" + i0,schemaPath:"#/properties/tagId%5B%5D/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
 errors++;
 }
 }
@@ -975,7 +1380,13 @@ data4[i0] = coerced5;
 }
 if(typeof data5 === "string"){
 if(data5.length < 1){
-(vErrors ??= []).push(fault(instancePath+"/tagId[]/" + i0,"minLength",{limit: 1}));
+const err12 = {instancePath:instancePath+"/tagId[]/" + i0,schemaPath:"#/properties/tagId%5B%5D/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
 errors++;
 }
 }
@@ -1002,7 +1413,13 @@ else if(data6 === null){
 coerced6 = "";
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/previewDateTime","type",{type: "string"}));
+const err13 = {instancePath:instancePath+"/previewDateTime",schemaPath:"#/properties/previewDateTime/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
 errors++;
 }
 }
@@ -1014,41 +1431,71 @@ data["previewDateTime"] = coerced6;
 }
 }
 if(typeof data6 === "string"){
-if(!(isDateTime(data6))){
-(vErrors ??= []).push(fault(instancePath+"/previewDateTime","format",{format: "date-time"}));
+if(!(constant1(data6))){
+const err14 = {instancePath:instancePath+"/previewDateTime",schemaPath:"#/properties/previewDateTime/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
 errors++;
 }
 }
 }
 if(data.locale !== undefined){
-if(!(coerceWireLocale(data.locale, {instancePath:instancePath+"/locale",parentData:data,parentDataProperty:"locale"}))){
+if(!(coerceWireLocale(data.locale, {instancePath:instancePath+"/locale",parentData:data,parentDataProperty:"locale",rootData}))){
 vErrors = vErrors === null ? coerceWireLocale.errors : vErrors.concat(coerceWireLocale.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
 errors++;
 }
 coerceSearchContentQuery.errors = vErrors;
 return errors === 0;
 }
 
-function coerceShowcaseParams(data, {instancePath="", parentData, parentDataProperty}={}){
+function coerceShowcaseParams(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.mode === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "mode"}));
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "mode"},message:"must have required property '"+"mode"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(data.siteId === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "siteId"}));
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "siteId"},message:"must have required property '"+"siteId"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 if(data.docType === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "docType"}));
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "docType"},message:"must have required property '"+"docType"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 if(data.mode !== undefined){
@@ -1071,7 +1518,13 @@ else if(data0 === null){
 coerced0 = "";
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/mode","type",{type: "string"}));
+const err3 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
 errors++;
 }
 }
@@ -1083,12 +1536,18 @@ data["mode"] = coerced0;
 }
 }
 if(!((data0 === "publish") || (data0 === "preview"))){
-(vErrors ??= []).push(fault(instancePath+"/mode","enum",{allowedValues: constant0}));
+const err4 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: constant0},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
 errors++;
 }
 }
 if(data.siteId !== undefined){
-if(!(coerceSiteId(data.siteId, {instancePath:instancePath+"/siteId",parentData:data,parentDataProperty:"siteId"}))){
+if(!(coerceSiteId(data.siteId, {instancePath:instancePath+"/siteId",parentData:data,parentDataProperty:"siteId",rootData}))){
 vErrors = vErrors === null ? coerceSiteId.errors : vErrors.concat(coerceSiteId.errors);
 errors = vErrors.length;
 }
@@ -1113,7 +1572,13 @@ else if(data2 === null){
 coerced1 = "";
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/docType","type",{type: "string"}));
+const err5 = {instancePath:instancePath+"/docType",schemaPath:"#/properties/docType/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
 errors++;
 }
 }
@@ -1126,21 +1591,33 @@ data["docType"] = coerced1;
 }
 if(typeof data2 === "string"){
 if(data2.length < 1){
-(vErrors ??= []).push(fault(instancePath+"/docType","minLength",{limit: 1}));
+const err6 = {instancePath:instancePath+"/docType",schemaPath:"#/properties/docType/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
 errors++;
 }
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
 errors++;
 }
 coerceShowcaseParams.errors = vErrors;
 return errors === 0;
 }
 
-function coerceShowcaseQuery(data, {instancePath="", parentData, parentDataProperty}={}){
+function coerceShowcaseQuery(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1167,7 +1644,13 @@ else if(data0 === null){
 coerced0 = "";
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/layoutVariant","type",{type: "string"}));
+const err0 = {instancePath:instancePath+"/layoutVariant",schemaPath:"#/properties/layoutVariant/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 }
@@ -1180,7 +1663,13 @@ data["layoutVariant"] = coerced0;
 }
 if(typeof data0 === "string"){
 if(data0.length > 80){
-(vErrors ??= []).push(fault(instancePath+"/layoutVariant","maxLength",{limit: 80}));
+const err1 = {instancePath:instancePath+"/layoutVariant",schemaPath:"#/properties/layoutVariant/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 }
@@ -1202,7 +1691,13 @@ if(dataType1 === "boolean" || data1 === null
 coerced1 = +data1;
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/limit","type",{type: "integer"}));
+const err2 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 }
@@ -1214,7 +1709,13 @@ data["limit"] = coerced1;
 }
 }
 if(!(((data1 === 10) || (data1 === 20)) || (data1 === 50))){
-(vErrors ??= []).push(fault(instancePath+"/limit","enum",{allowedValues: constant2}));
+const err3 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/enum",keyword:"enum",params:{allowedValues: constant3},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
 errors++;
 }
 if(data.previewDateTime !== undefined){
@@ -1237,7 +1738,13 @@ else if(data2 === null){
 coerced2 = "";
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/previewDateTime","type",{type: "string"}));
+const err4 = {instancePath:instancePath+"/previewDateTime",schemaPath:"#/properties/previewDateTime/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
 errors++;
 }
 }
@@ -1249,50 +1756,92 @@ data["previewDateTime"] = coerced2;
 }
 }
 if(typeof data2 === "string"){
-if(!(isDateTime(data2))){
-(vErrors ??= []).push(fault(instancePath+"/previewDateTime","format",{format: "date-time"}));
+if(!(constant1(data2))){
+const err5 = {instancePath:instancePath+"/previewDateTime",schemaPath:"#/properties/previewDateTime/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
 errors++;
 }
 }
 }
 if(data.locale !== undefined){
-if(!(coerceWireLocale(data.locale, {instancePath:instancePath+"/locale",parentData:data,parentDataProperty:"locale"}))){
+if(!(coerceWireLocale(data.locale, {instancePath:instancePath+"/locale",parentData:data,parentDataProperty:"locale",rootData}))){
 vErrors = vErrors === null ? coerceWireLocale.errors : vErrors.concat(coerceWireLocale.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
 errors++;
 }
 coerceShowcaseQuery.errors = vErrors;
 return errors === 0;
 }
 
-function validateArticleSummary(data, {instancePath=""}={}){
+function validateArticleSummary(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "id"}));
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(data.title === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "title"}));
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 if(data.url === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "url"}));
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 if(data.tags === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "tags"}));
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tags"},message:"must have required property '"+"tags"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
 errors++;
 }
 for(const key0 in data){
-if(!(constant4.call(constant3, key0))){
-(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+if(!(constant5.call(constant4, key0))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
 errors++;
 }
 }
@@ -1300,12 +1849,24 @@ if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
 if(data0.length < 1){
-(vErrors ??= []).push(fault(instancePath+"/id","minLength",{limit: 1}));
+const err5 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/id","type",{type: "string"}));
+const err6 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
 errors++;
 }
 }
@@ -1313,61 +1874,115 @@ if(data.title !== undefined){
 let data1 = data.title;
 if(typeof data1 === "string"){
 if(data1.length < 1){
-(vErrors ??= []).push(fault(instancePath+"/title","minLength",{limit: 1}));
+const err7 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/title","type",{type: "string"}));
+const err8 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
 errors++;
 }
 }
 if(data.subtitle !== undefined){
 if(typeof data.subtitle !== "string"){
-(vErrors ??= []).push(fault(instancePath+"/subtitle","type",{type: "string"}));
+const err9 = {instancePath:instancePath+"/subtitle",schemaPath:"#/properties/subtitle/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
 errors++;
 }
 }
 if(data.eyebrow !== undefined){
 if(typeof data.eyebrow !== "string"){
-(vErrors ??= []).push(fault(instancePath+"/eyebrow","type",{type: "string"}));
+const err10 = {instancePath:instancePath+"/eyebrow",schemaPath:"#/properties/eyebrow/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
 errors++;
 }
 }
 if(data.date !== undefined){
 let data4 = data.date;
 if(typeof data4 === "string"){
-if(!(isDate(data4))){
-(vErrors ??= []).push(fault(instancePath+"/date","format",{format: "date"}));
+if(!(constant6(data4))){
+const err11 = {instancePath:instancePath+"/date",schemaPath:"#/properties/date/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/date","type",{type: "string"}));
+const err12 = {instancePath:instancePath+"/date",schemaPath:"#/properties/date/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
 errors++;
 }
 }
 if(data.hidePageDate !== undefined){
 if(typeof data.hidePageDate !== "boolean"){
-(vErrors ??= []).push(fault(instancePath+"/hidePageDate","type",{type: "boolean"}));
+const err13 = {instancePath:instancePath+"/hidePageDate",schemaPath:"#/properties/hidePageDate/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
 errors++;
 }
 }
 if(data.url !== undefined){
 let data6 = data.url;
 if(typeof data6 === "string"){
-if(!(isLink(data6))){
-(vErrors ??= []).push(fault(instancePath+"/url","format",{format: "link"}));
+if(!(constant7(data6))){
+const err14 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/format",keyword:"format",params:{format: "link"},message:"must match format \""+"link"+"\""};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/url","type",{type: "string"}));
+const err15 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
 errors++;
 }
 }
 if(data.picture !== undefined){
-if(!(validateImage(data.picture, {instancePath:instancePath+"/picture"}))){
+if(!(validateImage(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
 vErrors = vErrors === null ? validateImage.errors : vErrors.concat(validateImage.errors);
 errors = vErrors.length;
 }
@@ -1377,37 +1992,61 @@ let data8 = data.tags;
 if(Array.isArray(data8)){
 const len0 = data8.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validateArticleTag(data8[i0], {instancePath:instancePath+"/tags/" + i0}))){
+if(!(validateArticleTag(data8[i0], {instancePath:instancePath+"/tags/" + i0,parentData:data8,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validateArticleTag.errors : vErrors.concat(validateArticleTag.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/tags","type",{type: "array"}));
+const err16 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
 errors++;
 }
 validateArticleSummary.errors = vErrors;
 return errors === 0;
 }
 
-function validateChildrenAnswer(data, {instancePath=""}={}){
+function validateChildrenAnswer(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.result === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "result"}));
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "result"},message:"must have required property '"+"result"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 for(const key0 in data){
 if(!(key0 === "result")){
-(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 }
@@ -1416,41 +2055,71 @@ let data0 = data.result;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validatePageSummary(data0[i0], {instancePath:instancePath+"/result/" + i0}))){
+if(!(validatePageSummary(data0[i0], {instancePath:instancePath+"/result/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validatePageSummary.errors : vErrors.concat(validatePageSummary.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/result","type",{type: "array"}));
+const err2 = {instancePath:instancePath+"/result",schemaPath:"#/properties/result/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
 errors++;
 }
 validateChildrenAnswer.errors = vErrors;
 return errors === 0;
 }
 
-function validateFacet(data, {instancePath=""}={}){
+function validateFacet(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "id"}));
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(data.label === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "label"}));
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 for(const key0 in data){
 if(!(((key0 === "id") || (key0 === "label")) || (key0 === "count"))){
-(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 }
@@ -1458,12 +2127,24 @@ if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
 if(data0.length < 1){
-(vErrors ??= []).push(fault(instancePath+"/id","minLength",{limit: 1}));
+const err3 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/id","type",{type: "string"}));
+const err4 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
 errors++;
 }
 }
@@ -1471,64 +2152,130 @@ if(data.label !== undefined){
 let data1 = data.label;
 if(typeof data1 === "string"){
 if(data1.length < 1){
-(vErrors ??= []).push(fault(instancePath+"/label","minLength",{limit: 1}));
+const err5 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/label","type",{type: "string"}));
+const err6 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
 errors++;
 }
 }
 if(data.count !== undefined){
 let data2 = data.count;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-(vErrors ??= []).push(fault(instancePath+"/count","type",{type: "integer"}));
+const err7 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
 errors++;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-(vErrors ??= []).push(fault(instancePath+"/count","minimum",{comparison: ">=", limit: 0}));
+const err8 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
 errors++;
 }
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
 errors++;
 }
 validateFacet.errors = vErrors;
 return errors === 0;
 }
 
-function validatePageSummary(data, {instancePath=""}={}){
+function validatePageSummary(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "id"}));
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(data.type === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "type"}));
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 if(data.name === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "name"}));
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 if(data.slug === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "slug"}));
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "slug"},message:"must have required property '"+"slug"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
 errors++;
 }
 if(data.title === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "title"}));
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
 errors++;
 }
 for(const key0 in data){
 if(!((((((((key0 === "id") || (key0 === "type")) || (key0 === "name")) || (key0 === "slug")) || (key0 === "parent")) || (key0 === "title")) || (key0 === "description")) || (key0 === "picture"))){
-(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
 errors++;
 }
 }
@@ -1536,23 +2283,47 @@ if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
 if(data0.length < 1){
-(vErrors ??= []).push(fault(instancePath+"/id","minLength",{limit: 1}));
+const err6 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/id","type",{type: "string"}));
+const err7 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
 errors++;
 }
 }
 if(data.type !== undefined){
 let data1 = data.type;
 if(typeof data1 !== "string"){
-(vErrors ??= []).push(fault(instancePath+"/type","type",{type: "string"}));
+const err8 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
 errors++;
 }
 if(!(((((((((data1 === "page") || (data1 === "article")) || (data1 === "menu")) || (data1 === "footer")) || (data1 === "fragment")) || (data1 === "popups")) || (data1 === "category")) || (data1 === "product")) || (data1 === "search"))){
-(vErrors ??= []).push(fault(instancePath+"/type","enum",{allowedValues: constant5}));
+const err9 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: constant8},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
 errors++;
 }
 }
@@ -1560,12 +2331,24 @@ if(data.name !== undefined){
 let data2 = data.name;
 if(typeof data2 === "string"){
 if(data2.length < 1){
-(vErrors ??= []).push(fault(instancePath+"/name","minLength",{limit: 1}));
+const err10 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/name","type",{type: "string"}));
+const err11 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
 errors++;
 }
 }
@@ -1573,18 +2356,36 @@ if(data.slug !== undefined){
 let data3 = data.slug;
 if(typeof data3 === "string"){
 if(data3.length < 1){
-(vErrors ??= []).push(fault(instancePath+"/slug","minLength",{limit: 1}));
+const err12 = {instancePath:instancePath+"/slug",schemaPath:"#/properties/slug/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/slug","type",{type: "string"}));
+const err13 = {instancePath:instancePath+"/slug",schemaPath:"#/properties/slug/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
 errors++;
 }
 }
 if(data.parent !== undefined){
 if(typeof data.parent !== "string"){
-(vErrors ??= []).push(fault(instancePath+"/parent","type",{type: "string"}));
+const err14 = {instancePath:instancePath+"/parent",schemaPath:"#/properties/parent/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
 errors++;
 }
 }
@@ -1592,55 +2393,103 @@ if(data.title !== undefined){
 let data5 = data.title;
 if(typeof data5 === "string"){
 if(data5.length < 1){
-(vErrors ??= []).push(fault(instancePath+"/title","minLength",{limit: 1}));
+const err15 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/title","type",{type: "string"}));
+const err16 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
 errors++;
 }
 }
 if(data.description !== undefined){
 if(typeof data.description !== "string"){
-(vErrors ??= []).push(fault(instancePath+"/description","type",{type: "string"}));
+const err17 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
 errors++;
 }
 }
 if(data.picture !== undefined){
-if(!(validateImage(data.picture, {instancePath:instancePath+"/picture"}))){
+if(!(validateImage(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
 vErrors = vErrors === null ? validateImage.errors : vErrors.concat(validateImage.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
 errors++;
 }
 validatePageSummary.errors = vErrors;
 return errors === 0;
 }
 
-function validateSearchAnswer(data, {instancePath=""}={}){
+function validateSearchAnswer(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.result === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "result"}));
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "result"},message:"must have required property '"+"result"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(data.facets === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "facets"}));
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "facets"},message:"must have required property '"+"facets"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 if(data.numFound === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "numFound"}));
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "numFound"},message:"must have required property '"+"numFound"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 for(const key0 in data){
 if(!(((key0 === "result") || (key0 === "facets")) || (key0 === "numFound"))){
-(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
 errors++;
 }
 }
@@ -1649,14 +2498,20 @@ let data0 = data.result;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validateArticleSummary(data0[i0], {instancePath:instancePath+"/result/" + i0}))){
+if(!(validateArticleSummary(data0[i0], {instancePath:instancePath+"/result/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validateArticleSummary.errors : vErrors.concat(validateArticleSummary.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/result","type",{type: "array"}));
+const err4 = {instancePath:instancePath+"/result",schemaPath:"#/properties/result/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
 errors++;
 }
 }
@@ -1665,54 +2520,96 @@ let data2 = data.facets;
 if(Array.isArray(data2)){
 const len1 = data2.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validateFacet(data2[i1], {instancePath:instancePath+"/facets/" + i1}))){
+if(!(validateFacet(data2[i1], {instancePath:instancePath+"/facets/" + i1,parentData:data2,parentDataProperty:i1,rootData}))){
 vErrors = vErrors === null ? validateFacet.errors : vErrors.concat(validateFacet.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/facets","type",{type: "array"}));
+const err5 = {instancePath:instancePath+"/facets",schemaPath:"#/properties/facets/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
 errors++;
 }
 }
 if(data.numFound !== undefined){
 let data4 = data.numFound;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-(vErrors ??= []).push(fault(instancePath+"/numFound","type",{type: "integer"}));
+const err6 = {instancePath:instancePath+"/numFound",schemaPath:"#/properties/numFound/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
 errors++;
 }
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 < 0 || isNaN(data4)){
-(vErrors ??= []).push(fault(instancePath+"/numFound","minimum",{comparison: ">=", limit: 0}));
+const err7 = {instancePath:instancePath+"/numFound",schemaPath:"#/properties/numFound/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
 errors++;
 }
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
 errors++;
 }
 validateSearchAnswer.errors = vErrors;
 return errors === 0;
 }
 
-function validateShowcaseAnswer(data, {instancePath=""}={}){
+function validateShowcaseAnswer(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.result === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "result"}));
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "result"},message:"must have required property '"+"result"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(data.total === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "total"}));
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "total"},message:"must have required property '"+"total"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 for(const key0 in data){
 if(!((key0 === "result") || (key0 === "total"))){
-(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 }
@@ -1721,58 +2618,106 @@ let data0 = data.result;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validateShowcaseEntry(data0[i0], {instancePath:instancePath+"/result/" + i0}))){
+if(!(validateShowcaseEntry(data0[i0], {instancePath:instancePath+"/result/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validateShowcaseEntry.errors : vErrors.concat(validateShowcaseEntry.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/result","type",{type: "array"}));
+const err3 = {instancePath:instancePath+"/result",schemaPath:"#/properties/result/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
 errors++;
 }
 }
 if(data.total !== undefined){
 let data2 = data.total;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-(vErrors ??= []).push(fault(instancePath+"/total","type",{type: "integer"}));
+const err4 = {instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
 errors++;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-(vErrors ??= []).push(fault(instancePath+"/total","minimum",{comparison: ">=", limit: 0}));
+const err5 = {instancePath:instancePath+"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
 errors++;
 }
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
 errors++;
 }
 validateShowcaseAnswer.errors = vErrors;
 return errors === 0;
 }
 
-function validateShowcaseEntry(data, {instancePath=""}={}){
+function validateShowcaseEntry(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "id"}));
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(data.name === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "name"}));
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 if(data.block === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "block"}));
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "block"},message:"must have required property '"+"block"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 for(const key0 in data){
 if(!(((key0 === "id") || (key0 === "name")) || (key0 === "block"))){
-(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
 errors++;
 }
 }
@@ -1780,30 +2725,54 @@ if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
 if(data0.length < 1){
-(vErrors ??= []).push(fault(instancePath+"/id","minLength",{limit: 1}));
+const err4 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/id","type",{type: "string"}));
+const err5 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
 errors++;
 }
 }
 if(data.name !== undefined){
 if(typeof data.name !== "string"){
-(vErrors ??= []).push(fault(instancePath+"/name","type",{type: "string"}));
+const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
 errors++;
 }
 }
 if(data.block !== undefined){
-if(!(validateRawBlock(data.block, {instancePath:instancePath+"/block"}))){
+if(!(validateRawBlock(data.block, {instancePath:instancePath+"/block",parentData:data,parentDataProperty:"block",rootData}))){
 vErrors = vErrors === null ? validateRawBlock.errors : vErrors.concat(validateRawBlock.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
 errors++;
 }
 validateShowcaseEntry.errors = vErrors;

@@ -1,6 +1,6 @@
 // Made by scripts/codegen.ts from schemas/. Do not edit: change the schema, then run `npm run codegen`.
 /* oxlint-disable */
-import { fault, isDate, isDateTime, isLink } from '../../validator-runtime.js';
+import { equal, formats } from '../../validator-runtime.js';
 
 import { validateCarrier, validateLineUnits, validateOrderNumber, validateOrderProgress, validateParcelId, validateReturnNumber, validateShippingId, validateTrackingNumber } from './shared.js';
 
@@ -9,14 +9,23 @@ const constant1 = {"eventId":true,"orderNumber":true,"event":true,"at":true,"shi
 const constant2 = ["packed","shipped","delayed","ready","delivered","collected","returnReceived"];
 const constant3 = Object.prototype.hasOwnProperty;
 const constant4 = new RegExp("^[A-Za-z0-9._:-]{1,80}$", "u");
-const constant5 = ["applied","repeated"];
+const constant5 = formats["date-time"];
+const constant6 = formats.link;
+const constant7 = formats.date;
+const constant8 = ["applied","repeated"];
 
-function coerceReportFulfilmentHeaders(data, {instancePath="", parentData, parentDataProperty}={}){
+function coerceReportFulfilmentHeaders(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data["x-fulfilment-signature"] === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "x-fulfilment-signature"}));
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "x-fulfilment-signature"},message:"must have required property '"+"x-fulfilment-signature"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(data["x-fulfilment-signature"] !== undefined){
@@ -39,7 +48,13 @@ else if(data0 === null){
 coerced0 = "";
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/x-fulfilment-signature","type",{type: "string"}));
+const err1 = {instancePath:instancePath+"/x-fulfilment-signature",schemaPath:"#/properties/x-fulfilment-signature/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 }
@@ -52,43 +67,85 @@ data["x-fulfilment-signature"] = coerced0;
 }
 if(typeof data0 === "string"){
 if(!constant0.test(data0)){
-(vErrors ??= []).push(fault(instancePath+"/x-fulfilment-signature","pattern",{pattern: "^t=[0-9]{1,12},v1=[0-9a-f]{64}$"}));
+const err2 = {instancePath:instancePath+"/x-fulfilment-signature",schemaPath:"#/properties/x-fulfilment-signature/pattern",keyword:"pattern",params:{pattern: "^t=[0-9]{1,12},v1=[0-9a-f]{64}$"},message:"must match pattern \""+"^t=[0-9]{1,12},v1=[0-9a-f]{64}$"+"\""};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
 errors++;
 }
 coerceReportFulfilmentHeaders.errors = vErrors;
 return errors === 0;
 }
 
-function validateFulfilmentEvent(data, {instancePath=""}={}){
+function validateFulfilmentEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.eventId === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "eventId"}));
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "eventId"},message:"must have required property '"+"eventId"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(data.orderNumber === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "orderNumber"}));
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "orderNumber"},message:"must have required property '"+"orderNumber"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 if(data.event === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "event"}));
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "event"},message:"must have required property '"+"event"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 if(data.at === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "at"}));
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
 errors++;
 }
 for(const key0 in data){
 if(!(constant3.call(constant1, key0))){
-(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
 errors++;
 }
 }
@@ -96,17 +153,29 @@ if(data.eventId !== undefined){
 let data0 = data.eventId;
 if(typeof data0 === "string"){
 if(!constant4.test(data0)){
-(vErrors ??= []).push(fault(instancePath+"/eventId","pattern",{pattern: "^[A-Za-z0-9._:-]{1,80}$"}));
+const err5 = {instancePath:instancePath+"/eventId",schemaPath:"#/properties/eventId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._:-]{1,80}$"},message:"must match pattern \""+"^[A-Za-z0-9._:-]{1,80}$"+"\""};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/eventId","type",{type: "string"}));
+const err6 = {instancePath:instancePath+"/eventId",schemaPath:"#/properties/eventId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
 errors++;
 }
 }
 if(data.orderNumber !== undefined){
-if(!(validateOrderNumber(data.orderNumber, {instancePath:instancePath+"/orderNumber"}))){
+if(!(validateOrderNumber(data.orderNumber, {instancePath:instancePath+"/orderNumber",parentData:data,parentDataProperty:"orderNumber",rootData}))){
 vErrors = vErrors === null ? validateOrderNumber.errors : vErrors.concat(validateOrderNumber.errors);
 errors = vErrors.length;
 }
@@ -114,35 +183,59 @@ errors = vErrors.length;
 if(data.event !== undefined){
 let data2 = data.event;
 if(typeof data2 !== "string"){
-(vErrors ??= []).push(fault(instancePath+"/event","type",{type: "string"}));
+const err7 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
 errors++;
 }
 if(!(((((((data2 === "packed") || (data2 === "shipped")) || (data2 === "delayed")) || (data2 === "ready")) || (data2 === "delivered")) || (data2 === "collected")) || (data2 === "returnReceived"))){
-(vErrors ??= []).push(fault(instancePath+"/event","enum",{allowedValues: constant2}));
+const err8 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: constant2},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
 errors++;
 }
 }
 if(data.at !== undefined){
 let data3 = data.at;
 if(typeof data3 === "string"){
-if(!(isDateTime(data3))){
-(vErrors ??= []).push(fault(instancePath+"/at","format",{format: "date-time"}));
+if(!(constant5(data3))){
+const err9 = {instancePath:instancePath+"/at",schemaPath:"#/properties/at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/at","type",{type: "string"}));
+const err10 = {instancePath:instancePath+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
 errors++;
 }
 }
 if(data.shippingId !== undefined){
-if(!(validateShippingId(data.shippingId, {instancePath:instancePath+"/shippingId"}))){
+if(!(validateShippingId(data.shippingId, {instancePath:instancePath+"/shippingId",parentData:data,parentDataProperty:"shippingId",rootData}))){
 vErrors = vErrors === null ? validateShippingId.errors : vErrors.concat(validateShippingId.errors);
 errors = vErrors.length;
 }
 }
 if(data.parcelId !== undefined){
-if(!(validateParcelId(data.parcelId, {instancePath:instancePath+"/parcelId"}))){
+if(!(validateParcelId(data.parcelId, {instancePath:instancePath+"/parcelId",parentData:data,parentDataProperty:"parcelId",rootData}))){
 vErrors = vErrors === null ? validateParcelId.errors : vErrors.concat(validateParcelId.errors);
 errors = vErrors.length;
 }
@@ -151,34 +244,52 @@ if(data.items !== undefined){
 let data6 = data.items;
 if(Array.isArray(data6)){
 if(data6.length > 200){
-(vErrors ??= []).push(fault(instancePath+"/items","maxItems",{limit: 200}));
+const err11 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
 errors++;
 }
 if(data6.length < 1){
-(vErrors ??= []).push(fault(instancePath+"/items","minItems",{limit: 1}));
+const err12 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
 errors++;
 }
 const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validateLineUnits(data6[i0], {instancePath:instancePath+"/items/" + i0}))){
+if(!(validateLineUnits(data6[i0], {instancePath:instancePath+"/items/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validateLineUnits.errors : vErrors.concat(validateLineUnits.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/items","type",{type: "array"}));
+const err13 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
 errors++;
 }
 }
 if(data.carrier !== undefined){
-if(!(validateCarrier(data.carrier, {instancePath:instancePath+"/carrier"}))){
+if(!(validateCarrier(data.carrier, {instancePath:instancePath+"/carrier",parentData:data,parentDataProperty:"carrier",rootData}))){
 vErrors = vErrors === null ? validateCarrier.errors : vErrors.concat(validateCarrier.errors);
 errors = vErrors.length;
 }
 }
 if(data.trackingNumber !== undefined){
-if(!(validateTrackingNumber(data.trackingNumber, {instancePath:instancePath+"/trackingNumber"}))){
+if(!(validateTrackingNumber(data.trackingNumber, {instancePath:instancePath+"/trackingNumber",parentData:data,parentDataProperty:"trackingNumber",rootData}))){
 vErrors = vErrors === null ? validateTrackingNumber.errors : vErrors.concat(validateTrackingNumber.errors);
 errors = vErrors.length;
 }
@@ -187,85 +298,157 @@ if(data.trackingUrl !== undefined){
 let data10 = data.trackingUrl;
 if(typeof data10 === "string"){
 if(data10.length > 500){
-(vErrors ??= []).push(fault(instancePath+"/trackingUrl","maxLength",{limit: 500}));
+const err14 = {instancePath:instancePath+"/trackingUrl",schemaPath:"#/properties/trackingUrl/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
 errors++;
 }
-if(!(isLink(data10))){
-(vErrors ??= []).push(fault(instancePath+"/trackingUrl","format",{format: "link"}));
+if(!(constant6(data10))){
+const err15 = {instancePath:instancePath+"/trackingUrl",schemaPath:"#/properties/trackingUrl/format",keyword:"format",params:{format: "link"},message:"must match format \""+"link"+"\""};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/trackingUrl","type",{type: "string"}));
+const err16 = {instancePath:instancePath+"/trackingUrl",schemaPath:"#/properties/trackingUrl/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
 errors++;
 }
 }
 if(data.expectedOn !== undefined){
 let data11 = data.expectedOn;
 if(typeof data11 === "string"){
-if(!(isDate(data11))){
-(vErrors ??= []).push(fault(instancePath+"/expectedOn","format",{format: "date"}));
+if(!(constant7(data11))){
+const err17 = {instancePath:instancePath+"/expectedOn",schemaPath:"#/properties/expectedOn/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/expectedOn","type",{type: "string"}));
+const err18 = {instancePath:instancePath+"/expectedOn",schemaPath:"#/properties/expectedOn/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
 errors++;
 }
 }
 if(data.returnNumber !== undefined){
-if(!(validateReturnNumber(data.returnNumber, {instancePath:instancePath+"/returnNumber"}))){
+if(!(validateReturnNumber(data.returnNumber, {instancePath:instancePath+"/returnNumber",parentData:data,parentDataProperty:"returnNumber",rootData}))){
 vErrors = vErrors === null ? validateReturnNumber.errors : vErrors.concat(validateReturnNumber.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
 errors++;
 }
 validateFulfilmentEvent.errors = vErrors;
 return errors === 0;
 }
 
-function validateFulfilmentOutcome(data, {instancePath=""}={}){
+function validateFulfilmentOutcome(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.outcome === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "outcome"}));
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "outcome"},message:"must have required property '"+"outcome"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(data.progress === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "progress"}));
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "progress"},message:"must have required property '"+"progress"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 for(const key0 in data){
 if(!((key0 === "outcome") || (key0 === "progress"))){
-(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 }
 if(data.outcome !== undefined){
 let data0 = data.outcome;
 if(typeof data0 !== "string"){
-(vErrors ??= []).push(fault(instancePath+"/outcome","type",{type: "string"}));
+const err3 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
 errors++;
 }
 if(!((data0 === "applied") || (data0 === "repeated"))){
-(vErrors ??= []).push(fault(instancePath+"/outcome","enum",{allowedValues: constant5}));
+const err4 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: constant8},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
 errors++;
 }
 }
 if(data.progress !== undefined){
-if(!(validateOrderProgress(data.progress, {instancePath:instancePath+"/progress"}))){
+if(!(validateOrderProgress(data.progress, {instancePath:instancePath+"/progress",parentData:data,parentDataProperty:"progress",rootData}))){
 vErrors = vErrors === null ? validateOrderProgress.errors : vErrors.concat(validateOrderProgress.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
 errors++;
 }
 validateFulfilmentOutcome.errors = vErrors;

@@ -1,6 +1,6 @@
 // Made by scripts/codegen.ts from schemas/. Do not edit: change the schema, then run `npm run codegen`.
 /* oxlint-disable */
-import { equal, fault, isDateTime, isEmail } from '../../validator-runtime.js';
+import { equal, formats } from '../../validator-runtime.js';
 
 
 const constant0 = ["en","fr","de"];
@@ -10,16 +10,19 @@ const constant3 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i
 const constant4 = ["body-too-large","call-unknown","consent-outdated","customer-unknown","image-invalid","key-invalid","media-unknown","origin-unknown","rate-limited","request-invalid","stream-unknown","token-invalid","user-unknown"];
 const constant5 = {"id":true,"caption":true,"language":true,"author":true,"createdAt":true,"status":true,"images":true,"streams":true,"categories":true};
 const constant6 = Object.prototype.hasOwnProperty;
-const constant7 = ["image/jpeg","image/png","image/webp"];
-const constant8 = new RegExp("^[A-Za-z0-9+/]+={0,2}$", "u");
-const constant9 = ["offensive","person","copyright","advertising","unrelated"];
-const constant10 = ["pending","approved","rejected"];
-const constant11 = ["product","campaign"];
-const constant12 = new RegExp("^\\d{4}-\\d{2}$", "u");
-const constant13 = new RegExp("^[0-9a-f]{32}$", "u");
-const constant14 = new RegExp("\\S", "u");
+const constant7 = formats["date-time"];
+const constant8 = ["image/jpeg","image/png","image/webp"];
+const constant9 = new RegExp("^[A-Za-z0-9+/]+={0,2}$", "u");
+const constant10 = equal;
+const constant11 = ["offensive","person","copyright","advertising","unrelated"];
+const constant12 = ["pending","approved","rejected"];
+const constant13 = ["product","campaign"];
+const constant14 = new RegExp("^\\d{4}-\\d{2}$", "u");
+const constant15 = new RegExp("^[0-9a-f]{32}$", "u");
+const constant16 = new RegExp("\\S", "u");
+const constant17 = formats.email;
 
-function coerceGalleryLanguage(data, {instancePath="", parentData, parentDataProperty}={}){
+function coerceGalleryLanguage(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -40,7 +43,13 @@ else if(data === null){
 coerced0 = "";
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "string"}));
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 }
@@ -52,14 +61,20 @@ parentData[parentDataProperty] = coerced0;
 }
 }
 if(!(((data === "en") || (data === "fr")) || (data === "de"))){
-(vErrors ??= []).push(fault(instancePath,"enum",{allowedValues: constant0}));
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: constant0},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 coerceGalleryLanguage.errors = vErrors;
 return errors === 0;
 }
 
-function coerceGalleryMediaId(data, {instancePath="", parentData, parentDataProperty}={}){
+function coerceGalleryMediaId(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -80,7 +95,13 @@ else if(data === null){
 coerced0 = "";
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "string"}));
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 }
@@ -93,15 +114,33 @@ parentData[parentDataProperty] = coerced0;
 }
 if(typeof data === "string"){
 if(data.length > 80){
-(vErrors ??= []).push(fault(instancePath,"maxLength",{limit: 80}));
+const err1 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 if(data.length < 1){
-(vErrors ??= []).push(fault(instancePath,"minLength",{limit: 1}));
+const err2 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 if(!constant1.test(data)){
-(vErrors ??= []).push(fault(instancePath,"pattern",{pattern: "^[A-Za-z0-9][A-Za-z0-9_-]*$"}));
+const err3 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9_-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9_-]*$"+"\""};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
 errors++;
 }
 }
@@ -109,7 +148,7 @@ coerceGalleryMediaId.errors = vErrors;
 return errors === 0;
 }
 
-function coerceGalleryName(data, {instancePath="", parentData, parentDataProperty}={}){
+function coerceGalleryName(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -130,7 +169,13 @@ else if(data === null){
 coerced0 = "";
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "string"}));
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 }
@@ -143,15 +188,33 @@ parentData[parentDataProperty] = coerced0;
 }
 if(typeof data === "string"){
 if(data.length > 60){
-(vErrors ??= []).push(fault(instancePath,"maxLength",{limit: 60}));
+const err1 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 if(data.length < 1){
-(vErrors ??= []).push(fault(instancePath,"minLength",{limit: 1}));
+const err2 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 if(!constant1.test(data)){
-(vErrors ??= []).push(fault(instancePath,"pattern",{pattern: "^[A-Za-z0-9][A-Za-z0-9_-]*$"}));
+const err3 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9_-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9_-]*$"+"\""};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
 errors++;
 }
 }
@@ -159,7 +222,7 @@ coerceGalleryName.errors = vErrors;
 return errors === 0;
 }
 
-function coerceGetCategoryMediaQuery(data, {instancePath="", parentData, parentDataProperty}={}){
+function coerceGetCategoryMediaQuery(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -170,26 +233,38 @@ if(data.count === undefined){
 data.count = 6;
 }
 if(data.category === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "category"}));
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "category"},message:"must have required property '"+"category"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(data.customer === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "customer"}));
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "customer"},message:"must have required property '"+"customer"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 if(data.category !== undefined){
-if(!(coerceGalleryName(data.category, {instancePath:instancePath+"/category",parentData:data,parentDataProperty:"category"}))){
+if(!(coerceGalleryName(data.category, {instancePath:instancePath+"/category",parentData:data,parentDataProperty:"category",rootData}))){
 vErrors = vErrors === null ? coerceGalleryName.errors : vErrors.concat(coerceGalleryName.errors);
 errors = vErrors.length;
 }
 }
 if(data.customer !== undefined){
-if(!(coerceGalleryName(data.customer, {instancePath:instancePath+"/customer",parentData:data,parentDataProperty:"customer"}))){
+if(!(coerceGalleryName(data.customer, {instancePath:instancePath+"/customer",parentData:data,parentDataProperty:"customer",rootData}))){
 vErrors = vErrors === null ? coerceGalleryName.errors : vErrors.concat(coerceGalleryName.errors);
 errors = vErrors.length;
 }
 }
-if(!(coerceGalleryLanguage(data.lang, {instancePath:instancePath+"/lang",parentData:data,parentDataProperty:"lang"}))){
+if(!(coerceGalleryLanguage(data.lang, {instancePath:instancePath+"/lang",parentData:data,parentDataProperty:"lang",rootData}))){
 vErrors = vErrors === null ? coerceGalleryLanguage.errors : vErrors.concat(coerceGalleryLanguage.errors);
 errors = vErrors.length;
 }
@@ -210,7 +285,13 @@ if(dataType0 === "boolean" || data3 === null
 coerced0 = +data3;
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/count","type",{type: "integer"}));
+const err2 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 }
@@ -223,11 +304,23 @@ data["count"] = coerced0;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 24 || isNaN(data3)){
-(vErrors ??= []).push(fault(instancePath+"/count","maximum",{comparison: "<=", limit: 24}));
+const err3 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 24},message:"must be <= 24"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
 errors++;
 }
 if(data3 < 1 || isNaN(data3)){
-(vErrors ??= []).push(fault(instancePath+"/count","minimum",{comparison: ">=", limit: 1}));
+const err4 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
 errors++;
 }
 }
@@ -251,7 +344,13 @@ else if(data4 === null){
 coerced1 = "";
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/cursor","type",{type: "string"}));
+const err5 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
 errors++;
 }
 }
@@ -264,87 +363,129 @@ data["cursor"] = coerced1;
 }
 if(typeof data4 === "string"){
 if(!constant2.test(data4)){
-(vErrors ??= []).push(fault(instancePath+"/cursor","pattern",{pattern: "^[1-9][0-9]{0,3}$"}));
+const err6 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,3}$"},message:"must match pattern \""+"^[1-9][0-9]{0,3}$"+"\""};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
 errors++;
 }
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
 errors++;
 }
 coerceGetCategoryMediaQuery.errors = vErrors;
 return errors === 0;
 }
 
-function coerceGetCustomerMediaParams(data, {instancePath="", parentData, parentDataProperty}={}){
+function coerceGetCustomerMediaParams(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.customerId === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "customerId"}));
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "customerId"},message:"must have required property '"+"customerId"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(data.customerId !== undefined){
-if(!(coerceGalleryName(data.customerId, {instancePath:instancePath+"/customerId",parentData:data,parentDataProperty:"customerId"}))){
+if(!(coerceGalleryName(data.customerId, {instancePath:instancePath+"/customerId",parentData:data,parentDataProperty:"customerId",rootData}))){
 vErrors = vErrors === null ? coerceGalleryName.errors : vErrors.concat(coerceGalleryName.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 coerceGetCustomerMediaParams.errors = vErrors;
 return errors === 0;
 }
 
-function coerceGetGalleryServiceQuery(data, {instancePath="", parentData, parentDataProperty}={}){
+function coerceGetGalleryServiceQuery(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.lang === undefined){
 data.lang = "en";
 }
-if(!(coerceGalleryLanguage(data.lang, {instancePath:instancePath+"/lang",parentData:data,parentDataProperty:"lang"}))){
+if(!(coerceGalleryLanguage(data.lang, {instancePath:instancePath+"/lang",parentData:data,parentDataProperty:"lang",rootData}))){
 vErrors = vErrors === null ? coerceGalleryLanguage.errors : vErrors.concat(coerceGalleryLanguage.errors);
 errors = vErrors.length;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 coerceGetGalleryServiceQuery.errors = vErrors;
 return errors === 0;
 }
 
-function coerceGetStreamMediaParams(data, {instancePath="", parentData, parentDataProperty}={}){
+function coerceGetStreamMediaParams(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.streamId === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "streamId"}));
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "streamId"},message:"must have required property '"+"streamId"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(data.streamId !== undefined){
-if(!(coerceGalleryName(data.streamId, {instancePath:instancePath+"/streamId",parentData:data,parentDataProperty:"streamId"}))){
+if(!(coerceGalleryName(data.streamId, {instancePath:instancePath+"/streamId",parentData:data,parentDataProperty:"streamId",rootData}))){
 vErrors = vErrors === null ? coerceGalleryName.errors : vErrors.concat(coerceGalleryName.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 coerceGetStreamMediaParams.errors = vErrors;
 return errors === 0;
 }
 
-function coerceGetStreamsMediaQuery(data, {instancePath="", parentData, parentDataProperty}={}){
+function coerceGetStreamsMediaQuery(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -355,7 +496,13 @@ if(data.count === undefined){
 data.count = 6;
 }
 if(data.streams === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "streams"}));
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "streams"},message:"must have required property '"+"streams"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(data.streams !== undefined){
@@ -376,7 +523,13 @@ if(dataType0 === "string" || dataType0 === "number"
 coerced0 = [data0];
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/streams","type",{type: "array"}));
+const err1 = {instancePath:instancePath+"/streams",schemaPath:"#/properties/streams/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 }
@@ -389,23 +542,35 @@ data["streams"] = coerced0;
 }
 if(Array.isArray(data0)){
 if(data0.length > 10){
-(vErrors ??= []).push(fault(instancePath+"/streams","maxItems",{limit: 10}));
+const err2 = {instancePath:instancePath+"/streams",schemaPath:"#/properties/streams/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 if(data0.length < 1){
-(vErrors ??= []).push(fault(instancePath+"/streams","minItems",{limit: 1}));
+const err3 = {instancePath:instancePath+"/streams",schemaPath:"#/properties/streams/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
 errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(coerceGalleryName(data0[i0], {instancePath:instancePath+"/streams/" + i0,parentData:data0,parentDataProperty:i0}))){
+if(!(coerceGalleryName(data0[i0], {instancePath:instancePath+"/streams/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? coerceGalleryName.errors : vErrors.concat(coerceGalleryName.errors);
 errors = vErrors.length;
 }
 }
 }
 }
-if(!(coerceGalleryLanguage(data.lang, {instancePath:instancePath+"/lang",parentData:data,parentDataProperty:"lang"}))){
+if(!(coerceGalleryLanguage(data.lang, {instancePath:instancePath+"/lang",parentData:data,parentDataProperty:"lang",rootData}))){
 vErrors = vErrors === null ? coerceGalleryLanguage.errors : vErrors.concat(coerceGalleryLanguage.errors);
 errors = vErrors.length;
 }
@@ -426,7 +591,13 @@ if(dataType1 === "boolean" || data3 === null
 coerced1 = +data3;
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/count","type",{type: "integer"}));
+const err4 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
 errors++;
 }
 }
@@ -439,11 +610,23 @@ data["count"] = coerced1;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 24 || isNaN(data3)){
-(vErrors ??= []).push(fault(instancePath+"/count","maximum",{comparison: "<=", limit: 24}));
+const err5 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 24},message:"must be <= 24"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
 errors++;
 }
 if(data3 < 1 || isNaN(data3)){
-(vErrors ??= []).push(fault(instancePath+"/count","minimum",{comparison: ">=", limit: 1}));
+const err6 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
 errors++;
 }
 }
@@ -467,7 +650,13 @@ else if(data4 === null){
 coerced2 = "";
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/cursor","type",{type: "string"}));
+const err7 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
 errors++;
 }
 }
@@ -480,44 +669,68 @@ data["cursor"] = coerced2;
 }
 if(typeof data4 === "string"){
 if(!constant2.test(data4)){
-(vErrors ??= []).push(fault(instancePath+"/cursor","pattern",{pattern: "^[1-9][0-9]{0,3}$"}));
+const err8 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,3}$"},message:"must match pattern \""+"^[1-9][0-9]{0,3}$"+"\""};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
 errors++;
 }
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
 errors++;
 }
 coerceGetStreamsMediaQuery.errors = vErrors;
 return errors === 0;
 }
 
-function coerceParams_47261a25(data, {instancePath="", parentData, parentDataProperty}={}){
+function coerceParams_47261a25(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.mediaId === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "mediaId"}));
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "mediaId"},message:"must have required property '"+"mediaId"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(data.mediaId !== undefined){
-if(!(coerceGalleryMediaId(data.mediaId, {instancePath:instancePath+"/mediaId",parentData:data,parentDataProperty:"mediaId"}))){
+if(!(coerceGalleryMediaId(data.mediaId, {instancePath:instancePath+"/mediaId",parentData:data,parentDataProperty:"mediaId",rootData}))){
 vErrors = vErrors === null ? coerceGalleryMediaId.errors : vErrors.concat(coerceGalleryMediaId.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 coerceParams_47261a25.errors = vErrors;
 return errors === 0;
 }
 
-function coerceQuery_d4378124(data, {instancePath="", parentData, parentDataProperty}={}){
+function coerceQuery_d4378124(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -527,7 +740,7 @@ data.lang = "en";
 if(data.count === undefined){
 data.count = 6;
 }
-if(!(coerceGalleryLanguage(data.lang, {instancePath:instancePath+"/lang",parentData:data,parentDataProperty:"lang"}))){
+if(!(coerceGalleryLanguage(data.lang, {instancePath:instancePath+"/lang",parentData:data,parentDataProperty:"lang",rootData}))){
 vErrors = vErrors === null ? coerceGalleryLanguage.errors : vErrors.concat(coerceGalleryLanguage.errors);
 errors = vErrors.length;
 }
@@ -548,7 +761,13 @@ if(dataType0 === "boolean" || data1 === null
 coerced0 = +data1;
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/count","type",{type: "integer"}));
+const err0 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 }
@@ -561,11 +780,23 @@ data["count"] = coerced0;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 24 || isNaN(data1)){
-(vErrors ??= []).push(fault(instancePath+"/count","maximum",{comparison: "<=", limit: 24}));
+const err1 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 24},message:"must be <= 24"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 if(data1 < 1 || isNaN(data1)){
-(vErrors ??= []).push(fault(instancePath+"/count","minimum",{comparison: ">=", limit: 1}));
+const err2 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 }
@@ -589,7 +820,13 @@ else if(data2 === null){
 coerced1 = "";
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/cursor","type",{type: "string"}));
+const err3 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
 errors++;
 }
 }
@@ -602,26 +839,44 @@ data["cursor"] = coerced1;
 }
 if(typeof data2 === "string"){
 if(!constant2.test(data2)){
-(vErrors ??= []).push(fault(instancePath+"/cursor","pattern",{pattern: "^[1-9][0-9]{0,3}$"}));
+const err4 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,3}$"},message:"must match pattern \""+"^[1-9][0-9]{0,3}$"+"\""};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
 errors++;
 }
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
 errors++;
 }
 coerceQuery_d4378124.errors = vErrors;
 return errors === 0;
 }
 
-function coerceUploadMediaParams(data, {instancePath="", parentData, parentDataProperty}={}){
+function coerceUploadMediaParams(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.userId === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "userId"}));
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "userId"},message:"must have required property '"+"userId"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(data.userId !== undefined){
@@ -644,7 +899,13 @@ else if(data0 === null){
 coerced0 = "";
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/userId","type",{type: "string"}));
+const err1 = {instancePath:instancePath+"/userId",schemaPath:"#/properties/userId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 }
@@ -657,31 +918,55 @@ data["userId"] = coerced0;
 }
 if(typeof data0 === "string"){
 if(!(constant3.test(data0))){
-(vErrors ??= []).push(fault(instancePath+"/userId","format",{format: "uuid"}));
+const err2 = {instancePath:instancePath+"/userId",schemaPath:"#/properties/userId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
 errors++;
 }
 coerceUploadMediaParams.errors = vErrors;
 return errors === 0;
 }
 
-function validateGalleryError(data, {instancePath=""}={}){
+function validateGalleryError(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.error === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "error"}));
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 for(const key0 in data){
 if(!(key0 === "error")){
-(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 }
@@ -689,21 +974,39 @@ if(data.error !== undefined){
 let data0 = data.error;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.code === undefined){
-(vErrors ??= []).push(fault(instancePath+"/error","required",{missingProperty: "code"}));
+const err2 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 if(data0.message === undefined){
-(vErrors ??= []).push(fault(instancePath+"/error","required",{missingProperty: "message"}));
+const err3 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
 errors++;
 }
 for(const key1 in data0){
 if(!(((key1 === "code") || (key1 === "message")) || (key1 === "faults"))){
-(vErrors ??= []).push(fault(instancePath+"/error","additionalProperties",{additionalProperty: key1}));
+const err4 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
 errors++;
 }
 }
 if(data0.code !== undefined){
-if(!(validateGalleryErrorCode(data0.code, {instancePath:instancePath+"/error/code"}))){
+if(!(validateGalleryErrorCode(data0.code, {instancePath:instancePath+"/error/code",parentData:data0,parentDataProperty:"code",rootData}))){
 vErrors = vErrors === null ? validateGalleryErrorCode.errors : vErrors.concat(validateGalleryErrorCode.errors);
 errors = vErrors.length;
 }
@@ -712,12 +1015,24 @@ if(data0.message !== undefined){
 let data2 = data0.message;
 if(typeof data2 === "string"){
 if(data2.length < 1){
-(vErrors ??= []).push(fault(instancePath+"/error/message","minLength",{limit: 1}));
+const err5 = {instancePath:instancePath+"/error/message",schemaPath:"#/properties/error/properties/message/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/error/message","type",{type: "string"}));
+const err6 = {instancePath:instancePath+"/error/message",schemaPath:"#/properties/error/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
 errors++;
 }
 }
@@ -729,16 +1044,34 @@ for(let i0=0; i0<len0; i0++){
 let data4 = data3[i0];
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 if(data4.at === undefined){
-(vErrors ??= []).push(fault(instancePath+"/error/faults/" + i0,"required",{missingProperty: "at"}));
+const err7 = {instancePath:instancePath+"/error/faults/" + i0,schemaPath:"#/properties/error/properties/faults/items/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
 errors++;
 }
 if(data4.message === undefined){
-(vErrors ??= []).push(fault(instancePath+"/error/faults/" + i0,"required",{missingProperty: "message"}));
+const err8 = {instancePath:instancePath+"/error/faults/" + i0,schemaPath:"#/properties/error/properties/faults/items/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
 errors++;
 }
 for(const key2 in data4){
 if(!((key2 === "at") || (key2 === "message"))){
-(vErrors ??= []).push(fault(instancePath+"/error/faults/" + i0,"additionalProperties",{additionalProperty: key2}));
+const err9 = {instancePath:instancePath+"/error/faults/" + i0,schemaPath:"#/properties/error/properties/faults/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
 errors++;
 }
 }
@@ -746,12 +1079,24 @@ if(data4.at !== undefined){
 let data5 = data4.at;
 if(typeof data5 === "string"){
 if(data5.length < 1){
-(vErrors ??= []).push(fault(instancePath+"/error/faults/" + i0+"/at","minLength",{limit: 1}));
+const err10 = {instancePath:instancePath+"/error/faults/" + i0+"/at",schemaPath:"#/properties/error/properties/faults/items/properties/at/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/error/faults/" + i0+"/at","type",{type: "string"}));
+const err11 = {instancePath:instancePath+"/error/faults/" + i0+"/at",schemaPath:"#/properties/error/properties/faults/items/properties/at/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
 errors++;
 }
 }
@@ -759,120 +1104,240 @@ if(data4.message !== undefined){
 let data6 = data4.message;
 if(typeof data6 === "string"){
 if(data6.length < 1){
-(vErrors ??= []).push(fault(instancePath+"/error/faults/" + i0+"/message","minLength",{limit: 1}));
+const err12 = {instancePath:instancePath+"/error/faults/" + i0+"/message",schemaPath:"#/properties/error/properties/faults/items/properties/message/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/error/faults/" + i0+"/message","type",{type: "string"}));
-errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push(fault(instancePath+"/error/faults/" + i0,"type",{type: "object"}));
-errors++;
-}
-}
+const err13 = {instancePath:instancePath+"/error/faults/" + i0+"/message",schemaPath:"#/properties/error/properties/faults/items/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err13];
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/error/faults","type",{type: "array"}));
-errors++;
+vErrors.push(err13);
 }
-}
-}
-else {
-(vErrors ??= []).push(fault(instancePath+"/error","type",{type: "object"}));
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+const err14 = {instancePath:instancePath+"/error/faults/" + i0,schemaPath:"#/properties/error/properties/faults/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/error/faults",schemaPath:"#/properties/error/properties/faults/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+else {
+const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
 errors++;
 }
 validateGalleryError.errors = vErrors;
 return errors === 0;
 }
 
-function validateGalleryErrorCode(data, {instancePath=""}={}){
+function validateGalleryErrorCode(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-(vErrors ??= []).push(fault(instancePath,"type",{type: "string"}));
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(!(((((((((((((data === "body-too-large") || (data === "call-unknown")) || (data === "consent-outdated")) || (data === "customer-unknown")) || (data === "image-invalid")) || (data === "key-invalid")) || (data === "media-unknown")) || (data === "origin-unknown")) || (data === "rate-limited")) || (data === "request-invalid")) || (data === "stream-unknown")) || (data === "token-invalid")) || (data === "user-unknown"))){
-(vErrors ??= []).push(fault(instancePath,"enum",{allowedValues: constant4}));
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: constant4},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 validateGalleryErrorCode.errors = vErrors;
 return errors === 0;
 }
 
-function validateGalleryLanguage(data, {instancePath=""}={}){
+function validateGalleryLanguage(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-(vErrors ??= []).push(fault(instancePath,"type",{type: "string"}));
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(!(((data === "en") || (data === "fr")) || (data === "de"))){
-(vErrors ??= []).push(fault(instancePath,"enum",{allowedValues: constant0}));
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: constant0},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 validateGalleryLanguage.errors = vErrors;
 return errors === 0;
 }
 
-function validateGalleryMedia(data, {instancePath=""}={}){
+function validateGalleryMedia(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "id"}));
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(data.caption === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "caption"}));
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "caption"},message:"must have required property '"+"caption"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 if(data.language === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "language"}));
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "language"},message:"must have required property '"+"language"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 if(data.author === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "author"}));
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "author"},message:"must have required property '"+"author"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
 errors++;
 }
 if(data.createdAt === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "createdAt"}));
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "createdAt"},message:"must have required property '"+"createdAt"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
 errors++;
 }
 if(data.status === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "status"}));
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
 errors++;
 }
 if(data.images === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "images"}));
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "images"},message:"must have required property '"+"images"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
 errors++;
 }
 if(data.streams === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "streams"}));
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "streams"},message:"must have required property '"+"streams"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
 errors++;
 }
 if(data.categories === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "categories"}));
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "categories"},message:"must have required property '"+"categories"+"'"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
 errors++;
 }
 for(const key0 in data){
 if(!(constant6.call(constant5, key0))){
-(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
 errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validateGalleryMediaId(data.id, {instancePath:instancePath+"/id"}))){
+if(!(validateGalleryMediaId(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
 vErrors = vErrors === null ? validateGalleryMediaId.errors : vErrors.concat(validateGalleryMediaId.errors);
 errors = vErrors.length;
 }
@@ -881,17 +1346,29 @@ if(data.caption !== undefined){
 let data1 = data.caption;
 if(typeof data1 === "string"){
 if(data1.length > 200){
-(vErrors ??= []).push(fault(instancePath+"/caption","maxLength",{limit: 200}));
+const err10 = {instancePath:instancePath+"/caption",schemaPath:"#/properties/caption/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/caption","type",{type: "string"}));
+const err11 = {instancePath:instancePath+"/caption",schemaPath:"#/properties/caption/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
 errors++;
 }
 }
 if(data.language !== undefined){
-if(!(validateGalleryLanguage(data.language, {instancePath:instancePath+"/language"}))){
+if(!(validateGalleryLanguage(data.language, {instancePath:instancePath+"/language",parentData:data,parentDataProperty:"language",rootData}))){
 vErrors = vErrors === null ? validateGalleryLanguage.errors : vErrors.concat(validateGalleryLanguage.errors);
 errors = vErrors.length;
 }
@@ -900,12 +1377,24 @@ if(data.author !== undefined){
 let data3 = data.author;
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 if(data3.name === undefined){
-(vErrors ??= []).push(fault(instancePath+"/author","required",{missingProperty: "name"}));
+const err12 = {instancePath:instancePath+"/author",schemaPath:"#/properties/author/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
 errors++;
 }
 for(const key1 in data3){
 if(!(key1 === "name")){
-(vErrors ??= []).push(fault(instancePath+"/author","additionalProperties",{additionalProperty: key1}));
+const err13 = {instancePath:instancePath+"/author",schemaPath:"#/properties/author/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
 errors++;
 }
 }
@@ -913,40 +1402,76 @@ if(data3.name !== undefined){
 let data4 = data3.name;
 if(typeof data4 === "string"){
 if(data4.length > 40){
-(vErrors ??= []).push(fault(instancePath+"/author/name","maxLength",{limit: 40}));
+const err14 = {instancePath:instancePath+"/author/name",schemaPath:"#/properties/author/properties/name/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
 errors++;
 }
 if(data4.length < 1){
-(vErrors ??= []).push(fault(instancePath+"/author/name","minLength",{limit: 1}));
+const err15 = {instancePath:instancePath+"/author/name",schemaPath:"#/properties/author/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/author/name","type",{type: "string"}));
+const err16 = {instancePath:instancePath+"/author/name",schemaPath:"#/properties/author/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/author","type",{type: "object"}));
+const err17 = {instancePath:instancePath+"/author",schemaPath:"#/properties/author/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
 errors++;
 }
 }
 if(data.createdAt !== undefined){
 let data5 = data.createdAt;
 if(typeof data5 === "string"){
-if(!(isDateTime(data5))){
-(vErrors ??= []).push(fault(instancePath+"/createdAt","format",{format: "date-time"}));
+if(!(constant7(data5))){
+const err18 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/createdAt","type",{type: "string"}));
+const err19 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
 errors++;
 }
 }
 if(data.status !== undefined){
-if(!(validateMediaStatus(data.status, {instancePath:instancePath+"/status"}))){
+if(!(validateMediaStatus(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
 vErrors = vErrors === null ? validateMediaStatus.errors : vErrors.concat(validateMediaStatus.errors);
 errors = vErrors.length;
 }
@@ -955,34 +1480,58 @@ if(data.images !== undefined){
 let data7 = data.images;
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 if(data7.thumbnail === undefined){
-(vErrors ??= []).push(fault(instancePath+"/images","required",{missingProperty: "thumbnail"}));
+const err20 = {instancePath:instancePath+"/images",schemaPath:"#/properties/images/required",keyword:"required",params:{missingProperty: "thumbnail"},message:"must have required property '"+"thumbnail"+"'"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
 errors++;
 }
 if(data7.standard === undefined){
-(vErrors ??= []).push(fault(instancePath+"/images","required",{missingProperty: "standard"}));
+const err21 = {instancePath:instancePath+"/images",schemaPath:"#/properties/images/required",keyword:"required",params:{missingProperty: "standard"},message:"must have required property '"+"standard"+"'"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
 errors++;
 }
 for(const key2 in data7){
 if(!((key2 === "thumbnail") || (key2 === "standard"))){
-(vErrors ??= []).push(fault(instancePath+"/images","additionalProperties",{additionalProperty: key2}));
+const err22 = {instancePath:instancePath+"/images",schemaPath:"#/properties/images/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
 errors++;
 }
 }
 if(data7.thumbnail !== undefined){
-if(!(validateMediaImage(data7.thumbnail, {instancePath:instancePath+"/images/thumbnail"}))){
+if(!(validateMediaImage(data7.thumbnail, {instancePath:instancePath+"/images/thumbnail",parentData:data7,parentDataProperty:"thumbnail",rootData}))){
 vErrors = vErrors === null ? validateMediaImage.errors : vErrors.concat(validateMediaImage.errors);
 errors = vErrors.length;
 }
 }
 if(data7.standard !== undefined){
-if(!(validateMediaImage(data7.standard, {instancePath:instancePath+"/images/standard"}))){
+if(!(validateMediaImage(data7.standard, {instancePath:instancePath+"/images/standard",parentData:data7,parentDataProperty:"standard",rootData}))){
 vErrors = vErrors === null ? validateMediaImage.errors : vErrors.concat(validateMediaImage.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/images","type",{type: "object"}));
+const err23 = {instancePath:instancePath+"/images",schemaPath:"#/properties/images/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
 errors++;
 }
 }
@@ -991,14 +1540,20 @@ let data10 = data.streams;
 if(Array.isArray(data10)){
 const len0 = data10.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validateGalleryName(data10[i0], {instancePath:instancePath+"/streams/" + i0}))){
+if(!(validateGalleryName(data10[i0], {instancePath:instancePath+"/streams/" + i0,parentData:data10,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validateGalleryName.errors : vErrors.concat(validateGalleryName.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/streams","type",{type: "array"}));
+const err24 = {instancePath:instancePath+"/streams",schemaPath:"#/properties/streams/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
 errors++;
 }
 }
@@ -1007,99 +1562,189 @@ let data12 = data.categories;
 if(Array.isArray(data12)){
 const len1 = data12.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validateGalleryName(data12[i1], {instancePath:instancePath+"/categories/" + i1}))){
+if(!(validateGalleryName(data12[i1], {instancePath:instancePath+"/categories/" + i1,parentData:data12,parentDataProperty:i1,rootData}))){
 vErrors = vErrors === null ? validateGalleryName.errors : vErrors.concat(validateGalleryName.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/categories","type",{type: "array"}));
+const err25 = {instancePath:instancePath+"/categories",schemaPath:"#/properties/categories/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+const err26 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
 errors++;
 }
 validateGalleryMedia.errors = vErrors;
 return errors === 0;
 }
 
-function validateGalleryMediaId(data, {instancePath=""}={}){
+function validateGalleryMediaId(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
 if(data.length > 80){
-(vErrors ??= []).push(fault(instancePath,"maxLength",{limit: 80}));
+const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(data.length < 1){
-(vErrors ??= []).push(fault(instancePath,"minLength",{limit: 1}));
+const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 if(!constant1.test(data)){
-(vErrors ??= []).push(fault(instancePath,"pattern",{pattern: "^[A-Za-z0-9][A-Za-z0-9_-]*$"}));
+const err2 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9_-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9_-]*$"+"\""};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "string"}));
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
 errors++;
 }
 validateGalleryMediaId.errors = vErrors;
 return errors === 0;
 }
 
-function validateGalleryName(data, {instancePath=""}={}){
+function validateGalleryName(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
 if(data.length > 60){
-(vErrors ??= []).push(fault(instancePath,"maxLength",{limit: 60}));
+const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(data.length < 1){
-(vErrors ??= []).push(fault(instancePath,"minLength",{limit: 1}));
+const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 if(!constant1.test(data)){
-(vErrors ??= []).push(fault(instancePath,"pattern",{pattern: "^[A-Za-z0-9][A-Za-z0-9_-]*$"}));
+const err2 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9_-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9_-]*$"+"\""};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "string"}));
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
 errors++;
 }
 validateGalleryName.errors = vErrors;
 return errors === 0;
 }
 
-function validateGalleryService(data, {instancePath=""}={}){
+function validateGalleryService(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "name"}));
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(data.documentation === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "documentation"}));
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "documentation"},message:"must have required property '"+"documentation"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 if(data.terms === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "terms"}));
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "terms"},message:"must have required property '"+"terms"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 if(data.limits === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "limits"}));
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "limits"},message:"must have required property '"+"limits"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
 errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "name") || (key0 === "documentation")) || (key0 === "terms")) || (key0 === "limits"))){
-(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
 errors++;
 }
 }
@@ -1107,12 +1752,24 @@ if(data.name !== undefined){
 let data0 = data.name;
 if(typeof data0 === "string"){
 if(data0.length < 1){
-(vErrors ??= []).push(fault(instancePath+"/name","minLength",{limit: 1}));
+const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/name","type",{type: "string"}));
+const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
 errors++;
 }
 }
@@ -1120,12 +1777,24 @@ if(data.documentation !== undefined){
 let data1 = data.documentation;
 if(typeof data1 === "string"){
 if(data1.length < 1){
-(vErrors ??= []).push(fault(instancePath+"/documentation","minLength",{limit: 1}));
+const err7 = {instancePath:instancePath+"/documentation",schemaPath:"#/properties/documentation/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/documentation","type",{type: "string"}));
+const err8 = {instancePath:instancePath+"/documentation",schemaPath:"#/properties/documentation/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
 errors++;
 }
 }
@@ -1133,31 +1802,55 @@ if(data.terms !== undefined){
 let data2 = data.terms;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.version === undefined){
-(vErrors ??= []).push(fault(instancePath+"/terms","required",{missingProperty: "version"}));
+const err9 = {instancePath:instancePath+"/terms",schemaPath:"#/properties/terms/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
 errors++;
 }
 if(data2.language === undefined){
-(vErrors ??= []).push(fault(instancePath+"/terms","required",{missingProperty: "language"}));
+const err10 = {instancePath:instancePath+"/terms",schemaPath:"#/properties/terms/required",keyword:"required",params:{missingProperty: "language"},message:"must have required property '"+"language"+"'"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
 errors++;
 }
 if(data2.text === undefined){
-(vErrors ??= []).push(fault(instancePath+"/terms","required",{missingProperty: "text"}));
+const err11 = {instancePath:instancePath+"/terms",schemaPath:"#/properties/terms/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
 errors++;
 }
 for(const key1 in data2){
 if(!(((key1 === "version") || (key1 === "language")) || (key1 === "text"))){
-(vErrors ??= []).push(fault(instancePath+"/terms","additionalProperties",{additionalProperty: key1}));
+const err12 = {instancePath:instancePath+"/terms",schemaPath:"#/properties/terms/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
 errors++;
 }
 }
 if(data2.version !== undefined){
-if(!(validateTermsVersion(data2.version, {instancePath:instancePath+"/terms/version"}))){
+if(!(validateTermsVersion(data2.version, {instancePath:instancePath+"/terms/version",parentData:data2,parentDataProperty:"version",rootData}))){
 vErrors = vErrors === null ? validateTermsVersion.errors : vErrors.concat(validateTermsVersion.errors);
 errors = vErrors.length;
 }
 }
 if(data2.language !== undefined){
-if(!(validateGalleryLanguage(data2.language, {instancePath:instancePath+"/terms/language"}))){
+if(!(validateGalleryLanguage(data2.language, {instancePath:instancePath+"/terms/language",parentData:data2,parentDataProperty:"language",rootData}))){
 vErrors = vErrors === null ? validateGalleryLanguage.errors : vErrors.concat(validateGalleryLanguage.errors);
 errors = vErrors.length;
 }
@@ -1166,18 +1859,36 @@ if(data2.text !== undefined){
 let data5 = data2.text;
 if(typeof data5 === "string"){
 if(data5.length < 1){
-(vErrors ??= []).push(fault(instancePath+"/terms/text","minLength",{limit: 1}));
+const err13 = {instancePath:instancePath+"/terms/text",schemaPath:"#/properties/terms/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/terms/text","type",{type: "string"}));
+const err14 = {instancePath:instancePath+"/terms/text",schemaPath:"#/properties/terms/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/terms","type",{type: "object"}));
+const err15 = {instancePath:instancePath+"/terms",schemaPath:"#/properties/terms/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
 errors++;
 }
 }
@@ -1185,32 +1896,68 @@ if(data.limits !== undefined){
 let data6 = data.limits;
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 if(data6.imageBytes === undefined){
-(vErrors ??= []).push(fault(instancePath+"/limits","required",{missingProperty: "imageBytes"}));
+const err16 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/required",keyword:"required",params:{missingProperty: "imageBytes"},message:"must have required property '"+"imageBytes"+"'"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
 errors++;
 }
 if(data6.imageTypes === undefined){
-(vErrors ??= []).push(fault(instancePath+"/limits","required",{missingProperty: "imageTypes"}));
+const err17 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/required",keyword:"required",params:{missingProperty: "imageTypes"},message:"must have required property '"+"imageTypes"+"'"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
 errors++;
 }
 if(data6.captionLength === undefined){
-(vErrors ??= []).push(fault(instancePath+"/limits","required",{missingProperty: "captionLength"}));
+const err18 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/required",keyword:"required",params:{missingProperty: "captionLength"},message:"must have required property '"+"captionLength"+"'"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
 errors++;
 }
 for(const key2 in data6){
 if(!(((key2 === "imageBytes") || (key2 === "imageTypes")) || (key2 === "captionLength"))){
-(vErrors ??= []).push(fault(instancePath+"/limits","additionalProperties",{additionalProperty: key2}));
+const err19 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
 errors++;
 }
 }
 if(data6.imageBytes !== undefined){
 let data7 = data6.imageBytes;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-(vErrors ??= []).push(fault(instancePath+"/limits/imageBytes","type",{type: "integer"}));
+const err20 = {instancePath:instancePath+"/limits/imageBytes",schemaPath:"#/properties/limits/properties/imageBytes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
 errors++;
 }
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 < 1 || isNaN(data7)){
-(vErrors ??= []).push(fault(instancePath+"/limits/imageBytes","minimum",{comparison: ">=", limit: 1}));
+const err21 = {instancePath:instancePath+"/limits/imageBytes",schemaPath:"#/properties/limits/properties/imageBytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
 errors++;
 }
 }
@@ -1219,84 +1966,156 @@ if(data6.imageTypes !== undefined){
 let data8 = data6.imageTypes;
 if(Array.isArray(data8)){
 if(data8.length < 1){
-(vErrors ??= []).push(fault(instancePath+"/limits/imageTypes","minItems",{limit: 1}));
+const err22 = {instancePath:instancePath+"/limits/imageTypes",schemaPath:"#/properties/limits/properties/imageTypes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
 errors++;
 }
 const len0 = data8.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validateImageType(data8[i0], {instancePath:instancePath+"/limits/imageTypes/" + i0}))){
+if(!(validateImageType(data8[i0], {instancePath:instancePath+"/limits/imageTypes/" + i0,parentData:data8,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validateImageType.errors : vErrors.concat(validateImageType.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/limits/imageTypes","type",{type: "array"}));
+const err23 = {instancePath:instancePath+"/limits/imageTypes",schemaPath:"#/properties/limits/properties/imageTypes/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
 errors++;
 }
 }
 if(data6.captionLength !== undefined){
 let data10 = data6.captionLength;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-(vErrors ??= []).push(fault(instancePath+"/limits/captionLength","type",{type: "integer"}));
+const err24 = {instancePath:instancePath+"/limits/captionLength",schemaPath:"#/properties/limits/properties/captionLength/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
 errors++;
 }
 if((typeof data10 == "number") && (isFinite(data10))){
 if(data10 < 1 || isNaN(data10)){
-(vErrors ??= []).push(fault(instancePath+"/limits/captionLength","minimum",{comparison: ">=", limit: 1}));
+const err25 = {instancePath:instancePath+"/limits/captionLength",schemaPath:"#/properties/limits/properties/captionLength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
 errors++;
 }
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/limits","type",{type: "object"}));
+const err26 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+const err27 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
 errors++;
 }
 validateGalleryService.errors = vErrors;
 return errors === 0;
 }
 
-function validateImageType(data, {instancePath=""}={}){
+function validateImageType(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-(vErrors ??= []).push(fault(instancePath,"type",{type: "string"}));
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(!(((data === "image/jpeg") || (data === "image/png")) || (data === "image/webp"))){
-(vErrors ??= []).push(fault(instancePath,"enum",{allowedValues: constant7}));
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: constant8},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 validateImageType.errors = vErrors;
 return errors === 0;
 }
 
-function validateMediaImage(data, {instancePath=""}={}){
+function validateMediaImage(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.url === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "url"}));
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(data.width === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "width"}));
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "width"},message:"must have required property '"+"width"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 if(data.height === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "height"}));
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "height"},message:"must have required property '"+"height"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 for(const key0 in data){
 if(!(((key0 === "url") || (key0 === "width")) || (key0 === "height"))){
-(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
 errors++;
 }
 }
@@ -1304,24 +2123,48 @@ if(data.url !== undefined){
 let data0 = data.url;
 if(typeof data0 === "string"){
 if(data0.length < 1){
-(vErrors ??= []).push(fault(instancePath+"/url","minLength",{limit: 1}));
+const err4 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/url","type",{type: "string"}));
+const err5 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
 errors++;
 }
 }
 if(data.width !== undefined){
 let data1 = data.width;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-(vErrors ??= []).push(fault(instancePath+"/width","type",{type: "integer"}));
+const err6 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
 errors++;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 1 || isNaN(data1)){
-(vErrors ??= []).push(fault(instancePath+"/width","minimum",{comparison: ">=", limit: 1}));
+const err7 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
 errors++;
 }
 }
@@ -1329,48 +2172,96 @@ errors++;
 if(data.height !== undefined){
 let data2 = data.height;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-(vErrors ??= []).push(fault(instancePath+"/height","type",{type: "integer"}));
+const err8 = {instancePath:instancePath+"/height",schemaPath:"#/properties/height/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
 errors++;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 1 || isNaN(data2)){
-(vErrors ??= []).push(fault(instancePath+"/height","minimum",{comparison: ">=", limit: 1}));
+const err9 = {instancePath:instancePath+"/height",schemaPath:"#/properties/height/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
 errors++;
 }
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
 errors++;
 }
 validateMediaImage.errors = vErrors;
 return errors === 0;
 }
 
-function validateMediaInput(data, {instancePath=""}={}){
+function validateMediaInput(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.image === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "image"}));
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "image"},message:"must have required property '"+"image"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(data.caption === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "caption"}));
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "caption"},message:"must have required property '"+"caption"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 if(data.language === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "language"}));
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "language"},message:"must have required property '"+"language"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 if(data.streams === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "streams"}));
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "streams"},message:"must have required property '"+"streams"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
 errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "image") || (key0 === "caption")) || (key0 === "language")) || (key0 === "streams"))){
-(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
 errors++;
 }
 }
@@ -1378,21 +2269,39 @@ if(data.image !== undefined){
 let data0 = data.image;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.type === undefined){
-(vErrors ??= []).push(fault(instancePath+"/image","required",{missingProperty: "type"}));
+const err5 = {instancePath:instancePath+"/image",schemaPath:"#/properties/image/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
 errors++;
 }
 if(data0.data === undefined){
-(vErrors ??= []).push(fault(instancePath+"/image","required",{missingProperty: "data"}));
+const err6 = {instancePath:instancePath+"/image",schemaPath:"#/properties/image/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
 errors++;
 }
 for(const key1 in data0){
 if(!((key1 === "type") || (key1 === "data"))){
-(vErrors ??= []).push(fault(instancePath+"/image","additionalProperties",{additionalProperty: key1}));
+const err7 = {instancePath:instancePath+"/image",schemaPath:"#/properties/image/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
 errors++;
 }
 }
 if(data0.type !== undefined){
-if(!(validateImageType(data0.type, {instancePath:instancePath+"/image/type"}))){
+if(!(validateImageType(data0.type, {instancePath:instancePath+"/image/type",parentData:data0,parentDataProperty:"type",rootData}))){
 vErrors = vErrors === null ? validateImageType.errors : vErrors.concat(validateImageType.errors);
 errors = vErrors.length;
 }
@@ -1401,26 +2310,56 @@ if(data0.data !== undefined){
 let data2 = data0.data;
 if(typeof data2 === "string"){
 if(data2.length > 6990508){
-(vErrors ??= []).push(fault(instancePath+"/image/data","maxLength",{limit: 6990508}));
+const err8 = {instancePath:instancePath+"/image/data",schemaPath:"#/properties/image/properties/data/maxLength",keyword:"maxLength",params:{limit: 6990508},message:"must NOT have more than 6990508 characters"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
 errors++;
 }
 if(data2.length < 4){
-(vErrors ??= []).push(fault(instancePath+"/image/data","minLength",{limit: 4}));
+const err9 = {instancePath:instancePath+"/image/data",schemaPath:"#/properties/image/properties/data/minLength",keyword:"minLength",params:{limit: 4},message:"must NOT have fewer than 4 characters"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
 errors++;
 }
-if(!constant8.test(data2)){
-(vErrors ??= []).push(fault(instancePath+"/image/data","pattern",{pattern: "^[A-Za-z0-9+/]+={0,2}$"}));
+if(!constant9.test(data2)){
+const err10 = {instancePath:instancePath+"/image/data",schemaPath:"#/properties/image/properties/data/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9+/]+={0,2}$"},message:"must match pattern \""+"^[A-Za-z0-9+/]+={0,2}$"+"\""};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/image/data","type",{type: "string"}));
+const err11 = {instancePath:instancePath+"/image/data",schemaPath:"#/properties/image/properties/data/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/image","type",{type: "object"}));
+const err12 = {instancePath:instancePath+"/image",schemaPath:"#/properties/image/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
 errors++;
 }
 }
@@ -1428,17 +2367,29 @@ if(data.caption !== undefined){
 let data3 = data.caption;
 if(typeof data3 === "string"){
 if(data3.length > 200){
-(vErrors ??= []).push(fault(instancePath+"/caption","maxLength",{limit: 200}));
+const err13 = {instancePath:instancePath+"/caption",schemaPath:"#/properties/caption/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/caption","type",{type: "string"}));
+const err14 = {instancePath:instancePath+"/caption",schemaPath:"#/properties/caption/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
 errors++;
 }
 }
 if(data.language !== undefined){
-if(!(validateGalleryLanguage(data.language, {instancePath:instancePath+"/language"}))){
+if(!(validateGalleryLanguage(data.language, {instancePath:instancePath+"/language",parentData:data,parentDataProperty:"language",rootData}))){
 vErrors = vErrors === null ? validateGalleryLanguage.errors : vErrors.concat(validateGalleryLanguage.errors);
 errors = vErrors.length;
 }
@@ -1447,16 +2398,28 @@ if(data.streams !== undefined){
 let data5 = data.streams;
 if(Array.isArray(data5)){
 if(data5.length > 5){
-(vErrors ??= []).push(fault(instancePath+"/streams","maxItems",{limit: 5}));
+const err15 = {instancePath:instancePath+"/streams",schemaPath:"#/properties/streams/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
 errors++;
 }
 if(data5.length < 1){
-(vErrors ??= []).push(fault(instancePath+"/streams","minItems",{limit: 1}));
+const err16 = {instancePath:instancePath+"/streams",schemaPath:"#/properties/streams/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
 errors++;
 }
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validateGalleryName(data5[i0], {instancePath:instancePath+"/streams/" + i0}))){
+if(!(validateGalleryName(data5[i0], {instancePath:instancePath+"/streams/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validateGalleryName.errors : vErrors.concat(validateGalleryName.errors);
 errors = vErrors.length;
 }
@@ -1467,8 +2430,14 @@ if(i1 > 1){
 outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
-if(equal(data5[i1], data5[j0])){
-(vErrors ??= []).push({instancePath:instancePath+"/streams",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
+if(constant10(data5[i1], data5[j0])){
+const err17 = {instancePath:instancePath+"/streams",schemaPath:"#/properties/streams/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
 errors++;
 break outer0;
 }
@@ -1477,38 +2446,74 @@ break outer0;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/streams","type",{type: "array"}));
+const err18 = {instancePath:instancePath+"/streams",schemaPath:"#/properties/streams/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
 errors++;
 }
 validateMediaInput.errors = vErrors;
 return errors === 0;
 }
 
-function validateMediaList(data, {instancePath=""}={}){
+function validateMediaList(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.data === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "data"}));
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(data.paging === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "paging"}));
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "paging"},message:"must have required property '"+"paging"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 if(data.links === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "links"}));
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "links"},message:"must have required property '"+"links"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 for(const key0 in data){
 if(!(((key0 === "data") || (key0 === "paging")) || (key0 === "links"))){
-(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
 errors++;
 }
 }
@@ -1517,14 +2522,20 @@ let data0 = data.data;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validateGalleryMedia(data0[i0], {instancePath:instancePath+"/data/" + i0}))){
+if(!(validateGalleryMedia(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validateGalleryMedia.errors : vErrors.concat(validateGalleryMedia.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/data","type",{type: "array"}));
+const err4 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
 errors++;
 }
 }
@@ -1532,28 +2543,58 @@ if(data.paging !== undefined){
 let data2 = data.paging;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.count === undefined){
-(vErrors ??= []).push(fault(instancePath+"/paging","required",{missingProperty: "count"}));
+const err5 = {instancePath:instancePath+"/paging",schemaPath:"#/properties/paging/required",keyword:"required",params:{missingProperty: "count"},message:"must have required property '"+"count"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
 errors++;
 }
 if(data2.total === undefined){
-(vErrors ??= []).push(fault(instancePath+"/paging","required",{missingProperty: "total"}));
+const err6 = {instancePath:instancePath+"/paging",schemaPath:"#/properties/paging/required",keyword:"required",params:{missingProperty: "total"},message:"must have required property '"+"total"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
 errors++;
 }
 for(const key1 in data2){
 if(!((key1 === "count") || (key1 === "total"))){
-(vErrors ??= []).push(fault(instancePath+"/paging","additionalProperties",{additionalProperty: key1}));
+const err7 = {instancePath:instancePath+"/paging",schemaPath:"#/properties/paging/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
 errors++;
 }
 }
 if(data2.count !== undefined){
 let data3 = data2.count;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-(vErrors ??= []).push(fault(instancePath+"/paging/count","type",{type: "integer"}));
+const err8 = {instancePath:instancePath+"/paging/count",schemaPath:"#/properties/paging/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
 errors++;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 0 || isNaN(data3)){
-(vErrors ??= []).push(fault(instancePath+"/paging/count","minimum",{comparison: ">=", limit: 0}));
+const err9 = {instancePath:instancePath+"/paging/count",schemaPath:"#/properties/paging/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
 errors++;
 }
 }
@@ -1561,19 +2602,37 @@ errors++;
 if(data2.total !== undefined){
 let data4 = data2.total;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-(vErrors ??= []).push(fault(instancePath+"/paging/total","type",{type: "integer"}));
+const err10 = {instancePath:instancePath+"/paging/total",schemaPath:"#/properties/paging/properties/total/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
 errors++;
 }
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 < 0 || isNaN(data4)){
-(vErrors ??= []).push(fault(instancePath+"/paging/total","minimum",{comparison: ">=", limit: 0}));
+const err11 = {instancePath:instancePath+"/paging/total",schemaPath:"#/properties/paging/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
 errors++;
 }
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/paging","type",{type: "object"}));
+const err12 = {instancePath:instancePath+"/paging",schemaPath:"#/properties/paging/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
 errors++;
 }
 }
@@ -1581,12 +2640,24 @@ if(data.links !== undefined){
 let data5 = data.links;
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 if(data5.self === undefined){
-(vErrors ??= []).push(fault(instancePath+"/links","required",{missingProperty: "self"}));
+const err13 = {instancePath:instancePath+"/links",schemaPath:"#/properties/links/required",keyword:"required",params:{missingProperty: "self"},message:"must have required property '"+"self"+"'"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
 errors++;
 }
 for(const key2 in data5){
 if(!((key2 === "self") || (key2 === "next"))){
-(vErrors ??= []).push(fault(instancePath+"/links","additionalProperties",{additionalProperty: key2}));
+const err14 = {instancePath:instancePath+"/links",schemaPath:"#/properties/links/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
 errors++;
 }
 }
@@ -1594,12 +2665,24 @@ if(data5.self !== undefined){
 let data6 = data5.self;
 if(typeof data6 === "string"){
 if(data6.length < 1){
-(vErrors ??= []).push(fault(instancePath+"/links/self","minLength",{limit: 1}));
+const err15 = {instancePath:instancePath+"/links/self",schemaPath:"#/properties/links/properties/self/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/links/self","type",{type: "string"}));
+const err16 = {instancePath:instancePath+"/links/self",schemaPath:"#/properties/links/properties/self/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
 errors++;
 }
 }
@@ -1607,46 +2690,82 @@ if(data5.next !== undefined){
 let data7 = data5.next;
 if(typeof data7 === "string"){
 if(data7.length < 1){
-(vErrors ??= []).push(fault(instancePath+"/links/next","minLength",{limit: 1}));
+const err17 = {instancePath:instancePath+"/links/next",schemaPath:"#/properties/links/properties/next/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/links/next","type",{type: "string"}));
+const err18 = {instancePath:instancePath+"/links/next",schemaPath:"#/properties/links/properties/next/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/links","type",{type: "object"}));
+const err19 = {instancePath:instancePath+"/links",schemaPath:"#/properties/links/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
 errors++;
 }
 validateMediaList.errors = vErrors;
 return errors === 0;
 }
 
-function validateMediaReport(data, {instancePath=""}={}){
+function validateMediaReport(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.reason === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "reason"}));
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 for(const key0 in data){
 if(!((key0 === "reason") || (key0 === "note"))){
-(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 }
 if(data.reason !== undefined){
-if(!(validateMediaReportReason(data.reason, {instancePath:instancePath+"/reason"}))){
+if(!(validateMediaReportReason(data.reason, {instancePath:instancePath+"/reason",parentData:data,parentDataProperty:"reason",rootData}))){
 vErrors = vErrors === null ? validateMediaReportReason.errors : vErrors.concat(validateMediaReportReason.errors);
 errors = vErrors.length;
 }
@@ -1655,102 +2774,192 @@ if(data.note !== undefined){
 let data1 = data.note;
 if(typeof data1 === "string"){
 if(data1.length > 500){
-(vErrors ??= []).push(fault(instancePath+"/note","maxLength",{limit: 500}));
+const err2 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/note","type",{type: "string"}));
+const err3 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
 errors++;
 }
 validateMediaReport.errors = vErrors;
 return errors === 0;
 }
 
-function validateMediaReportReason(data, {instancePath=""}={}){
+function validateMediaReportReason(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-(vErrors ??= []).push(fault(instancePath,"type",{type: "string"}));
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(!(((((data === "offensive") || (data === "person")) || (data === "copyright")) || (data === "advertising")) || (data === "unrelated"))){
-(vErrors ??= []).push(fault(instancePath,"enum",{allowedValues: constant9}));
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: constant11},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 validateMediaReportReason.errors = vErrors;
 return errors === 0;
 }
 
-function validateMediaStatus(data, {instancePath=""}={}){
+function validateMediaStatus(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-(vErrors ??= []).push(fault(instancePath,"type",{type: "string"}));
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(!(((data === "pending") || (data === "approved")) || (data === "rejected"))){
-(vErrors ??= []).push(fault(instancePath,"enum",{allowedValues: constant10}));
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: constant12},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 validateMediaStatus.errors = vErrors;
 return errors === 0;
 }
 
-function validateReportReceipt(data, {instancePath=""}={}){
+function validateReportReceipt(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.status === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "status"}));
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 for(const key0 in data){
 if(!(key0 === "status")){
-(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 }
 if(data.status !== undefined){
 if("received" !== data.status){
-(vErrors ??= []).push(fault(instancePath+"/status","const",{allowedValue: "received"}));
+const err2 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/const",keyword:"const",params:{allowedValue: "received"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
 errors++;
 }
 validateReportReceipt.errors = vErrors;
 return errors === 0;
 }
 
-function validateStash(data, {instancePath=""}={}){
+function validateStash(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "id"}));
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(data.media === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "media"}));
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "media"},message:"must have required property '"+"media"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 if(data.createdAt === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "createdAt"}));
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "createdAt"},message:"must have required property '"+"createdAt"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "id") || (key0 === "name")) || (key0 === "media")) || (key0 === "createdAt"))){
-(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
 errors++;
 }
 }
@@ -1758,12 +2967,24 @@ if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
 if(!(constant3.test(data0))){
-(vErrors ??= []).push(fault(instancePath+"/id","format",{format: "uuid"}));
+const err4 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/id","type",{type: "string"}));
+const err5 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
 errors++;
 }
 }
@@ -1771,16 +2992,34 @@ if(data.name !== undefined){
 let data1 = data.name;
 if(typeof data1 === "string"){
 if(data1.length > 80){
-(vErrors ??= []).push(fault(instancePath+"/name","maxLength",{limit: 80}));
+const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
 errors++;
 }
 if(data1.length < 1){
-(vErrors ??= []).push(fault(instancePath+"/name","minLength",{limit: 1}));
+const err7 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/name","type",{type: "string"}));
+const err8 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
 errors++;
 }
 }
@@ -1788,55 +3027,97 @@ if(data.media !== undefined){
 let data2 = data.media;
 if(Array.isArray(data2)){
 if(data2.length < 1){
-(vErrors ??= []).push(fault(instancePath+"/media","minItems",{limit: 1}));
+const err9 = {instancePath:instancePath+"/media",schemaPath:"#/properties/media/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
 errors++;
 }
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validateGalleryMediaId(data2[i0], {instancePath:instancePath+"/media/" + i0}))){
+if(!(validateGalleryMediaId(data2[i0], {instancePath:instancePath+"/media/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validateGalleryMediaId.errors : vErrors.concat(validateGalleryMediaId.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/media","type",{type: "array"}));
+const err10 = {instancePath:instancePath+"/media",schemaPath:"#/properties/media/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
 errors++;
 }
 }
 if(data.createdAt !== undefined){
 let data4 = data.createdAt;
 if(typeof data4 === "string"){
-if(!(isDateTime(data4))){
-(vErrors ??= []).push(fault(instancePath+"/createdAt","format",{format: "date-time"}));
+if(!(constant7(data4))){
+const err11 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/createdAt","type",{type: "string"}));
+const err12 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
 errors++;
 }
 validateStash.errors = vErrors;
 return errors === 0;
 }
 
-function validateStashInput(data, {instancePath=""}={}){
+function validateStashInput(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.media === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "media"}));
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "media"},message:"must have required property '"+"media"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 for(const key0 in data){
 if(!((key0 === "name") || (key0 === "media"))){
-(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 }
@@ -1844,16 +3125,34 @@ if(data.name !== undefined){
 let data0 = data.name;
 if(typeof data0 === "string"){
 if(data0.length > 80){
-(vErrors ??= []).push(fault(instancePath+"/name","maxLength",{limit: 80}));
+const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 if(data0.length < 1){
-(vErrors ??= []).push(fault(instancePath+"/name","minLength",{limit: 1}));
+const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/name","type",{type: "string"}));
+const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
 errors++;
 }
 }
@@ -1861,16 +3160,28 @@ if(data.media !== undefined){
 let data1 = data.media;
 if(Array.isArray(data1)){
 if(data1.length > 50){
-(vErrors ??= []).push(fault(instancePath+"/media","maxItems",{limit: 50}));
+const err5 = {instancePath:instancePath+"/media",schemaPath:"#/properties/media/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
 errors++;
 }
 if(data1.length < 1){
-(vErrors ??= []).push(fault(instancePath+"/media","minItems",{limit: 1}));
+const err6 = {instancePath:instancePath+"/media",schemaPath:"#/properties/media/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
 errors++;
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validateGalleryMediaId(data1[i0], {instancePath:instancePath+"/media/" + i0}))){
+if(!(validateGalleryMediaId(data1[i0], {instancePath:instancePath+"/media/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validateGalleryMediaId.errors : vErrors.concat(validateGalleryMediaId.errors);
 errors = vErrors.length;
 }
@@ -1881,8 +3192,14 @@ if(i1 > 1){
 outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
-if(equal(data1[i1], data1[j0])){
-(vErrors ??= []).push({instancePath:instancePath+"/media",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
+if(constant10(data1[i1], data1[j0])){
+const err7 = {instancePath:instancePath+"/media",schemaPath:"#/properties/media/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
 errors++;
 break outer0;
 }
@@ -1891,30 +3208,54 @@ break outer0;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/media","type",{type: "array"}));
+const err8 = {instancePath:instancePath+"/media",schemaPath:"#/properties/media/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
 errors++;
 }
 validateStashInput.errors = vErrors;
 return errors === 0;
 }
 
-function validateStreamList(data, {instancePath=""}={}){
+function validateStreamList(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.data === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "data"}));
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 for(const key0 in data){
 if(!(key0 === "data")){
-(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 }
@@ -1926,21 +3267,39 @@ for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.id === undefined){
-(vErrors ??= []).push(fault(instancePath+"/data/" + i0,"required",{missingProperty: "id"}));
+const err2 = {instancePath:instancePath+"/data/" + i0,schemaPath:"#/properties/data/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 if(data1.kind === undefined){
-(vErrors ??= []).push(fault(instancePath+"/data/" + i0,"required",{missingProperty: "kind"}));
+const err3 = {instancePath:instancePath+"/data/" + i0,schemaPath:"#/properties/data/items/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
 errors++;
 }
 for(const key1 in data1){
 if(!((key1 === "id") || (key1 === "kind"))){
-(vErrors ??= []).push(fault(instancePath+"/data/" + i0,"additionalProperties",{additionalProperty: key1}));
+const err4 = {instancePath:instancePath+"/data/" + i0,schemaPath:"#/properties/data/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
 errors++;
 }
 }
 if(data1.id !== undefined){
-if(!(validateGalleryName(data1.id, {instancePath:instancePath+"/data/" + i0+"/id"}))){
+if(!(validateGalleryName(data1.id, {instancePath:instancePath+"/data/" + i0+"/id",parentData:data1,parentDataProperty:"id",rootData}))){
 vErrors = vErrors === null ? validateGalleryName.errors : vErrors.concat(validateGalleryName.errors);
 errors = vErrors.length;
 }
@@ -1948,82 +3307,148 @@ errors = vErrors.length;
 if(data1.kind !== undefined){
 let data3 = data1.kind;
 if(typeof data3 !== "string"){
-(vErrors ??= []).push(fault(instancePath+"/data/" + i0+"/kind","type",{type: "string"}));
+const err5 = {instancePath:instancePath+"/data/" + i0+"/kind",schemaPath:"#/properties/data/items/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
 errors++;
 }
 if(!((data3 === "product") || (data3 === "campaign"))){
-(vErrors ??= []).push(fault(instancePath+"/data/" + i0+"/kind","enum",{allowedValues: constant11}));
+const err6 = {instancePath:instancePath+"/data/" + i0+"/kind",schemaPath:"#/properties/data/items/properties/kind/enum",keyword:"enum",params:{allowedValues: constant13},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/data/" + i0,"type",{type: "object"}));
+const err7 = {instancePath:instancePath+"/data/" + i0,schemaPath:"#/properties/data/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/data","type",{type: "array"}));
+const err8 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
 errors++;
 }
 validateStreamList.errors = vErrors;
 return errors === 0;
 }
 
-function validateTermsVersion(data, {instancePath=""}={}){
+function validateTermsVersion(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(!constant12.test(data)){
-(vErrors ??= []).push(fault(instancePath,"pattern",{pattern: "^\\d{4}-\\d{2}$"}));
+if(!constant14.test(data)){
+const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}$"},message:"must match pattern \""+"^\\d{4}-\\d{2}$"+"\""};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "string"}));
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 validateTermsVersion.errors = vErrors;
 return errors === 0;
 }
 
-function validateUploadConsent(data, {instancePath=""}={}){
+function validateUploadConsent(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.termsVersion === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "termsVersion"}));
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "termsVersion"},message:"must have required property '"+"termsVersion"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(data.language === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "language"}));
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "language"},message:"must have required property '"+"language"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 if(data.givenAt === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "givenAt"}));
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "givenAt"},message:"must have required property '"+"givenAt"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 for(const key0 in data){
 if(!(((key0 === "termsVersion") || (key0 === "language")) || (key0 === "givenAt"))){
-(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
 errors++;
 }
 }
 if(data.termsVersion !== undefined){
-if(!(validateTermsVersion(data.termsVersion, {instancePath:instancePath+"/termsVersion"}))){
+if(!(validateTermsVersion(data.termsVersion, {instancePath:instancePath+"/termsVersion",parentData:data,parentDataProperty:"termsVersion",rootData}))){
 vErrors = vErrors === null ? validateTermsVersion.errors : vErrors.concat(validateTermsVersion.errors);
 errors = vErrors.length;
 }
 }
 if(data.language !== undefined){
-if(!(validateGalleryLanguage(data.language, {instancePath:instancePath+"/language"}))){
+if(!(validateGalleryLanguage(data.language, {instancePath:instancePath+"/language",parentData:data,parentDataProperty:"language",rootData}))){
 vErrors = vErrors === null ? validateGalleryLanguage.errors : vErrors.concat(validateGalleryLanguage.errors);
 errors = vErrors.length;
 }
@@ -2031,48 +3456,96 @@ errors = vErrors.length;
 if(data.givenAt !== undefined){
 let data2 = data.givenAt;
 if(typeof data2 === "string"){
-if(!(isDateTime(data2))){
-(vErrors ??= []).push(fault(instancePath+"/givenAt","format",{format: "date-time"}));
+if(!(constant7(data2))){
+const err4 = {instancePath:instancePath+"/givenAt",schemaPath:"#/properties/givenAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/givenAt","type",{type: "string"}));
+const err5 = {instancePath:instancePath+"/givenAt",schemaPath:"#/properties/givenAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
 errors++;
 }
 validateUploadConsent.errors = vErrors;
 return errors === 0;
 }
 
-function validateUser(data, {instancePath=""}={}){
+function validateUser(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "id"}));
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(data.nickname === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "nickname"}));
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "nickname"},message:"must have required property '"+"nickname"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 if(data.token === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "token"}));
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "token"},message:"must have required property '"+"token"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 if(data.consent === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "consent"}));
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "consent"},message:"must have required property '"+"consent"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
 errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "id") || (key0 === "nickname")) || (key0 === "token")) || (key0 === "consent"))){
-(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
 errors++;
 }
 }
@@ -2080,12 +3553,24 @@ if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
 if(!(constant3.test(data0))){
-(vErrors ??= []).push(fault(instancePath+"/id","format",{format: "uuid"}));
+const err5 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/id","type",{type: "string"}));
+const err6 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
 errors++;
 }
 }
@@ -2093,66 +3578,126 @@ if(data.nickname !== undefined){
 let data1 = data.nickname;
 if(typeof data1 === "string"){
 if(data1.length > 40){
-(vErrors ??= []).push(fault(instancePath+"/nickname","maxLength",{limit: 40}));
+const err7 = {instancePath:instancePath+"/nickname",schemaPath:"#/properties/nickname/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
 errors++;
 }
 if(data1.length < 2){
-(vErrors ??= []).push(fault(instancePath+"/nickname","minLength",{limit: 2}));
+const err8 = {instancePath:instancePath+"/nickname",schemaPath:"#/properties/nickname/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/nickname","type",{type: "string"}));
+const err9 = {instancePath:instancePath+"/nickname",schemaPath:"#/properties/nickname/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
 errors++;
 }
 }
 if(data.token !== undefined){
 let data2 = data.token;
 if(typeof data2 === "string"){
-if(!constant13.test(data2)){
-(vErrors ??= []).push(fault(instancePath+"/token","pattern",{pattern: "^[0-9a-f]{32}$"}));
+if(!constant15.test(data2)){
+const err10 = {instancePath:instancePath+"/token",schemaPath:"#/properties/token/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{32}$"},message:"must match pattern \""+"^[0-9a-f]{32}$"+"\""};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/token","type",{type: "string"}));
+const err11 = {instancePath:instancePath+"/token",schemaPath:"#/properties/token/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
 errors++;
 }
 }
 if(data.consent !== undefined){
-if(!(validateUploadConsent(data.consent, {instancePath:instancePath+"/consent"}))){
+if(!(validateUploadConsent(data.consent, {instancePath:instancePath+"/consent",parentData:data,parentDataProperty:"consent",rootData}))){
 vErrors = vErrors === null ? validateUploadConsent.errors : vErrors.concat(validateUploadConsent.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
 errors++;
 }
 validateUser.errors = vErrors;
 return errors === 0;
 }
 
-function validateUserInput(data, {instancePath=""}={}){
+function validateUserInput(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.nickname === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "nickname"}));
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "nickname"},message:"must have required property '"+"nickname"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(data.email === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "email"}));
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 if(data.consent === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "consent"}));
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "consent"},message:"must have required property '"+"consent"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 for(const key0 in data){
 if(!(((key0 === "nickname") || (key0 === "email")) || (key0 === "consent"))){
-(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
 errors++;
 }
 }
@@ -2160,20 +3705,44 @@ if(data.nickname !== undefined){
 let data0 = data.nickname;
 if(typeof data0 === "string"){
 if(data0.length > 40){
-(vErrors ??= []).push(fault(instancePath+"/nickname","maxLength",{limit: 40}));
+const err4 = {instancePath:instancePath+"/nickname",schemaPath:"#/properties/nickname/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
 errors++;
 }
 if(data0.length < 2){
-(vErrors ??= []).push(fault(instancePath+"/nickname","minLength",{limit: 2}));
+const err5 = {instancePath:instancePath+"/nickname",schemaPath:"#/properties/nickname/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
 errors++;
 }
-if(!constant14.test(data0)){
-(vErrors ??= []).push(fault(instancePath+"/nickname","pattern",{pattern: "\\S"}));
+if(!constant16.test(data0)){
+const err6 = {instancePath:instancePath+"/nickname",schemaPath:"#/properties/nickname/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/nickname","type",{type: "string"}));
+const err7 = {instancePath:instancePath+"/nickname",schemaPath:"#/properties/nickname/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
 errors++;
 }
 }
@@ -2181,28 +3750,52 @@ if(data.email !== undefined){
 let data1 = data.email;
 if(typeof data1 === "string"){
 if(data1.length > 254){
-(vErrors ??= []).push(fault(instancePath+"/email","maxLength",{limit: 254}));
+const err8 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
 errors++;
 }
-if(!(isEmail(data1))){
-(vErrors ??= []).push(fault(instancePath+"/email","format",{format: "email"}));
+if(!(constant17(data1))){
+const err9 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/email","type",{type: "string"}));
+const err10 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
 errors++;
 }
 }
 if(data.consent !== undefined){
-if(!(validateUploadConsent(data.consent, {instancePath:instancePath+"/consent"}))){
+if(!(validateUploadConsent(data.consent, {instancePath:instancePath+"/consent",parentData:data,parentDataProperty:"consent",rootData}))){
 vErrors = vErrors === null ? validateUploadConsent.errors : vErrors.concat(validateUploadConsent.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
 errors++;
 }
 validateUserInput.errors = vErrors;

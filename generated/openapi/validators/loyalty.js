@@ -1,11 +1,12 @@
 // Made by scripts/codegen.ts from schemas/. Do not edit: change the schema, then run `npm run codegen`.
 /* oxlint-disable */
-import { fault, isDateTime } from '../../validator-runtime.js';
+import { equal, formats } from '../../validator-runtime.js';
 
 import { coerceWireLocale, validateCurrency, validateLoyaltyVoucher, validateMoney, validatePointsEntry, validateRewardCode } from './shared.js';
 
+const constant0 = formats["date-time"];
 
-function coerceGetVouchersQuery(data, {instancePath="", parentData, parentDataProperty}={}){
+function coerceGetVouchersQuery(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -27,7 +28,13 @@ if(dataType0 === "boolean" || data0 === null
 coerced0 = +data0;
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/start","type",{type: "integer"}));
+const err0 = {instancePath:instancePath+"/start",schemaPath:"#/properties/start/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 }
@@ -40,11 +47,23 @@ data["start"] = coerced0;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 100000 || isNaN(data0)){
-(vErrors ??= []).push(fault(instancePath+"/start","maximum",{comparison: "<=", limit: 100000}));
+const err1 = {instancePath:instancePath+"/start",schemaPath:"#/properties/start/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 if(data0 < 0 || isNaN(data0)){
-(vErrors ??= []).push(fault(instancePath+"/start","minimum",{comparison: ">=", limit: 0}));
+const err2 = {instancePath:instancePath+"/start",schemaPath:"#/properties/start/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 }
@@ -67,7 +86,13 @@ if(dataType1 === "boolean" || data1 === null
 coerced1 = +data1;
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/count","type",{type: "integer"}));
+const err3 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
 errors++;
 }
 }
@@ -80,49 +105,91 @@ data["count"] = coerced1;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 100 || isNaN(data1)){
-(vErrors ??= []).push(fault(instancePath+"/count","maximum",{comparison: "<=", limit: 100}));
+const err4 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
 errors++;
 }
 if(data1 < 0 || isNaN(data1)){
-(vErrors ??= []).push(fault(instancePath+"/count","minimum",{comparison: ">=", limit: 0}));
+const err5 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
 errors++;
 }
 }
 }
 if(data.locale !== undefined){
-if(!(coerceWireLocale(data.locale, {instancePath:instancePath+"/locale",parentData:data,parentDataProperty:"locale"}))){
+if(!(coerceWireLocale(data.locale, {instancePath:instancePath+"/locale",parentData:data,parentDataProperty:"locale",rootData}))){
 vErrors = vErrors === null ? coerceWireLocale.errors : vErrors.concat(coerceWireLocale.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
 errors++;
 }
 coerceGetVouchersQuery.errors = vErrors;
 return errors === 0;
 }
 
-function validateLoyaltyToken(data, {instancePath=""}={}){
+function validateLoyaltyToken(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.token === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "token"}));
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "token"},message:"must have required property '"+"token"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(data.memberNumber === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "memberNumber"}));
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "memberNumber"},message:"must have required property '"+"memberNumber"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 if(data.expiresAt === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "expiresAt"}));
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "expiresAt"},message:"must have required property '"+"expiresAt"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 for(const key0 in data){
 if(!(((key0 === "token") || (key0 === "memberNumber")) || (key0 === "expiresAt"))){
-(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
 errors++;
 }
 }
@@ -130,16 +197,34 @@ if(data.token !== undefined){
 let data0 = data.token;
 if(typeof data0 === "string"){
 if(data0.length > 4096){
-(vErrors ??= []).push(fault(instancePath+"/token","maxLength",{limit: 4096}));
+const err4 = {instancePath:instancePath+"/token",schemaPath:"#/properties/token/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
 errors++;
 }
 if(data0.length < 1){
-(vErrors ??= []).push(fault(instancePath+"/token","minLength",{limit: 1}));
+const err5 = {instancePath:instancePath+"/token",schemaPath:"#/properties/token/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/token","type",{type: "string"}));
+const err6 = {instancePath:instancePath+"/token",schemaPath:"#/properties/token/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
 errors++;
 }
 }
@@ -147,90 +232,180 @@ if(data.memberNumber !== undefined){
 let data1 = data.memberNumber;
 if(typeof data1 === "string"){
 if(data1.length > 40){
-(vErrors ??= []).push(fault(instancePath+"/memberNumber","maxLength",{limit: 40}));
+const err7 = {instancePath:instancePath+"/memberNumber",schemaPath:"#/properties/memberNumber/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
 errors++;
 }
 if(data1.length < 1){
-(vErrors ??= []).push(fault(instancePath+"/memberNumber","minLength",{limit: 1}));
+const err8 = {instancePath:instancePath+"/memberNumber",schemaPath:"#/properties/memberNumber/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/memberNumber","type",{type: "string"}));
+const err9 = {instancePath:instancePath+"/memberNumber",schemaPath:"#/properties/memberNumber/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
 errors++;
 }
 }
 if(data.expiresAt !== undefined){
 let data2 = data.expiresAt;
 if(typeof data2 === "string"){
-if(!(isDateTime(data2))){
-(vErrors ??= []).push(fault(instancePath+"/expiresAt","format",{format: "date-time"}));
+if(!(constant0(data2))){
+const err10 = {instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/expiresAt","type",{type: "string"}));
+const err11 = {instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
 errors++;
 }
 validateLoyaltyToken.errors = vErrors;
 return errors === 0;
 }
 
-function validateVouchers(data, {instancePath=""}={}){
+function validateVouchers(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.currentLoyaltyPoints === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "currentLoyaltyPoints"}));
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "currentLoyaltyPoints"},message:"must have required property '"+"currentLoyaltyPoints"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(data.currency === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "currency"}));
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "currency"},message:"must have required property '"+"currency"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 if(data.pointsPerUnit === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "pointsPerUnit"}));
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "pointsPerUnit"},message:"must have required property '"+"pointsPerUnit"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 if(data.applicableLoyaltyVouchers === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "applicableLoyaltyVouchers"}));
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "applicableLoyaltyVouchers"},message:"must have required property '"+"applicableLoyaltyVouchers"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
 errors++;
 }
 if(data.vouchers === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "vouchers"}));
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "vouchers"},message:"must have required property '"+"vouchers"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
 errors++;
 }
 if(data.history === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "history"}));
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "history"},message:"must have required property '"+"history"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
 errors++;
 }
 for(const key0 in data){
 if(!((((((key0 === "currentLoyaltyPoints") || (key0 === "currency")) || (key0 === "pointsPerUnit")) || (key0 === "applicableLoyaltyVouchers")) || (key0 === "vouchers")) || (key0 === "history"))){
-(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
 errors++;
 }
 }
 if(data.currentLoyaltyPoints !== undefined){
 let data0 = data.currentLoyaltyPoints;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-(vErrors ??= []).push(fault(instancePath+"/currentLoyaltyPoints","type",{type: "integer"}));
+const err7 = {instancePath:instancePath+"/currentLoyaltyPoints",schemaPath:"#/properties/currentLoyaltyPoints/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
 errors++;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 0 || isNaN(data0)){
-(vErrors ??= []).push(fault(instancePath+"/currentLoyaltyPoints","minimum",{comparison: ">=", limit: 0}));
+const err8 = {instancePath:instancePath+"/currentLoyaltyPoints",schemaPath:"#/properties/currentLoyaltyPoints/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
 errors++;
 }
 }
 }
 if(data.currency !== undefined){
-if(!(validateCurrency(data.currency, {instancePath:instancePath+"/currency"}))){
+if(!(validateCurrency(data.currency, {instancePath:instancePath+"/currency",parentData:data,parentDataProperty:"currency",rootData}))){
 vErrors = vErrors === null ? validateCurrency.errors : vErrors.concat(validateCurrency.errors);
 errors = vErrors.length;
 }
@@ -239,12 +414,24 @@ if(data.pointsPerUnit !== undefined){
 let data2 = data.pointsPerUnit;
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-(vErrors ??= []).push(fault(instancePath+"/pointsPerUnit","minimum",{comparison: ">=", limit: 0}));
+const err9 = {instancePath:instancePath+"/pointsPerUnit",schemaPath:"#/properties/pointsPerUnit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/pointsPerUnit","type",{type: "number"}));
+const err10 = {instancePath:instancePath+"/pointsPerUnit",schemaPath:"#/properties/pointsPerUnit/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
 errors++;
 }
 }
@@ -253,14 +440,20 @@ let data3 = data.applicableLoyaltyVouchers;
 if(Array.isArray(data3)){
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validateLoyaltyVoucher(data3[i0], {instancePath:instancePath+"/applicableLoyaltyVouchers/" + i0}))){
+if(!(validateLoyaltyVoucher(data3[i0], {instancePath:instancePath+"/applicableLoyaltyVouchers/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validateLoyaltyVoucher.errors : vErrors.concat(validateLoyaltyVoucher.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/applicableLoyaltyVouchers","type",{type: "array"}));
+const err11 = {instancePath:instancePath+"/applicableLoyaltyVouchers",schemaPath:"#/properties/applicableLoyaltyVouchers/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
 errors++;
 }
 }
@@ -269,14 +462,20 @@ let data5 = data.vouchers;
 if(Array.isArray(data5)){
 const len1 = data5.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validateLoyaltyVoucher(data5[i1], {instancePath:instancePath+"/vouchers/" + i1}))){
+if(!(validateLoyaltyVoucher(data5[i1], {instancePath:instancePath+"/vouchers/" + i1,parentData:data5,parentDataProperty:i1,rootData}))){
 vErrors = vErrors === null ? validateLoyaltyVoucher.errors : vErrors.concat(validateLoyaltyVoucher.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/vouchers","type",{type: "array"}));
+const err12 = {instancePath:instancePath+"/vouchers",schemaPath:"#/properties/vouchers/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
 errors++;
 }
 }
@@ -284,28 +483,58 @@ if(data.history !== undefined){
 let data7 = data.history;
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 if(data7.total === undefined){
-(vErrors ??= []).push(fault(instancePath+"/history","required",{missingProperty: "total"}));
+const err13 = {instancePath:instancePath+"/history",schemaPath:"#/properties/history/required",keyword:"required",params:{missingProperty: "total"},message:"must have required property '"+"total"+"'"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
 errors++;
 }
 if(data7.entries === undefined){
-(vErrors ??= []).push(fault(instancePath+"/history","required",{missingProperty: "entries"}));
+const err14 = {instancePath:instancePath+"/history",schemaPath:"#/properties/history/required",keyword:"required",params:{missingProperty: "entries"},message:"must have required property '"+"entries"+"'"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
 errors++;
 }
 for(const key1 in data7){
 if(!((key1 === "total") || (key1 === "entries"))){
-(vErrors ??= []).push(fault(instancePath+"/history","additionalProperties",{additionalProperty: key1}));
+const err15 = {instancePath:instancePath+"/history",schemaPath:"#/properties/history/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
 errors++;
 }
 }
 if(data7.total !== undefined){
 let data8 = data7.total;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-(vErrors ??= []).push(fault(instancePath+"/history/total","type",{type: "integer"}));
+const err16 = {instancePath:instancePath+"/history/total",schemaPath:"#/properties/history/properties/total/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
 errors++;
 }
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 < 0 || isNaN(data8)){
-(vErrors ??= []).push(fault(instancePath+"/history/total","minimum",{comparison: ">=", limit: 0}));
+const err17 = {instancePath:instancePath+"/history/total",schemaPath:"#/properties/history/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
 errors++;
 }
 }
@@ -315,39 +544,63 @@ let data9 = data7.entries;
 if(Array.isArray(data9)){
 const len2 = data9.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validatePointsEntry(data9[i2], {instancePath:instancePath+"/history/entries/" + i2}))){
+if(!(validatePointsEntry(data9[i2], {instancePath:instancePath+"/history/entries/" + i2,parentData:data9,parentDataProperty:i2,rootData}))){
 vErrors = vErrors === null ? validatePointsEntry.errors : vErrors.concat(validatePointsEntry.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/history/entries","type",{type: "array"}));
+const err18 = {instancePath:instancePath+"/history/entries",schemaPath:"#/properties/history/properties/entries/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/history","type",{type: "object"}));
+const err19 = {instancePath:instancePath+"/history",schemaPath:"#/properties/history/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
 errors++;
 }
 validateVouchers.errors = vErrors;
 return errors === 0;
 }
 
-function validateWelcomePromotion(data, {instancePath=""}={}){
+function validateWelcomePromotion(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(key0 === "promotion")){
-(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 }
@@ -355,16 +608,34 @@ if(data.promotion !== undefined){
 let data0 = data.promotion;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.id === undefined){
-(vErrors ??= []).push(fault(instancePath+"/promotion","required",{missingProperty: "id"}));
+const err1 = {instancePath:instancePath+"/promotion",schemaPath:"#/properties/promotion/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 if(data0.name === undefined){
-(vErrors ??= []).push(fault(instancePath+"/promotion","required",{missingProperty: "name"}));
+const err2 = {instancePath:instancePath+"/promotion",schemaPath:"#/properties/promotion/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 for(const key1 in data0){
 if(!(((((((key1 === "id") || (key1 === "name")) || (key1 === "points")) || (key1 === "rewardCode")) || (key1 === "amount")) || (key1 === "currency")) || (key1 === "expiresAt"))){
-(vErrors ??= []).push(fault(instancePath+"/promotion","additionalProperties",{additionalProperty: key1}));
+const err3 = {instancePath:instancePath+"/promotion",schemaPath:"#/properties/promotion/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
 errors++;
 }
 }
@@ -372,16 +643,34 @@ if(data0.id !== undefined){
 let data1 = data0.id;
 if(typeof data1 === "string"){
 if(data1.length > 80){
-(vErrors ??= []).push(fault(instancePath+"/promotion/id","maxLength",{limit: 80}));
+const err4 = {instancePath:instancePath+"/promotion/id",schemaPath:"#/properties/promotion/properties/id/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
 errors++;
 }
 if(data1.length < 1){
-(vErrors ??= []).push(fault(instancePath+"/promotion/id","minLength",{limit: 1}));
+const err5 = {instancePath:instancePath+"/promotion/id",schemaPath:"#/properties/promotion/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/promotion/id","type",{type: "string"}));
+const err6 = {instancePath:instancePath+"/promotion/id",schemaPath:"#/properties/promotion/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
 errors++;
 }
 }
@@ -389,46 +678,76 @@ if(data0.name !== undefined){
 let data2 = data0.name;
 if(typeof data2 === "string"){
 if(data2.length > 200){
-(vErrors ??= []).push(fault(instancePath+"/promotion/name","maxLength",{limit: 200}));
+const err7 = {instancePath:instancePath+"/promotion/name",schemaPath:"#/properties/promotion/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
 errors++;
 }
 if(data2.length < 1){
-(vErrors ??= []).push(fault(instancePath+"/promotion/name","minLength",{limit: 1}));
+const err8 = {instancePath:instancePath+"/promotion/name",schemaPath:"#/properties/promotion/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/promotion/name","type",{type: "string"}));
+const err9 = {instancePath:instancePath+"/promotion/name",schemaPath:"#/properties/promotion/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
 errors++;
 }
 }
 if(data0.points !== undefined){
 let data3 = data0.points;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-(vErrors ??= []).push(fault(instancePath+"/promotion/points","type",{type: "integer"}));
+const err10 = {instancePath:instancePath+"/promotion/points",schemaPath:"#/properties/promotion/properties/points/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
 errors++;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 1 || isNaN(data3)){
-(vErrors ??= []).push(fault(instancePath+"/promotion/points","minimum",{comparison: ">=", limit: 1}));
+const err11 = {instancePath:instancePath+"/promotion/points",schemaPath:"#/properties/promotion/properties/points/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
 errors++;
 }
 }
 }
 if(data0.rewardCode !== undefined){
-if(!(validateRewardCode(data0.rewardCode, {instancePath:instancePath+"/promotion/rewardCode"}))){
+if(!(validateRewardCode(data0.rewardCode, {instancePath:instancePath+"/promotion/rewardCode",parentData:data0,parentDataProperty:"rewardCode",rootData}))){
 vErrors = vErrors === null ? validateRewardCode.errors : vErrors.concat(validateRewardCode.errors);
 errors = vErrors.length;
 }
 }
 if(data0.amount !== undefined){
-if(!(validateMoney(data0.amount, {instancePath:instancePath+"/promotion/amount"}))){
+if(!(validateMoney(data0.amount, {instancePath:instancePath+"/promotion/amount",parentData:data0,parentDataProperty:"amount",rootData}))){
 vErrors = vErrors === null ? validateMoney.errors : vErrors.concat(validateMoney.errors);
 errors = vErrors.length;
 }
 }
 if(data0.currency !== undefined){
-if(!(validateCurrency(data0.currency, {instancePath:instancePath+"/promotion/currency"}))){
+if(!(validateCurrency(data0.currency, {instancePath:instancePath+"/promotion/currency",parentData:data0,parentDataProperty:"currency",rootData}))){
 vErrors = vErrors === null ? validateCurrency.errors : vErrors.concat(validateCurrency.errors);
 errors = vErrors.length;
 }
@@ -436,25 +755,49 @@ errors = vErrors.length;
 if(data0.expiresAt !== undefined){
 let data7 = data0.expiresAt;
 if(typeof data7 === "string"){
-if(!(isDateTime(data7))){
-(vErrors ??= []).push(fault(instancePath+"/promotion/expiresAt","format",{format: "date-time"}));
+if(!(constant0(data7))){
+const err12 = {instancePath:instancePath+"/promotion/expiresAt",schemaPath:"#/properties/promotion/properties/expiresAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/promotion/expiresAt","type",{type: "string"}));
+const err13 = {instancePath:instancePath+"/promotion/expiresAt",schemaPath:"#/properties/promotion/properties/expiresAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/promotion","type",{type: "object"}));
+const err14 = {instancePath:instancePath+"/promotion",schemaPath:"#/properties/promotion/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
 errors++;
 }
 validateWelcomePromotion.errors = vErrors;

@@ -1,6 +1,6 @@
 // Made by scripts/codegen.ts from schemas/. Do not edit: change the schema, then run `npm run codegen`.
 /* oxlint-disable */
-import { fault, isDate, isDateTime, isEmail, isLink, isMediaUrl } from '../../validator-runtime.js';
+import { equal, formats } from '../../validator-runtime.js';
 
 import { coerceDocumentType, coerceOrderId, coerceOrderNumber, coerceWireLocale, validateCurrency, validateItemId, validateLineUnits, validateLookupEmail, validateMoney, validateOrderId, validateOrderNumber, validateOrderProgress, validateOrderReturn, validateQuantity, validateReturnItem, validateShippingId, validateUnitCount } from './shared.js';
 
@@ -8,43 +8,60 @@ const constant0 = ["changedMind","orderedByMistake","foundCheaper","tooLate","ot
 const constant1 = new RegExp("^[A-Za-z0-9._-]{1,100}$", "u");
 const constant2 = new RegExp("^[A-Za-z0-9+/]+={0,2}$", "u");
 const constant3 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
-const constant4 = new RegExp("^[A-Za-z0-9_-]{1,200}$", "u");
-const constant5 = ["open","delivered","cancelled","returned"];
-const constant6 = {"orderNumber":true,"orderId":true,"status":true,"progress":true,"placedAt":true,"currency":true,"total":true,"refunded":true,"totalUnits":true,"items":true,"expectedOn":true};
-const constant7 = ["processing","finalised","cancelled"];
-const constant8 = Object.prototype.hasOwnProperty;
+const constant4 = formats.email;
+const constant5 = new RegExp("^[A-Za-z0-9_-]{1,200}$", "u");
+const constant6 = ["open","delivered","cancelled","returned"];
+const constant7 = formats.date;
+const constant8 = {"orderNumber":true,"orderId":true,"status":true,"progress":true,"placedAt":true,"currency":true,"total":true,"refunded":true,"totalUnits":true,"items":true,"expectedOn":true};
+const constant9 = ["processing","finalised","cancelled"];
+const constant10 = Object.prototype.hasOwnProperty;
+const constant11 = formats["date-time"];
+const constant12 = formats.link;
+const constant13 = formats["media-url"];
 
-function coerceDownloadInvoiceQuery(data, {instancePath="", parentData, parentDataProperty}={}){
+function coerceDownloadInvoiceQuery(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.document !== undefined){
-if(!(coerceDocumentType(data.document, {instancePath:instancePath+"/document",parentData:data,parentDataProperty:"document"}))){
+if(!(coerceDocumentType(data.document, {instancePath:instancePath+"/document",parentData:data,parentDataProperty:"document",rootData}))){
 vErrors = vErrors === null ? coerceDocumentType.errors : vErrors.concat(coerceDocumentType.errors);
 errors = vErrors.length;
 }
 }
 if(data.locale !== undefined){
-if(!(coerceWireLocale(data.locale, {instancePath:instancePath+"/locale",parentData:data,parentDataProperty:"locale"}))){
+if(!(coerceWireLocale(data.locale, {instancePath:instancePath+"/locale",parentData:data,parentDataProperty:"locale",rootData}))){
 vErrors = vErrors === null ? coerceWireLocale.errors : vErrors.concat(coerceWireLocale.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 coerceDownloadInvoiceQuery.errors = vErrors;
 return errors === 0;
 }
 
-function coerceParams_510dc25e(data, {instancePath="", parentData, parentDataProperty}={}){
+function coerceParams_510dc25e(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.orderId === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "orderId"}));
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "orderId"},message:"must have required property '"+"orderId"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(data.orderId !== undefined){
@@ -52,21 +69,29 @@ let data0 = data.orderId;
 const _errs2 = errors;
 let valid1 = false;
 const _errs3 = errors;
-if(!(coerceOrderId(data0, {instancePath:instancePath+"/orderId",parentData:data,parentDataProperty:"orderId"}))){
+if(!(coerceOrderId(data0, {instancePath:instancePath+"/orderId",parentData:data,parentDataProperty:"orderId",rootData}))){
 vErrors = vErrors === null ? coerceOrderId.errors : vErrors.concat(coerceOrderId.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
 valid1 = valid1 || _valid0;
+if(!valid1){
 const _errs4 = errors;
-if(!(coerceOrderNumber(data0, {instancePath:instancePath+"/orderId",parentData:data,parentDataProperty:"orderId"}))){
+if(!(coerceOrderNumber(data0, {instancePath:instancePath+"/orderId",parentData:data,parentDataProperty:"orderId",rootData}))){
 vErrors = vErrors === null ? coerceOrderNumber.errors : vErrors.concat(coerceOrderNumber.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
 valid1 = valid1 || _valid0;
+}
 if(!valid1){
-(vErrors ??= []).push({instancePath:instancePath+"/orderId",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
+const err1 = {instancePath:instancePath+"/orderId",schemaPath:"#/properties/orderId/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 else {
@@ -83,35 +108,53 @@ vErrors = null;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 coerceParams_510dc25e.errors = vErrors;
 return errors === 0;
 }
 
-function validateCancellation(data, {instancePath=""}={}){
+function validateCancellation(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.orderNumber === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "orderNumber"}));
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "orderNumber"},message:"must have required property '"+"orderNumber"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "orderNumber") || (key0 === "email")) || (key0 === "items")) || (key0 === "reason"))){
-(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 }
 if(data.orderNumber !== undefined){
-if(!(validateOrderNumber(data.orderNumber, {instancePath:instancePath+"/orderNumber"}))){
+if(!(validateOrderNumber(data.orderNumber, {instancePath:instancePath+"/orderNumber",parentData:data,parentDataProperty:"orderNumber",rootData}))){
 vErrors = vErrors === null ? validateOrderNumber.errors : vErrors.concat(validateOrderNumber.errors);
 errors = vErrors.length;
 }
 }
 if(data.email !== undefined){
-if(!(validateLookupEmail(data.email, {instancePath:instancePath+"/email"}))){
+if(!(validateLookupEmail(data.email, {instancePath:instancePath+"/email",parentData:data,parentDataProperty:"email",rootData}))){
 vErrors = vErrors === null ? validateLookupEmail.errors : vErrors.concat(validateLookupEmail.errors);
 errors = vErrors.length;
 }
@@ -120,65 +163,125 @@ if(data.items !== undefined){
 let data2 = data.items;
 if(Array.isArray(data2)){
 if(data2.length > 200){
-(vErrors ??= []).push(fault(instancePath+"/items","maxItems",{limit: 200}));
+const err2 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 if(data2.length < 1){
-(vErrors ??= []).push(fault(instancePath+"/items","minItems",{limit: 1}));
+const err3 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
 errors++;
 }
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validateLineUnits(data2[i0], {instancePath:instancePath+"/items/" + i0}))){
+if(!(validateLineUnits(data2[i0], {instancePath:instancePath+"/items/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validateLineUnits.errors : vErrors.concat(validateLineUnits.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/items","type",{type: "array"}));
+const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
 errors++;
 }
 }
 if(data.reason !== undefined){
 let data4 = data.reason;
 if(typeof data4 !== "string"){
-(vErrors ??= []).push(fault(instancePath+"/reason","type",{type: "string"}));
+const err5 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
 errors++;
 }
 if(!(((((data4 === "changedMind") || (data4 === "orderedByMistake")) || (data4 === "foundCheaper")) || (data4 === "tooLate")) || (data4 === "otherPayment"))){
-(vErrors ??= []).push(fault(instancePath+"/reason","enum",{allowedValues: constant0}));
+const err6 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/enum",keyword:"enum",params:{allowedValues: constant0},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
 errors++;
 }
 validateCancellation.errors = vErrors;
 return errors === 0;
 }
 
-function validateDocumentFile(data, {instancePath=""}={}){
+function validateDocumentFile(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.fileName === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "fileName"}));
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fileName"},message:"must have required property '"+"fileName"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(data.mediaType === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "mediaType"}));
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "mediaType"},message:"must have required property '"+"mediaType"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 if(data.content === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "content"}));
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 for(const key0 in data){
 if(!(((key0 === "fileName") || (key0 === "mediaType")) || (key0 === "content"))){
-(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
 errors++;
 }
 }
@@ -186,23 +289,47 @@ if(data.fileName !== undefined){
 let data0 = data.fileName;
 if(typeof data0 === "string"){
 if(!constant1.test(data0)){
-(vErrors ??= []).push(fault(instancePath+"/fileName","pattern",{pattern: "^[A-Za-z0-9._-]{1,100}$"}));
+const err4 = {instancePath:instancePath+"/fileName",schemaPath:"#/properties/fileName/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]{1,100}$"},message:"must match pattern \""+"^[A-Za-z0-9._-]{1,100}$"+"\""};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/fileName","type",{type: "string"}));
+const err5 = {instancePath:instancePath+"/fileName",schemaPath:"#/properties/fileName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
 errors++;
 }
 }
 if(data.mediaType !== undefined){
 let data1 = data.mediaType;
 if(typeof data1 !== "string"){
-(vErrors ??= []).push(fault(instancePath+"/mediaType","type",{type: "string"}));
+const err6 = {instancePath:instancePath+"/mediaType",schemaPath:"#/properties/mediaType/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
 errors++;
 }
 if("application/pdf" !== data1){
-(vErrors ??= []).push(fault(instancePath+"/mediaType","const",{allowedValue: "application/pdf"}));
+const err7 = {instancePath:instancePath+"/mediaType",schemaPath:"#/properties/mediaType/const",keyword:"const",params:{allowedValue: "application/pdf"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
 errors++;
 }
 }
@@ -210,54 +337,96 @@ if(data.content !== undefined){
 let data2 = data.content;
 if(typeof data2 === "string"){
 if(data2.length > 400000){
-(vErrors ??= []).push(fault(instancePath+"/content","maxLength",{limit: 400000}));
+const err8 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/maxLength",keyword:"maxLength",params:{limit: 400000},message:"must NOT have more than 400000 characters"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
 errors++;
 }
 if(data2.length < 1){
-(vErrors ??= []).push(fault(instancePath+"/content","minLength",{limit: 1}));
+const err9 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
 errors++;
 }
 if(!constant2.test(data2)){
-(vErrors ??= []).push(fault(instancePath+"/content","pattern",{pattern: "^[A-Za-z0-9+/]+={0,2}$"}));
+const err10 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9+/]+={0,2}$"},message:"must match pattern \""+"^[A-Za-z0-9+/]+={0,2}$"+"\""};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/content","type",{type: "string"}));
+const err11 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
 errors++;
 }
 validateDocumentFile.errors = vErrors;
 return errors === 0;
 }
 
-function validateDocumentRequest(data, {instancePath=""}={}){
+function validateDocumentRequest(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.orderNumber === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "orderNumber"}));
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "orderNumber"},message:"must have required property '"+"orderNumber"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 for(const key0 in data){
 if(!(((((key0 === "orderNumber") || (key0 === "email")) || (key0 === "refundId")) || (key0 === "returnId")) || (key0 === "shippingId"))){
-(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 }
 if(data.orderNumber !== undefined){
-if(!(validateOrderNumber(data.orderNumber, {instancePath:instancePath+"/orderNumber"}))){
+if(!(validateOrderNumber(data.orderNumber, {instancePath:instancePath+"/orderNumber",parentData:data,parentDataProperty:"orderNumber",rootData}))){
 vErrors = vErrors === null ? validateOrderNumber.errors : vErrors.concat(validateOrderNumber.errors);
 errors = vErrors.length;
 }
 }
 if(data.email !== undefined){
-if(!(validateLookupEmail(data.email, {instancePath:instancePath+"/email"}))){
+if(!(validateLookupEmail(data.email, {instancePath:instancePath+"/email",parentData:data,parentDataProperty:"email",rootData}))){
 vErrors = vErrors === null ? validateLookupEmail.errors : vErrors.concat(validateLookupEmail.errors);
 errors = vErrors.length;
 }
@@ -266,12 +435,24 @@ if(data.refundId !== undefined){
 let data2 = data.refundId;
 if(typeof data2 === "string"){
 if(!(constant3.test(data2))){
-(vErrors ??= []).push(fault(instancePath+"/refundId","format",{format: "uuid"}));
+const err2 = {instancePath:instancePath+"/refundId",schemaPath:"#/properties/refundId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/refundId","type",{type: "string"}));
+const err3 = {instancePath:instancePath+"/refundId",schemaPath:"#/properties/refundId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
 errors++;
 }
 }
@@ -279,41 +460,71 @@ if(data.returnId !== undefined){
 let data3 = data.returnId;
 if(typeof data3 === "string"){
 if(!(constant3.test(data3))){
-(vErrors ??= []).push(fault(instancePath+"/returnId","format",{format: "uuid"}));
+const err4 = {instancePath:instancePath+"/returnId",schemaPath:"#/properties/returnId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/returnId","type",{type: "string"}));
+const err5 = {instancePath:instancePath+"/returnId",schemaPath:"#/properties/returnId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
 errors++;
 }
 }
 if(data.shippingId !== undefined){
-if(!(validateShippingId(data.shippingId, {instancePath:instancePath+"/shippingId"}))){
+if(!(validateShippingId(data.shippingId, {instancePath:instancePath+"/shippingId",parentData:data,parentDataProperty:"shippingId",rootData}))){
 vErrors = vErrors === null ? validateShippingId.errors : vErrors.concat(validateShippingId.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
 errors++;
 }
 validateDocumentRequest.errors = vErrors;
 return errors === 0;
 }
 
-function validateGiftCardMail(data, {instancePath=""}={}){
+function validateGiftCardMail(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.recipient === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "recipient"}));
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "recipient"},message:"must have required property '"+"recipient"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 for(const key0 in data){
 if(!(key0 === "recipient")){
-(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 }
@@ -321,60 +532,102 @@ if(data.recipient !== undefined){
 let data0 = data.recipient;
 if(typeof data0 === "string"){
 if(data0.length > 254){
-(vErrors ??= []).push(fault(instancePath+"/recipient","maxLength",{limit: 254}));
+const err2 = {instancePath:instancePath+"/recipient",schemaPath:"#/properties/recipient/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
-if(!(isEmail(data0))){
-(vErrors ??= []).push(fault(instancePath+"/recipient","format",{format: "email"}));
+if(!(constant4(data0))){
+const err3 = {instancePath:instancePath+"/recipient",schemaPath:"#/properties/recipient/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/recipient","type",{type: "string"}));
+const err4 = {instancePath:instancePath+"/recipient",schemaPath:"#/properties/recipient/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
 errors++;
 }
 validateGiftCardMail.errors = vErrors;
 return errors === 0;
 }
 
-function validateGiftCardMailRequest(data, {instancePath=""}={}){
+function validateGiftCardMailRequest(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.orderNumber === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "orderNumber"}));
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "orderNumber"},message:"must have required property '"+"orderNumber"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(data.itemId === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "itemId"}));
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "itemId"},message:"must have required property '"+"itemId"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "orderNumber") || (key0 === "email")) || (key0 === "itemId")) || (key0 === "recipient"))){
-(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 }
 if(data.orderNumber !== undefined){
-if(!(validateOrderNumber(data.orderNumber, {instancePath:instancePath+"/orderNumber"}))){
+if(!(validateOrderNumber(data.orderNumber, {instancePath:instancePath+"/orderNumber",parentData:data,parentDataProperty:"orderNumber",rootData}))){
 vErrors = vErrors === null ? validateOrderNumber.errors : vErrors.concat(validateOrderNumber.errors);
 errors = vErrors.length;
 }
 }
 if(data.email !== undefined){
-if(!(validateLookupEmail(data.email, {instancePath:instancePath+"/email"}))){
+if(!(validateLookupEmail(data.email, {instancePath:instancePath+"/email",parentData:data,parentDataProperty:"email",rootData}))){
 vErrors = vErrors === null ? validateLookupEmail.errors : vErrors.concat(validateLookupEmail.errors);
 errors = vErrors.length;
 }
 }
 if(data.itemId !== undefined){
-if(!(validateItemId(data.itemId, {instancePath:instancePath+"/itemId"}))){
+if(!(validateItemId(data.itemId, {instancePath:instancePath+"/itemId",parentData:data,parentDataProperty:"itemId",rootData}))){
 vErrors = vErrors === null ? validateItemId.errors : vErrors.concat(validateItemId.errors);
 errors = vErrors.length;
 }
@@ -383,74 +636,134 @@ if(data.recipient !== undefined){
 let data3 = data.recipient;
 if(typeof data3 === "string"){
 if(data3.length > 254){
-(vErrors ??= []).push(fault(instancePath+"/recipient","maxLength",{limit: 254}));
+const err3 = {instancePath:instancePath+"/recipient",schemaPath:"#/properties/recipient/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
 errors++;
 }
-if(!(isEmail(data3))){
-(vErrors ??= []).push(fault(instancePath+"/recipient","format",{format: "email"}));
+if(!(constant4(data3))){
+const err4 = {instancePath:instancePath+"/recipient",schemaPath:"#/properties/recipient/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/recipient","type",{type: "string"}));
+const err5 = {instancePath:instancePath+"/recipient",schemaPath:"#/properties/recipient/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
 errors++;
 }
 validateGiftCardMailRequest.errors = vErrors;
 return errors === 0;
 }
 
-function validateHistoryCursor(data, {instancePath=""}={}){
+function validateHistoryCursor(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(!constant4.test(data)){
-(vErrors ??= []).push(fault(instancePath,"pattern",{pattern: "^[A-Za-z0-9_-]{1,200}$"}));
+if(!constant5.test(data)){
+const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,200}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,200}$"+"\""};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "string"}));
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 validateHistoryCursor.errors = vErrors;
 return errors === 0;
 }
 
-function validateHistoryRequest(data, {instancePath=""}={}){
+function validateHistoryRequest(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(((((key0 === "count") || (key0 === "after")) || (key0 === "show")) || (key0 === "placedFrom")) || (key0 === "placedTo"))){
-(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 }
 if(data.count !== undefined){
 let data0 = data.count;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-(vErrors ??= []).push(fault(instancePath+"/count","type",{type: "integer"}));
+const err1 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 50 || isNaN(data0)){
-(vErrors ??= []).push(fault(instancePath+"/count","maximum",{comparison: "<=", limit: 50}));
+const err2 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50},message:"must be <= 50"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 if(data0 < 1 || isNaN(data0)){
-(vErrors ??= []).push(fault(instancePath+"/count","minimum",{comparison: ">=", limit: 1}));
+const err3 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
 errors++;
 }
 }
 }
 if(data.after !== undefined){
-if(!(validateHistoryCursor(data.after, {instancePath:instancePath+"/after"}))){
+if(!(validateHistoryCursor(data.after, {instancePath:instancePath+"/after",parentData:data,parentDataProperty:"after",rootData}))){
 vErrors = vErrors === null ? validateHistoryCursor.errors : vErrors.concat(validateHistoryCursor.errors);
 errors = vErrors.length;
 }
@@ -458,64 +771,124 @@ errors = vErrors.length;
 if(data.show !== undefined){
 let data2 = data.show;
 if(typeof data2 !== "string"){
-(vErrors ??= []).push(fault(instancePath+"/show","type",{type: "string"}));
+const err4 = {instancePath:instancePath+"/show",schemaPath:"#/properties/show/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
 errors++;
 }
 if(!((((data2 === "open") || (data2 === "delivered")) || (data2 === "cancelled")) || (data2 === "returned"))){
-(vErrors ??= []).push(fault(instancePath+"/show","enum",{allowedValues: constant5}));
+const err5 = {instancePath:instancePath+"/show",schemaPath:"#/properties/show/enum",keyword:"enum",params:{allowedValues: constant6},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
 errors++;
 }
 }
 if(data.placedFrom !== undefined){
 let data3 = data.placedFrom;
 if(typeof data3 === "string"){
-if(!(isDate(data3))){
-(vErrors ??= []).push(fault(instancePath+"/placedFrom","format",{format: "date"}));
+if(!(constant7(data3))){
+const err6 = {instancePath:instancePath+"/placedFrom",schemaPath:"#/properties/placedFrom/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/placedFrom","type",{type: "string"}));
+const err7 = {instancePath:instancePath+"/placedFrom",schemaPath:"#/properties/placedFrom/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
 errors++;
 }
 }
 if(data.placedTo !== undefined){
 let data4 = data.placedTo;
 if(typeof data4 === "string"){
-if(!(isDate(data4))){
-(vErrors ??= []).push(fault(instancePath+"/placedTo","format",{format: "date"}));
+if(!(constant7(data4))){
+const err8 = {instancePath:instancePath+"/placedTo",schemaPath:"#/properties/placedTo/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/placedTo","type",{type: "string"}));
+const err9 = {instancePath:instancePath+"/placedTo",schemaPath:"#/properties/placedTo/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
 errors++;
 }
 validateHistoryRequest.errors = vErrors;
 return errors === 0;
 }
 
-function validateOrderLookup(data, {instancePath=""}={}){
+function validateOrderLookup(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.orderNumber === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "orderNumber"}));
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "orderNumber"},message:"must have required property '"+"orderNumber"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(data.email === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "email"}));
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 for(const key0 in data){
 if(!(((key0 === "orderNumber") || (key0 === "email")) || (key0 === "claim"))){
-(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 }
@@ -523,90 +896,174 @@ if(data.orderNumber !== undefined){
 let data0 = data.orderNumber;
 if(typeof data0 === "string"){
 if(data0.length > 40){
-(vErrors ??= []).push(fault(instancePath+"/orderNumber","maxLength",{limit: 40}));
+const err3 = {instancePath:instancePath+"/orderNumber",schemaPath:"#/properties/orderNumber/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
 errors++;
 }
 if(data0.length < 1){
-(vErrors ??= []).push(fault(instancePath+"/orderNumber","minLength",{limit: 1}));
+const err4 = {instancePath:instancePath+"/orderNumber",schemaPath:"#/properties/orderNumber/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/orderNumber","type",{type: "string"}));
+const err5 = {instancePath:instancePath+"/orderNumber",schemaPath:"#/properties/orderNumber/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
 errors++;
 }
 }
 if(data.email !== undefined){
-if(!(validateLookupEmail(data.email, {instancePath:instancePath+"/email"}))){
+if(!(validateLookupEmail(data.email, {instancePath:instancePath+"/email",parentData:data,parentDataProperty:"email",rootData}))){
 vErrors = vErrors === null ? validateLookupEmail.errors : vErrors.concat(validateLookupEmail.errors);
 errors = vErrors.length;
 }
 }
 if(data.claim !== undefined){
 if(typeof data.claim !== "boolean"){
-(vErrors ??= []).push(fault(instancePath+"/claim","type",{type: "boolean"}));
+const err6 = {instancePath:instancePath+"/claim",schemaPath:"#/properties/claim/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
 errors++;
 }
 validateOrderLookup.errors = vErrors;
 return errors === 0;
 }
 
-function validateOrderSummary(data, {instancePath=""}={}){
+function validateOrderSummary(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.orderNumber === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "orderNumber"}));
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "orderNumber"},message:"must have required property '"+"orderNumber"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(data.orderId === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "orderId"}));
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "orderId"},message:"must have required property '"+"orderId"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 if(data.status === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "status"}));
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 if(data.placedAt === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "placedAt"}));
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "placedAt"},message:"must have required property '"+"placedAt"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
 errors++;
 }
 if(data.currency === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "currency"}));
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "currency"},message:"must have required property '"+"currency"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
 errors++;
 }
 if(data.total === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "total"}));
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "total"},message:"must have required property '"+"total"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
 errors++;
 }
 if(data.totalUnits === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "totalUnits"}));
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "totalUnits"},message:"must have required property '"+"totalUnits"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
 errors++;
 }
 if(data.items === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "items"}));
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
 errors++;
 }
 for(const key0 in data){
-if(!(constant8.call(constant6, key0))){
-(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+if(!(constant10.call(constant8, key0))){
+const err8 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
 errors++;
 }
 }
 if(data.orderNumber !== undefined){
-if(!(validateOrderNumber(data.orderNumber, {instancePath:instancePath+"/orderNumber"}))){
+if(!(validateOrderNumber(data.orderNumber, {instancePath:instancePath+"/orderNumber",parentData:data,parentDataProperty:"orderNumber",rootData}))){
 vErrors = vErrors === null ? validateOrderNumber.errors : vErrors.concat(validateOrderNumber.errors);
 errors = vErrors.length;
 }
 }
 if(data.orderId !== undefined){
-if(!(validateOrderId(data.orderId, {instancePath:instancePath+"/orderId"}))){
+if(!(validateOrderId(data.orderId, {instancePath:instancePath+"/orderId",parentData:data,parentDataProperty:"orderId",rootData}))){
 vErrors = vErrors === null ? validateOrderId.errors : vErrors.concat(validateOrderId.errors);
 errors = vErrors.length;
 }
@@ -614,16 +1071,28 @@ errors = vErrors.length;
 if(data.status !== undefined){
 let data2 = data.status;
 if(typeof data2 !== "string"){
-(vErrors ??= []).push(fault(instancePath+"/status","type",{type: "string"}));
+const err9 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
 errors++;
 }
 if(!(((data2 === "processing") || (data2 === "finalised")) || (data2 === "cancelled"))){
-(vErrors ??= []).push(fault(instancePath+"/status","enum",{allowedValues: constant7}));
+const err10 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: constant9},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
 errors++;
 }
 }
 if(data.progress !== undefined){
-if(!(validateOrderProgress(data.progress, {instancePath:instancePath+"/progress"}))){
+if(!(validateOrderProgress(data.progress, {instancePath:instancePath+"/progress",parentData:data,parentDataProperty:"progress",rootData}))){
 vErrors = vErrors === null ? validateOrderProgress.errors : vErrors.concat(validateOrderProgress.errors);
 errors = vErrors.length;
 }
@@ -631,36 +1100,48 @@ errors = vErrors.length;
 if(data.placedAt !== undefined){
 let data4 = data.placedAt;
 if(typeof data4 === "string"){
-if(!(isDateTime(data4))){
-(vErrors ??= []).push(fault(instancePath+"/placedAt","format",{format: "date-time"}));
+if(!(constant11(data4))){
+const err11 = {instancePath:instancePath+"/placedAt",schemaPath:"#/properties/placedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/placedAt","type",{type: "string"}));
+const err12 = {instancePath:instancePath+"/placedAt",schemaPath:"#/properties/placedAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
 errors++;
 }
 }
 if(data.currency !== undefined){
-if(!(validateCurrency(data.currency, {instancePath:instancePath+"/currency"}))){
+if(!(validateCurrency(data.currency, {instancePath:instancePath+"/currency",parentData:data,parentDataProperty:"currency",rootData}))){
 vErrors = vErrors === null ? validateCurrency.errors : vErrors.concat(validateCurrency.errors);
 errors = vErrors.length;
 }
 }
 if(data.total !== undefined){
-if(!(validateMoney(data.total, {instancePath:instancePath+"/total"}))){
+if(!(validateMoney(data.total, {instancePath:instancePath+"/total",parentData:data,parentDataProperty:"total",rootData}))){
 vErrors = vErrors === null ? validateMoney.errors : vErrors.concat(validateMoney.errors);
 errors = vErrors.length;
 }
 }
 if(data.refunded !== undefined){
-if(!(validateMoney(data.refunded, {instancePath:instancePath+"/refunded"}))){
+if(!(validateMoney(data.refunded, {instancePath:instancePath+"/refunded",parentData:data,parentDataProperty:"refunded",rootData}))){
 vErrors = vErrors === null ? validateMoney.errors : vErrors.concat(validateMoney.errors);
 errors = vErrors.length;
 }
 }
 if(data.totalUnits !== undefined){
-if(!(validateUnitCount(data.totalUnits, {instancePath:instancePath+"/totalUnits"}))){
+if(!(validateUnitCount(data.totalUnits, {instancePath:instancePath+"/totalUnits",parentData:data,parentDataProperty:"totalUnits",rootData}))){
 vErrors = vErrors === null ? validateUnitCount.errors : vErrors.concat(validateUnitCount.errors);
 errors = vErrors.length;
 }
@@ -669,55 +1150,97 @@ if(data.items !== undefined){
 let data9 = data.items;
 if(Array.isArray(data9)){
 if(data9.length > 4){
-(vErrors ??= []).push(fault(instancePath+"/items","maxItems",{limit: 4}));
+const err13 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/maxItems",keyword:"maxItems",params:{limit: 4},message:"must NOT have more than 4 items"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
 errors++;
 }
 const len0 = data9.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validateSummaryItem(data9[i0], {instancePath:instancePath+"/items/" + i0}))){
+if(!(validateSummaryItem(data9[i0], {instancePath:instancePath+"/items/" + i0,parentData:data9,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validateSummaryItem.errors : vErrors.concat(validateSummaryItem.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/items","type",{type: "array"}));
+const err14 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
 errors++;
 }
 }
 if(data.expectedOn !== undefined){
 let data11 = data.expectedOn;
 if(typeof data11 === "string"){
-if(!(isDate(data11))){
-(vErrors ??= []).push(fault(instancePath+"/expectedOn","format",{format: "date"}));
+if(!(constant7(data11))){
+const err15 = {instancePath:instancePath+"/expectedOn",schemaPath:"#/properties/expectedOn/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/expectedOn","type",{type: "string"}));
+const err16 = {instancePath:instancePath+"/expectedOn",schemaPath:"#/properties/expectedOn/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
 errors++;
 }
 validateOrderSummary.errors = vErrors;
 return errors === 0;
 }
 
-function validatePurchaseHistory(data, {instancePath=""}={}){
+function validatePurchaseHistory(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.orders === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "orders"}));
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "orders"},message:"must have required property '"+"orders"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 for(const key0 in data){
 if(!((key0 === "orders") || (key0 === "next"))){
-(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 }
@@ -726,87 +1249,135 @@ let data0 = data.orders;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validateOrderSummary(data0[i0], {instancePath:instancePath+"/orders/" + i0}))){
+if(!(validateOrderSummary(data0[i0], {instancePath:instancePath+"/orders/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validateOrderSummary.errors : vErrors.concat(validateOrderSummary.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/orders","type",{type: "array"}));
+const err2 = {instancePath:instancePath+"/orders",schemaPath:"#/properties/orders/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 }
 if(data.next !== undefined){
-if(!(validateHistoryCursor(data.next, {instancePath:instancePath+"/next"}))){
+if(!(validateHistoryCursor(data.next, {instancePath:instancePath+"/next",parentData:data,parentDataProperty:"next",rootData}))){
 vErrors = vErrors === null ? validateHistoryCursor.errors : vErrors.concat(validateHistoryCursor.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
 errors++;
 }
 validatePurchaseHistory.errors = vErrors;
 return errors === 0;
 }
 
-function validateReturnLabel(data, {instancePath=""}={}){
+function validateReturnLabel(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.return === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "return"}));
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "return"},message:"must have required property '"+"return"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(data.label === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "label"}));
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 for(const key0 in data){
 if(!((key0 === "return") || (key0 === "label"))){
-(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 }
 if(data.return !== undefined){
-if(!(validateOrderReturn(data.return, {instancePath:instancePath+"/return"}))){
+if(!(validateOrderReturn(data.return, {instancePath:instancePath+"/return",parentData:data,parentDataProperty:"return",rootData}))){
 vErrors = vErrors === null ? validateOrderReturn.errors : vErrors.concat(validateOrderReturn.errors);
 errors = vErrors.length;
 }
 }
 if(data.label !== undefined){
-if(!(validateDocumentFile(data.label, {instancePath:instancePath+"/label"}))){
+if(!(validateDocumentFile(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData}))){
 vErrors = vErrors === null ? validateDocumentFile.errors : vErrors.concat(validateDocumentFile.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
 errors++;
 }
 validateReturnLabel.errors = vErrors;
 return errors === 0;
 }
 
-function validateReturnRequest(data, {instancePath=""}={}){
+function validateReturnRequest(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.items === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "items"}));
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 for(const key0 in data){
 if(!((key0 === "email") || (key0 === "items"))){
-(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 }
 if(data.email !== undefined){
-if(!(validateLookupEmail(data.email, {instancePath:instancePath+"/email"}))){
+if(!(validateLookupEmail(data.email, {instancePath:instancePath+"/email",parentData:data,parentDataProperty:"email",rootData}))){
 vErrors = vErrors === null ? validateLookupEmail.errors : vErrors.concat(validateLookupEmail.errors);
 errors = vErrors.length;
 }
@@ -815,58 +1386,112 @@ if(data.items !== undefined){
 let data1 = data.items;
 if(Array.isArray(data1)){
 if(data1.length > 200){
-(vErrors ??= []).push(fault(instancePath+"/items","maxItems",{limit: 200}));
+const err2 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 if(data1.length < 1){
-(vErrors ??= []).push(fault(instancePath+"/items","minItems",{limit: 1}));
+const err3 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
 errors++;
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validateReturnItem(data1[i0], {instancePath:instancePath+"/items/" + i0}))){
+if(!(validateReturnItem(data1[i0], {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validateReturnItem.errors : vErrors.concat(validateReturnItem.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/items","type",{type: "array"}));
+const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
 errors++;
 }
 validateReturnRequest.errors = vErrors;
 return errors === 0;
 }
 
-function validateSummaryItem(data, {instancePath=""}={}){
+function validateSummaryItem(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "name"}));
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(data.pdpUrl === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "pdpUrl"}));
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "pdpUrl"},message:"must have required property '"+"pdpUrl"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 if(data.productImageURL === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "productImageURL"}));
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "productImageURL"},message:"must have required property '"+"productImageURL"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 if(data.qty === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "qty"}));
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "qty"},message:"must have required property '"+"qty"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
 errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "name") || (key0 === "pdpUrl")) || (key0 === "productImageURL")) || (key0 === "qty"))){
-(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
 errors++;
 }
 }
@@ -874,50 +1499,92 @@ if(data.name !== undefined){
 let data0 = data.name;
 if(typeof data0 === "string"){
 if(data0.length < 1){
-(vErrors ??= []).push(fault(instancePath+"/name","minLength",{limit: 1}));
+const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/name","type",{type: "string"}));
+const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
 errors++;
 }
 }
 if(data.pdpUrl !== undefined){
 let data1 = data.pdpUrl;
 if(typeof data1 === "string"){
-if(!(isLink(data1))){
-(vErrors ??= []).push(fault(instancePath+"/pdpUrl","format",{format: "link"}));
+if(!(constant12(data1))){
+const err7 = {instancePath:instancePath+"/pdpUrl",schemaPath:"#/properties/pdpUrl/format",keyword:"format",params:{format: "link"},message:"must match format \""+"link"+"\""};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/pdpUrl","type",{type: "string"}));
+const err8 = {instancePath:instancePath+"/pdpUrl",schemaPath:"#/properties/pdpUrl/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
 errors++;
 }
 }
 if(data.productImageURL !== undefined){
 let data2 = data.productImageURL;
 if(typeof data2 === "string"){
-if(!(isMediaUrl(data2))){
-(vErrors ??= []).push(fault(instancePath+"/productImageURL","format",{format: "media-url"}));
+if(!(constant13(data2))){
+const err9 = {instancePath:instancePath+"/productImageURL",schemaPath:"#/properties/productImageURL/format",keyword:"format",params:{format: "media-url"},message:"must match format \""+"media-url"+"\""};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/productImageURL","type",{type: "string"}));
+const err10 = {instancePath:instancePath+"/productImageURL",schemaPath:"#/properties/productImageURL/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
 errors++;
 }
 }
 if(data.qty !== undefined){
-if(!(validateQuantity(data.qty, {instancePath:instancePath+"/qty"}))){
+if(!(validateQuantity(data.qty, {instancePath:instancePath+"/qty",parentData:data,parentDataProperty:"qty",rootData}))){
 vErrors = vErrors === null ? validateQuantity.errors : vErrors.concat(validateQuantity.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
 errors++;
 }
 validateSummaryItem.errors = vErrors;

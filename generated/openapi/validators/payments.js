@@ -1,6 +1,6 @@
 // Made by scripts/codegen.ts from schemas/. Do not edit: change the schema, then run `npm run codegen`.
 /* oxlint-disable */
-import { fault } from '../../validator-runtime.js';
+import { equal, formats } from '../../validator-runtime.js';
 
 import { coerceWireLocale, validateCurrency, validateMaskedCard, validatePaymentSessionId, validatePaymentToken, validateRewardCode, validateStoredValueView } from './shared.js';
 
@@ -8,7 +8,7 @@ const constant0 = new RegExp("^(CREDIT_CARD|REWARD_CODE|REWARD_CARD)(,(CREDIT_CA
 const constant1 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 const constant2 = ["CREDIT_CARD","REWARD_CODE","REWARD_CARD"];
 
-function coerceGetSavedPaymentsQuery(data, {instancePath="", parentData, parentDataProperty}={}){
+function coerceGetSavedPaymentsQuery(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -32,7 +32,13 @@ else if(data0 === null){
 coerced0 = "";
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/types","type",{type: "string"}));
+const err0 = {instancePath:instancePath+"/types",schemaPath:"#/properties/types/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 }
@@ -45,32 +51,50 @@ data["types"] = coerced0;
 }
 if(typeof data0 === "string"){
 if(!constant0.test(data0)){
-(vErrors ??= []).push(fault(instancePath+"/types","pattern",{pattern: "^(CREDIT_CARD|REWARD_CODE|REWARD_CARD)(,(CREDIT_CARD|REWARD_CODE|REWARD_CARD)){0,2}$"}));
+const err1 = {instancePath:instancePath+"/types",schemaPath:"#/properties/types/pattern",keyword:"pattern",params:{pattern: "^(CREDIT_CARD|REWARD_CODE|REWARD_CARD)(,(CREDIT_CARD|REWARD_CODE|REWARD_CARD)){0,2}$"},message:"must match pattern \""+"^(CREDIT_CARD|REWARD_CODE|REWARD_CARD)(,(CREDIT_CARD|REWARD_CODE|REWARD_CARD)){0,2}$"+"\""};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 }
 }
 if(data.locale !== undefined){
-if(!(coerceWireLocale(data.locale, {instancePath:instancePath+"/locale",parentData:data,parentDataProperty:"locale"}))){
+if(!(coerceWireLocale(data.locale, {instancePath:instancePath+"/locale",parentData:data,parentDataProperty:"locale",rootData}))){
 vErrors = vErrors === null ? coerceWireLocale.errors : vErrors.concat(coerceWireLocale.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 coerceGetSavedPaymentsQuery.errors = vErrors;
 return errors === 0;
 }
 
-function coerceParams_04770da5(data, {instancePath="", parentData, parentDataProperty}={}){
+function coerceParams_04770da5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.paymentInstrumentId === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "paymentInstrumentId"}));
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "paymentInstrumentId"},message:"must have required property '"+"paymentInstrumentId"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(data.paymentInstrumentId !== undefined){
@@ -93,7 +117,13 @@ else if(data0 === null){
 coerced0 = "";
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/paymentInstrumentId","type",{type: "string"}));
+const err1 = {instancePath:instancePath+"/paymentInstrumentId",schemaPath:"#/properties/paymentInstrumentId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 }
@@ -106,114 +136,210 @@ data["paymentInstrumentId"] = coerced0;
 }
 if(typeof data0 === "string"){
 if(!(constant1.test(data0))){
-(vErrors ??= []).push(fault(instancePath+"/paymentInstrumentId","format",{format: "uuid"}));
+const err2 = {instancePath:instancePath+"/paymentInstrumentId",schemaPath:"#/properties/paymentInstrumentId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
 errors++;
 }
 coerceParams_04770da5.errors = vErrors;
 return errors === 0;
 }
 
-function validateSavedCardInput(data, {instancePath=""}={}){
+function validateSavedCardInput(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "type"}));
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(data.sessionId === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "sessionId"}));
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sessionId"},message:"must have required property '"+"sessionId"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 if(data.token === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "token"}));
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "token"},message:"must have required property '"+"token"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 if(data.consent === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "consent"}));
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "consent"},message:"must have required property '"+"consent"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
 errors++;
 }
 for(const key0 in data){
 if(!((((((key0 === "type") || (key0 === "sessionId")) || (key0 === "token")) || (key0 === "consent")) || (key0 === "label")) || (key0 === "isDefault"))){
-(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
 errors++;
 }
 }
 if(data.type !== undefined){
 if("CREDIT_CARD" !== data.type){
-(vErrors ??= []).push(fault(instancePath+"/type","const",{allowedValue: "CREDIT_CARD"}));
+const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "CREDIT_CARD"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
 errors++;
 }
 }
 if(data.sessionId !== undefined){
-if(!(validatePaymentSessionId(data.sessionId, {instancePath:instancePath+"/sessionId"}))){
+if(!(validatePaymentSessionId(data.sessionId, {instancePath:instancePath+"/sessionId",parentData:data,parentDataProperty:"sessionId",rootData}))){
 vErrors = vErrors === null ? validatePaymentSessionId.errors : vErrors.concat(validatePaymentSessionId.errors);
 errors = vErrors.length;
 }
 }
 if(data.token !== undefined){
-if(!(validatePaymentToken(data.token, {instancePath:instancePath+"/token"}))){
+if(!(validatePaymentToken(data.token, {instancePath:instancePath+"/token",parentData:data,parentDataProperty:"token",rootData}))){
 vErrors = vErrors === null ? validatePaymentToken.errors : vErrors.concat(validatePaymentToken.errors);
 errors = vErrors.length;
 }
 }
 if(data.consent !== undefined){
 if(true !== data.consent){
-(vErrors ??= []).push(fault(instancePath+"/consent","const",{allowedValue: true}));
+const err6 = {instancePath:instancePath+"/consent",schemaPath:"#/properties/consent/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
 errors++;
 }
 }
 if(data.label !== undefined){
-if(!(validateSavedPaymentLabel(data.label, {instancePath:instancePath+"/label"}))){
+if(!(validateSavedPaymentLabel(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData}))){
 vErrors = vErrors === null ? validateSavedPaymentLabel.errors : vErrors.concat(validateSavedPaymentLabel.errors);
 errors = vErrors.length;
 }
 }
 if(data.isDefault !== undefined){
 if(typeof data.isDefault !== "boolean"){
-(vErrors ??= []).push(fault(instancePath+"/isDefault","type",{type: "boolean"}));
+const err7 = {instancePath:instancePath+"/isDefault",schemaPath:"#/properties/isDefault/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
 errors++;
 }
 validateSavedCardInput.errors = vErrors;
 return errors === 0;
 }
 
-function validateSavedPayment(data, {instancePath=""}={}){
+function validateSavedPayment(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.paymentInstrumentId === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "paymentInstrumentId"}));
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "paymentInstrumentId"},message:"must have required property '"+"paymentInstrumentId"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(data.type === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "type"}));
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 if(data.isDefault === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "isDefault"}));
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "isDefault"},message:"must have required property '"+"isDefault"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 if(data.isExpired === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "isExpired"}));
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "isExpired"},message:"must have required property '"+"isExpired"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
 errors++;
 }
 for(const key0 in data){
 if(!((((((((key0 === "paymentInstrumentId") || (key0 === "type")) || (key0 === "label")) || (key0 === "isDefault")) || (key0 === "isExpired")) || (key0 === "card")) || (key0 === "storedValue")) || (key0 === "currency"))){
-(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
 errors++;
 }
 }
@@ -221,77 +347,119 @@ if(data.paymentInstrumentId !== undefined){
 let data0 = data.paymentInstrumentId;
 if(typeof data0 === "string"){
 if(!(constant1.test(data0))){
-(vErrors ??= []).push(fault(instancePath+"/paymentInstrumentId","format",{format: "uuid"}));
+const err5 = {instancePath:instancePath+"/paymentInstrumentId",schemaPath:"#/properties/paymentInstrumentId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/paymentInstrumentId","type",{type: "string"}));
+const err6 = {instancePath:instancePath+"/paymentInstrumentId",schemaPath:"#/properties/paymentInstrumentId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
 errors++;
 }
 }
 if(data.type !== undefined){
-if(!(validateSavedPaymentType(data.type, {instancePath:instancePath+"/type"}))){
+if(!(validateSavedPaymentType(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData}))){
 vErrors = vErrors === null ? validateSavedPaymentType.errors : vErrors.concat(validateSavedPaymentType.errors);
 errors = vErrors.length;
 }
 }
 if(data.label !== undefined){
-if(!(validateSavedPaymentLabel(data.label, {instancePath:instancePath+"/label"}))){
+if(!(validateSavedPaymentLabel(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData}))){
 vErrors = vErrors === null ? validateSavedPaymentLabel.errors : vErrors.concat(validateSavedPaymentLabel.errors);
 errors = vErrors.length;
 }
 }
 if(data.isDefault !== undefined){
 if(typeof data.isDefault !== "boolean"){
-(vErrors ??= []).push(fault(instancePath+"/isDefault","type",{type: "boolean"}));
+const err7 = {instancePath:instancePath+"/isDefault",schemaPath:"#/properties/isDefault/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
 errors++;
 }
 }
 if(data.isExpired !== undefined){
 if(typeof data.isExpired !== "boolean"){
-(vErrors ??= []).push(fault(instancePath+"/isExpired","type",{type: "boolean"}));
+const err8 = {instancePath:instancePath+"/isExpired",schemaPath:"#/properties/isExpired/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
 errors++;
 }
 }
 if(data.card !== undefined){
-if(!(validateMaskedCard(data.card, {instancePath:instancePath+"/card"}))){
+if(!(validateMaskedCard(data.card, {instancePath:instancePath+"/card",parentData:data,parentDataProperty:"card",rootData}))){
 vErrors = vErrors === null ? validateMaskedCard.errors : vErrors.concat(validateMaskedCard.errors);
 errors = vErrors.length;
 }
 }
 if(data.storedValue !== undefined){
-if(!(validateStoredValueView(data.storedValue, {instancePath:instancePath+"/storedValue"}))){
+if(!(validateStoredValueView(data.storedValue, {instancePath:instancePath+"/storedValue",parentData:data,parentDataProperty:"storedValue",rootData}))){
 vErrors = vErrors === null ? validateStoredValueView.errors : vErrors.concat(validateStoredValueView.errors);
 errors = vErrors.length;
 }
 }
 if(data.currency !== undefined){
-if(!(validateCurrency(data.currency, {instancePath:instancePath+"/currency"}))){
+if(!(validateCurrency(data.currency, {instancePath:instancePath+"/currency",parentData:data,parentDataProperty:"currency",rootData}))){
 vErrors = vErrors === null ? validateCurrency.errors : vErrors.concat(validateCurrency.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
 errors++;
 }
 validateSavedPayment.errors = vErrors;
 return errors === 0;
 }
 
-function validateSavedPaymentChange(data, {instancePath=""}={}){
+function validateSavedPaymentChange(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length < 1){
-(vErrors ??= []).push({instancePath,keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"});
+const err0 = {instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 for(const key0 in data){
 if(!((key0 === "label") || (key0 === "isDefault"))){
-(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 }
@@ -301,7 +469,7 @@ const _errs3 = errors;
 let valid1 = false;
 let passing0 = null;
 const _errs4 = errors;
-if(!(validateSavedPaymentLabel(data0, {instancePath:instancePath+"/label"}))){
+if(!(validateSavedPaymentLabel(data0, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData}))){
 vErrors = vErrors === null ? validateSavedPaymentLabel.errors : vErrors.concat(validateSavedPaymentLabel.errors);
 errors = vErrors.length;
 }
@@ -312,7 +480,13 @@ passing0 = 0;
 }
 const _errs5 = errors;
 if(data0 !== null){
-(vErrors ??= []).push(fault(instancePath+"/label","type",{type: "null"}));
+const err2 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 var _valid0 = _errs5 === errors;
@@ -327,7 +501,13 @@ passing0 = 1;
 }
 }
 if(!valid1){
-(vErrors ??= []).push({instancePath:instancePath+"/label",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"});
+const err3 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
 errors++;
 }
 else {
@@ -344,115 +524,180 @@ vErrors = null;
 }
 if(data.isDefault !== undefined){
 if(true !== data.isDefault){
-(vErrors ??= []).push(fault(instancePath+"/isDefault","const",{allowedValue: true}));
+const err4 = {instancePath:instancePath+"/isDefault",schemaPath:"#/properties/isDefault/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
 errors++;
 }
 validateSavedPaymentChange.errors = vErrors;
 return errors === 0;
 }
 
-function validateSavedPaymentInput(data, {instancePath=""}={}){
+function validateSavedPaymentInput(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 const tag0 = data.type;
 if(typeof tag0 == "string"){
 if(tag0 === "CREDIT_CARD"){
-if(!(validateSavedCardInput(data, {instancePath}))){
+if(!(validateSavedCardInput(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validateSavedCardInput.errors : vErrors.concat(validateSavedCardInput.errors);
 errors = vErrors.length;
 }
-var props0 = true;
 }
 else if(tag0 === "REWARD_CODE"){
-if(!(validateSavedRewardCodeInput(data, {instancePath}))){
+if(!(validateSavedRewardCodeInput(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validateSavedRewardCodeInput.errors : vErrors.concat(validateSavedRewardCodeInput.errors);
 errors = vErrors.length;
 }
-if(props0 !== true){
-props0 = true;
-}
 }
 else if(tag0 === "REWARD_CARD"){
-if(!(validateSavedRewardCardInput(data, {instancePath}))){
+if(!(validateSavedRewardCardInput(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validateSavedRewardCardInput.errors : vErrors.concat(validateSavedRewardCardInput.errors);
 errors = vErrors.length;
 }
-if(props0 !== true){
-props0 = true;
-}
 }
 else {
-(vErrors ??= []).push({instancePath,keyword:"discriminator",params:{error: "mapping", tag: "type", tagValue: tag0},message:"value of tag \"type\" must be in oneOf"});
+const err0 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "type", tagValue: tag0},message:"value of tag \"type\" must be in oneOf"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push({instancePath,keyword:"discriminator",params:{error: "tag", tag: "type", tagValue: tag0},message:"tag \"type\" must be string"});
+const err1 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "type", tagValue: tag0},message:"tag \"type\" must be string"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 validateSavedPaymentInput.errors = vErrors;
 return errors === 0;
 }
 
-function validateSavedPaymentLabel(data, {instancePath=""}={}){
+function validateSavedPaymentLabel(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
 if(data.length > 40){
-(vErrors ??= []).push(fault(instancePath,"maxLength",{limit: 40}));
+const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(data.length < 1){
-(vErrors ??= []).push(fault(instancePath,"minLength",{limit: 1}));
+const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "string"}));
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 validateSavedPaymentLabel.errors = vErrors;
 return errors === 0;
 }
 
-function validateSavedPaymentType(data, {instancePath=""}={}){
+function validateSavedPaymentType(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-(vErrors ??= []).push(fault(instancePath,"type",{type: "string"}));
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(!(((data === "CREDIT_CARD") || (data === "REWARD_CODE")) || (data === "REWARD_CARD"))){
-(vErrors ??= []).push(fault(instancePath,"enum",{allowedValues: constant2}));
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: constant2},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 validateSavedPaymentType.errors = vErrors;
 return errors === 0;
 }
 
-function validateSavedPayments(data, {instancePath=""}={}){
+function validateSavedPayments(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.paymentInstruments === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "paymentInstruments"}));
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "paymentInstruments"},message:"must have required property '"+"paymentInstruments"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 for(const key0 in data){
 if(!(key0 === "paymentInstruments")){
-(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 }
@@ -461,110 +706,182 @@ let data0 = data.paymentInstruments;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validateSavedPayment(data0[i0], {instancePath:instancePath+"/paymentInstruments/" + i0}))){
+if(!(validateSavedPayment(data0[i0], {instancePath:instancePath+"/paymentInstruments/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validateSavedPayment.errors : vErrors.concat(validateSavedPayment.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/paymentInstruments","type",{type: "array"}));
+const err2 = {instancePath:instancePath+"/paymentInstruments",schemaPath:"#/properties/paymentInstruments/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
 errors++;
 }
 validateSavedPayments.errors = vErrors;
 return errors === 0;
 }
 
-function validateSavedRewardCardInput(data, {instancePath=""}={}){
+function validateSavedRewardCardInput(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "type"}));
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(data.code === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "code"}));
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 for(const key0 in data){
 if(!(((key0 === "type") || (key0 === "code")) || (key0 === "label"))){
-(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 }
 if(data.type !== undefined){
 if("REWARD_CARD" !== data.type){
-(vErrors ??= []).push(fault(instancePath+"/type","const",{allowedValue: "REWARD_CARD"}));
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "REWARD_CARD"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
 errors++;
 }
 }
 if(data.code !== undefined){
-if(!(validateRewardCode(data.code, {instancePath:instancePath+"/code"}))){
+if(!(validateRewardCode(data.code, {instancePath:instancePath+"/code",parentData:data,parentDataProperty:"code",rootData}))){
 vErrors = vErrors === null ? validateRewardCode.errors : vErrors.concat(validateRewardCode.errors);
 errors = vErrors.length;
 }
 }
 if(data.label !== undefined){
-if(!(validateSavedPaymentLabel(data.label, {instancePath:instancePath+"/label"}))){
+if(!(validateSavedPaymentLabel(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData}))){
 vErrors = vErrors === null ? validateSavedPaymentLabel.errors : vErrors.concat(validateSavedPaymentLabel.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
 errors++;
 }
 validateSavedRewardCardInput.errors = vErrors;
 return errors === 0;
 }
 
-function validateSavedRewardCodeInput(data, {instancePath=""}={}){
+function validateSavedRewardCodeInput(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "type"}));
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(data.code === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "code"}));
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 for(const key0 in data){
 if(!(((key0 === "type") || (key0 === "code")) || (key0 === "label"))){
-(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 }
 if(data.type !== undefined){
 if("REWARD_CODE" !== data.type){
-(vErrors ??= []).push(fault(instancePath+"/type","const",{allowedValue: "REWARD_CODE"}));
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "REWARD_CODE"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
 errors++;
 }
 }
 if(data.code !== undefined){
-if(!(validateRewardCode(data.code, {instancePath:instancePath+"/code"}))){
+if(!(validateRewardCode(data.code, {instancePath:instancePath+"/code",parentData:data,parentDataProperty:"code",rootData}))){
 vErrors = vErrors === null ? validateRewardCode.errors : vErrors.concat(validateRewardCode.errors);
 errors = vErrors.length;
 }
 }
 if(data.label !== undefined){
-if(!(validateSavedPaymentLabel(data.label, {instancePath:instancePath+"/label"}))){
+if(!(validateSavedPaymentLabel(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData}))){
 vErrors = vErrors === null ? validateSavedPaymentLabel.errors : vErrors.concat(validateSavedPaymentLabel.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
 errors++;
 }
 validateSavedRewardCodeInput.errors = vErrors;

@@ -1,6 +1,6 @@
 // Made by scripts/codegen.ts from schemas/. Do not edit: change the schema, then run `npm run codegen`.
 /* oxlint-disable */
-import { fault, isDateTime, isEmail, isMediaUrl } from '../../validator-runtime.js';
+import { equal, formats } from '../../validator-runtime.js';
 
 import { coerceProductId, coerceWireLocale, validateStyleId } from './shared.js';
 
@@ -9,16 +9,19 @@ const constant1 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i
 const constant2 = ["mostRelevant","newest","mostAnswers","mostHelpful"];
 const constant3 = ["mostRelevant","newest","highestRating","lowestRating","mostHelpful"];
 const constant4 = ["brand","verifiedBuyer","shopper"];
-const constant5 = ["inappropriate","offTopic","spam","personalData","other"];
-const constant6 = ["pending","published","rejected"];
-const constant7 = ["profanity","link","contactDetails","duplicate","unreadable","flagged"];
-const constant8 = {"id":true,"productId":true,"rating":true,"headline":true,"text":true,"language":true,"author":true,"createdAt":true,"recommended":true,"scales":true,"photos":true,"bought":true,"votes":true,"replies":true};
-const constant9 = Object.prototype.hasOwnProperty;
-const constant10 = ["size","width","comfort","quality"];
-const constant11 = new RegExp("^[a-z]{2}$", "u");
-const constant12 = ["helpful","notHelpful","none"];
+const constant5 = formats["date-time"];
+const constant6 = ["inappropriate","offTopic","spam","personalData","other"];
+const constant7 = ["pending","published","rejected"];
+const constant8 = formats.email;
+const constant9 = ["profanity","link","contactDetails","duplicate","unreadable","flagged"];
+const constant10 = {"id":true,"productId":true,"rating":true,"headline":true,"text":true,"language":true,"author":true,"createdAt":true,"recommended":true,"scales":true,"photos":true,"bought":true,"votes":true,"replies":true};
+const constant11 = Object.prototype.hasOwnProperty;
+const constant12 = formats["media-url"];
+const constant13 = ["size","width","comfort","quality"];
+const constant14 = new RegExp("^[a-z]{2}$", "u");
+const constant15 = ["helpful","notHelpful","none"];
 
-function coerceGetQuestionsQuery(data, {instancePath="", parentData, parentDataProperty}={}){
+function coerceGetQuestionsQuery(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -48,7 +51,13 @@ if(dataType0 === "boolean" || data0 === null
 coerced0 = +data0;
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/paging.from","type",{type: "integer"}));
+const err0 = {instancePath:instancePath+"/paging.from",schemaPath:"#/properties/paging.from/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 }
@@ -61,11 +70,23 @@ data["paging.from"] = coerced0;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 100000 || isNaN(data0)){
-(vErrors ??= []).push(fault(instancePath+"/paging.from","maximum",{comparison: "<=", limit: 100000}));
+const err1 = {instancePath:instancePath+"/paging.from",schemaPath:"#/properties/paging.from/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 if(data0 < 0 || isNaN(data0)){
-(vErrors ??= []).push(fault(instancePath+"/paging.from","minimum",{comparison: ">=", limit: 0}));
+const err2 = {instancePath:instancePath+"/paging.from",schemaPath:"#/properties/paging.from/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 }
@@ -86,7 +107,13 @@ if(dataType1 === "boolean" || data1 === null
 coerced1 = +data1;
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/paging.size","type",{type: "integer"}));
+const err3 = {instancePath:instancePath+"/paging.size",schemaPath:"#/properties/paging.size/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
 errors++;
 }
 }
@@ -99,15 +126,27 @@ data["paging.size"] = coerced1;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 50 || isNaN(data1)){
-(vErrors ??= []).push(fault(instancePath+"/paging.size","maximum",{comparison: "<=", limit: 50}));
+const err4 = {instancePath:instancePath+"/paging.size",schemaPath:"#/properties/paging.size/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50},message:"must be <= 50"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
 errors++;
 }
 if(data1 < 1 || isNaN(data1)){
-(vErrors ??= []).push(fault(instancePath+"/paging.size","minimum",{comparison: ">=", limit: 1}));
+const err5 = {instancePath:instancePath+"/paging.size",schemaPath:"#/properties/paging.size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
 errors++;
 }
 }
-if(!(coerceQuestionSort(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort"}))){
+if(!(coerceQuestionSort(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
 vErrors = vErrors === null ? coerceQuestionSort.errors : vErrors.concat(coerceQuestionSort.errors);
 errors = vErrors.length;
 }
@@ -131,7 +170,13 @@ else if(data3 === null){
 coerced2 = "";
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/q","type",{type: "string"}));
+const err6 = {instancePath:instancePath+"/q",schemaPath:"#/properties/q/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
 errors++;
 }
 }
@@ -144,31 +189,49 @@ data["q"] = coerced2;
 }
 if(typeof data3 === "string"){
 if(data3.length > 500){
-(vErrors ??= []).push(fault(instancePath+"/q","maxLength",{limit: 500}));
+const err7 = {instancePath:instancePath+"/q",schemaPath:"#/properties/q/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
 errors++;
 }
 if(data3.length < 1){
-(vErrors ??= []).push(fault(instancePath+"/q","minLength",{limit: 1}));
+const err8 = {instancePath:instancePath+"/q",schemaPath:"#/properties/q/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
 errors++;
 }
 }
 }
 if(data.locale !== undefined){
-if(!(coerceWireLocale(data.locale, {instancePath:instancePath+"/locale",parentData:data,parentDataProperty:"locale"}))){
+if(!(coerceWireLocale(data.locale, {instancePath:instancePath+"/locale",parentData:data,parentDataProperty:"locale",rootData}))){
 vErrors = vErrors === null ? coerceWireLocale.errors : vErrors.concat(coerceWireLocale.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
 errors++;
 }
 coerceGetQuestionsQuery.errors = vErrors;
 return errors === 0;
 }
 
-function coerceGetReviewsQuery(data, {instancePath="", parentData, parentDataProperty}={}){
+function coerceGetReviewsQuery(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -198,7 +261,13 @@ if(dataType0 === "boolean" || data0 === null
 coerced0 = +data0;
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/paging.from","type",{type: "integer"}));
+const err0 = {instancePath:instancePath+"/paging.from",schemaPath:"#/properties/paging.from/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 }
@@ -211,11 +280,23 @@ data["paging.from"] = coerced0;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 100000 || isNaN(data0)){
-(vErrors ??= []).push(fault(instancePath+"/paging.from","maximum",{comparison: "<=", limit: 100000}));
+const err1 = {instancePath:instancePath+"/paging.from",schemaPath:"#/properties/paging.from/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 if(data0 < 0 || isNaN(data0)){
-(vErrors ??= []).push(fault(instancePath+"/paging.from","minimum",{comparison: ">=", limit: 0}));
+const err2 = {instancePath:instancePath+"/paging.from",schemaPath:"#/properties/paging.from/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 }
@@ -236,7 +317,13 @@ if(dataType1 === "boolean" || data1 === null
 coerced1 = +data1;
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/paging.size","type",{type: "integer"}));
+const err3 = {instancePath:instancePath+"/paging.size",schemaPath:"#/properties/paging.size/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
 errors++;
 }
 }
@@ -249,15 +336,27 @@ data["paging.size"] = coerced1;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 50 || isNaN(data1)){
-(vErrors ??= []).push(fault(instancePath+"/paging.size","maximum",{comparison: "<=", limit: 50}));
+const err4 = {instancePath:instancePath+"/paging.size",schemaPath:"#/properties/paging.size/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50},message:"must be <= 50"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
 errors++;
 }
 if(data1 < 1 || isNaN(data1)){
-(vErrors ??= []).push(fault(instancePath+"/paging.size","minimum",{comparison: ">=", limit: 1}));
+const err5 = {instancePath:instancePath+"/paging.size",schemaPath:"#/properties/paging.size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
 errors++;
 }
 }
-if(!(coerceReviewSort(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort"}))){
+if(!(coerceReviewSort(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
 vErrors = vErrors === null ? coerceReviewSort.errors : vErrors.concat(coerceReviewSort.errors);
 errors = vErrors.length;
 }
@@ -279,7 +378,13 @@ if(dataType2 === "string" || dataType2 === "number"
 coerced2 = [data3];
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/filters","type",{type: "array"}));
+const err6 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
 errors++;
 }
 }
@@ -292,7 +397,13 @@ data["filters"] = coerced2;
 }
 if(Array.isArray(data3)){
 if(data3.length > 20){
-(vErrors ??= []).push(fault(instancePath+"/filters","maxItems",{limit: 20}));
+const err7 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
 errors++;
 }
 const len0 = data3.length;
@@ -316,7 +427,13 @@ else if(data4 === null){
 coerced3 = "";
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/filters/" + i0,"type",{type: "string"}));
+const err8 = {instancePath:instancePath+"/filters/" + i0,schemaPath:"#/properties/filters/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
 errors++;
 }
 }
@@ -329,7 +446,13 @@ data3[i0] = coerced3;
 }
 if(typeof data4 === "string"){
 if(!constant0.test(data4)){
-(vErrors ??= []).push(fault(instancePath+"/filters/" + i0,"pattern",{pattern: "^(?:rating:[1-5]|photos:true|verified:true|language:[a-z]{2})$"}));
+const err9 = {instancePath:instancePath+"/filters/" + i0,schemaPath:"#/properties/filters/items/pattern",keyword:"pattern",params:{pattern: "^(?:rating:[1-5]|photos:true|verified:true|language:[a-z]{2})$"},message:"must match pattern \""+"^(?:rating:[1-5]|photos:true|verified:true|language:[a-z]{2})$"+"\""};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
 errors++;
 }
 }
@@ -356,7 +479,13 @@ else if(data5 === null){
 coerced4 = "";
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/q","type",{type: "string"}));
+const err10 = {instancePath:instancePath+"/q",schemaPath:"#/properties/q/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
 errors++;
 }
 }
@@ -369,36 +498,60 @@ data["q"] = coerced4;
 }
 if(typeof data5 === "string"){
 if(data5.length > 100){
-(vErrors ??= []).push(fault(instancePath+"/q","maxLength",{limit: 100}));
+const err11 = {instancePath:instancePath+"/q",schemaPath:"#/properties/q/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
 errors++;
 }
 if(data5.length < 1){
-(vErrors ??= []).push(fault(instancePath+"/q","minLength",{limit: 1}));
+const err12 = {instancePath:instancePath+"/q",schemaPath:"#/properties/q/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
 errors++;
 }
 }
 }
 if(data.locale !== undefined){
-if(!(coerceWireLocale(data.locale, {instancePath:instancePath+"/locale",parentData:data,parentDataProperty:"locale"}))){
+if(!(coerceWireLocale(data.locale, {instancePath:instancePath+"/locale",parentData:data,parentDataProperty:"locale",rootData}))){
 vErrors = vErrors === null ? coerceWireLocale.errors : vErrors.concat(coerceWireLocale.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
 errors++;
 }
 coerceGetReviewsQuery.errors = vErrors;
 return errors === 0;
 }
 
-function coerceParams_b79b4944(data, {instancePath="", parentData, parentDataProperty}={}){
+function coerceParams_b79b4944(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.reviewId === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "reviewId"}));
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "reviewId"},message:"must have required property '"+"reviewId"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(data.reviewId !== undefined){
@@ -421,7 +574,13 @@ else if(data0 === null){
 coerced0 = "";
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/reviewId","type",{type: "string"}));
+const err1 = {instancePath:instancePath+"/reviewId",schemaPath:"#/properties/reviewId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 }
@@ -434,21 +593,33 @@ data["reviewId"] = coerced0;
 }
 if(typeof data0 === "string"){
 if(!(constant1.test(data0))){
-(vErrors ??= []).push(fault(instancePath+"/reviewId","format",{format: "uuid"}));
+const err2 = {instancePath:instancePath+"/reviewId",schemaPath:"#/properties/reviewId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
 errors++;
 }
 coerceParams_b79b4944.errors = vErrors;
 return errors === 0;
 }
 
-function coerceQuestionSort(data, {instancePath="", parentData, parentDataProperty}={}){
+function coerceQuestionSort(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -469,7 +640,13 @@ else if(data === null){
 coerced0 = "";
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "string"}));
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 }
@@ -481,14 +658,20 @@ parentData[parentDataProperty] = coerced0;
 }
 }
 if(!((((data === "mostRelevant") || (data === "newest")) || (data === "mostAnswers")) || (data === "mostHelpful"))){
-(vErrors ??= []).push(fault(instancePath,"enum",{allowedValues: constant2}));
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: constant2},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 coerceQuestionSort.errors = vErrors;
 return errors === 0;
 }
 
-function coerceReviewSort(data, {instancePath="", parentData, parentDataProperty}={}){
+function coerceReviewSort(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -509,7 +692,13 @@ else if(data === null){
 coerced0 = "";
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "string"}));
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 }
@@ -521,27 +710,45 @@ parentData[parentDataProperty] = coerced0;
 }
 }
 if(!(((((data === "mostRelevant") || (data === "newest")) || (data === "highestRating")) || (data === "lowestRating")) || (data === "mostHelpful"))){
-(vErrors ??= []).push(fault(instancePath,"enum",{allowedValues: constant3}));
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: constant3},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 coerceReviewSort.errors = vErrors;
 return errors === 0;
 }
 
-function coerceVoteAnswerParams(data, {instancePath="", parentData, parentDataProperty}={}){
+function coerceVoteAnswerParams(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.productId === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "productId"}));
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "productId"},message:"must have required property '"+"productId"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(data.answerId === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "answerId"}));
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "answerId"},message:"must have required property '"+"answerId"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 if(data.productId !== undefined){
-if(!(coerceProductId(data.productId, {instancePath:instancePath+"/productId",parentData:data,parentDataProperty:"productId"}))){
+if(!(coerceProductId(data.productId, {instancePath:instancePath+"/productId",parentData:data,parentDataProperty:"productId",rootData}))){
 vErrors = vErrors === null ? coerceProductId.errors : vErrors.concat(coerceProductId.errors);
 errors = vErrors.length;
 }
@@ -566,7 +773,13 @@ else if(data1 === null){
 coerced0 = "";
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/answerId","type",{type: "string"}));
+const err2 = {instancePath:instancePath+"/answerId",schemaPath:"#/properties/answerId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 }
@@ -579,83 +792,161 @@ data["answerId"] = coerced0;
 }
 if(typeof data1 === "string"){
 if(!(constant1.test(data1))){
-(vErrors ??= []).push(fault(instancePath+"/answerId","format",{format: "uuid"}));
+const err3 = {instancePath:instancePath+"/answerId",schemaPath:"#/properties/answerId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
 errors++;
 }
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
 errors++;
 }
 coerceVoteAnswerParams.errors = vErrors;
 return errors === 0;
 }
 
-function validateAnswerAuthor(data, {instancePath=""}={}){
+function validateAnswerAuthor(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.kind === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "kind"}));
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(data.displayName === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "displayName"}));
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "displayName"},message:"must have required property '"+"displayName"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 for(const key0 in data){
 if(!((key0 === "kind") || (key0 === "displayName"))){
-(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 }
 if(data.kind !== undefined){
 let data0 = data.kind;
 if(typeof data0 !== "string"){
-(vErrors ??= []).push(fault(instancePath+"/kind","type",{type: "string"}));
+const err3 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
 errors++;
 }
 if(!(((data0 === "brand") || (data0 === "verifiedBuyer")) || (data0 === "shopper"))){
-(vErrors ??= []).push(fault(instancePath+"/kind","enum",{allowedValues: constant4}));
+const err4 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: constant4},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
 errors++;
 }
 }
 if(data.displayName !== undefined){
 if(typeof data.displayName !== "string"){
-(vErrors ??= []).push(fault(instancePath+"/displayName","type",{type: "string"}));
+const err5 = {instancePath:instancePath+"/displayName",schemaPath:"#/properties/displayName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
 errors++;
 }
 validateAnswerAuthor.errors = vErrors;
 return errors === 0;
 }
 
-function validateAnswerVote(data, {instancePath=""}={}){
+function validateAnswerVote(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.answerId === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "answerId"}));
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "answerId"},message:"must have required property '"+"answerId"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(data.vote === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "vote"}));
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "vote"},message:"must have required property '"+"vote"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 if(data.votes === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "votes"}));
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "votes"},message:"must have required property '"+"votes"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 for(const key0 in data){
 if(!(((key0 === "answerId") || (key0 === "vote")) || (key0 === "votes"))){
-(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
 errors++;
 }
 }
@@ -663,43 +954,67 @@ if(data.answerId !== undefined){
 let data0 = data.answerId;
 if(typeof data0 === "string"){
 if(!(constant1.test(data0))){
-(vErrors ??= []).push(fault(instancePath+"/answerId","format",{format: "uuid"}));
+const err4 = {instancePath:instancePath+"/answerId",schemaPath:"#/properties/answerId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/answerId","type",{type: "string"}));
+const err5 = {instancePath:instancePath+"/answerId",schemaPath:"#/properties/answerId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
 errors++;
 }
 }
 if(data.vote !== undefined){
-if(!(validateVote(data.vote, {instancePath:instancePath+"/vote"}))){
+if(!(validateVote(data.vote, {instancePath:instancePath+"/vote",parentData:data,parentDataProperty:"vote",rootData}))){
 vErrors = vErrors === null ? validateVote.errors : vErrors.concat(validateVote.errors);
 errors = vErrors.length;
 }
 }
 if(data.votes !== undefined){
-if(!(validateVoteCounts(data.votes, {instancePath:instancePath+"/votes"}))){
+if(!(validateVoteCounts(data.votes, {instancePath:instancePath+"/votes",parentData:data,parentDataProperty:"votes",rootData}))){
 vErrors = vErrors === null ? validateVoteCounts.errors : vErrors.concat(validateVoteCounts.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
 errors++;
 }
 validateAnswerVote.errors = vErrors;
 return errors === 0;
 }
 
-function validateBoughtVariant(data, {instancePath=""}={}){
+function validateBoughtVariant(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(((key0 === "color") || (key0 === "size")) || (key0 === "fitType"))){
-(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 }
@@ -707,12 +1022,24 @@ if(data.color !== undefined){
 let data0 = data.color;
 if(typeof data0 === "string"){
 if(data0.length < 1){
-(vErrors ??= []).push(fault(instancePath+"/color","minLength",{limit: 1}));
+const err1 = {instancePath:instancePath+"/color",schemaPath:"#/properties/color/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/color","type",{type: "string"}));
+const err2 = {instancePath:instancePath+"/color",schemaPath:"#/properties/color/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 }
@@ -720,12 +1047,24 @@ if(data.size !== undefined){
 let data1 = data.size;
 if(typeof data1 === "string"){
 if(data1.length < 1){
-(vErrors ??= []).push(fault(instancePath+"/size","minLength",{limit: 1}));
+const err3 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/size","type",{type: "string"}));
+const err4 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
 errors++;
 }
 }
@@ -733,47 +1072,95 @@ if(data.fitType !== undefined){
 let data2 = data.fitType;
 if(typeof data2 === "string"){
 if(data2.length < 1){
-(vErrors ??= []).push(fault(instancePath+"/fitType","minLength",{limit: 1}));
+const err5 = {instancePath:instancePath+"/fitType",schemaPath:"#/properties/fitType/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/fitType","type",{type: "string"}));
+const err6 = {instancePath:instancePath+"/fitType",schemaPath:"#/properties/fitType/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
 errors++;
 }
 validateBoughtVariant.errors = vErrors;
 return errors === 0;
 }
 
-function validateBrandReply(data, {instancePath=""}={}){
+function validateBrandReply(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.displayName === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "displayName"}));
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "displayName"},message:"must have required property '"+"displayName"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(data.text === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "text"}));
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 if(data.language === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "language"}));
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "language"},message:"must have required property '"+"language"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 if(data.createdAt === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "createdAt"}));
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "createdAt"},message:"must have required property '"+"createdAt"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
 errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "displayName") || (key0 === "text")) || (key0 === "language")) || (key0 === "createdAt"))){
-(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
 errors++;
 }
 }
@@ -781,12 +1168,24 @@ if(data.displayName !== undefined){
 let data0 = data.displayName;
 if(typeof data0 === "string"){
 if(data0.length < 1){
-(vErrors ??= []).push(fault(instancePath+"/displayName","minLength",{limit: 1}));
+const err5 = {instancePath:instancePath+"/displayName",schemaPath:"#/properties/displayName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/displayName","type",{type: "string"}));
+const err6 = {instancePath:instancePath+"/displayName",schemaPath:"#/properties/displayName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
 errors++;
 }
 }
@@ -794,17 +1193,29 @@ if(data.text !== undefined){
 let data1 = data.text;
 if(typeof data1 === "string"){
 if(data1.length < 1){
-(vErrors ??= []).push(fault(instancePath+"/text","minLength",{limit: 1}));
+const err7 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/text","type",{type: "string"}));
+const err8 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
 errors++;
 }
 }
 if(data.language !== undefined){
-if(!(validateTextLanguage(data.language, {instancePath:instancePath+"/language"}))){
+if(!(validateTextLanguage(data.language, {instancePath:instancePath+"/language",parentData:data,parentDataProperty:"language",rootData}))){
 vErrors = vErrors === null ? validateTextLanguage.errors : vErrors.concat(validateTextLanguage.errors);
 errors = vErrors.length;
 }
@@ -812,41 +1223,71 @@ errors = vErrors.length;
 if(data.createdAt !== undefined){
 let data3 = data.createdAt;
 if(typeof data3 === "string"){
-if(!(isDateTime(data3))){
-(vErrors ??= []).push(fault(instancePath+"/createdAt","format",{format: "date-time"}));
+if(!(constant5(data3))){
+const err9 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/createdAt","type",{type: "string"}));
+const err10 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
 errors++;
 }
 validateBrandReply.errors = vErrors;
 return errors === 0;
 }
 
-function validateFlagInput(data, {instancePath=""}={}){
+function validateFlagInput(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.reason === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "reason"}));
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 for(const key0 in data){
 if(!((key0 === "reason") || (key0 === "comment"))){
-(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 }
 if(data.reason !== undefined){
-if(!(validateFlagReason(data.reason, {instancePath:instancePath+"/reason"}))){
+if(!(validateFlagReason(data.reason, {instancePath:instancePath+"/reason",parentData:data,parentDataProperty:"reason",rootData}))){
 vErrors = vErrors === null ? validateFlagReason.errors : vErrors.concat(validateFlagReason.errors);
 errors = vErrors.length;
 }
@@ -855,59 +1296,107 @@ if(data.comment !== undefined){
 let data1 = data.comment;
 if(typeof data1 === "string"){
 if(data1.length > 500){
-(vErrors ??= []).push(fault(instancePath+"/comment","maxLength",{limit: 500}));
+const err2 = {instancePath:instancePath+"/comment",schemaPath:"#/properties/comment/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/comment","type",{type: "string"}));
+const err3 = {instancePath:instancePath+"/comment",schemaPath:"#/properties/comment/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
 errors++;
 }
 validateFlagInput.errors = vErrors;
 return errors === 0;
 }
 
-function validateFlagReason(data, {instancePath=""}={}){
+function validateFlagReason(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-(vErrors ??= []).push(fault(instancePath,"type",{type: "string"}));
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(!(((((data === "inappropriate") || (data === "offTopic")) || (data === "spam")) || (data === "personalData")) || (data === "other"))){
-(vErrors ??= []).push(fault(instancePath,"enum",{allowedValues: constant5}));
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: constant6},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 validateFlagReason.errors = vErrors;
 return errors === 0;
 }
 
-function validateLanguageCount(data, {instancePath=""}={}){
+function validateLanguageCount(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.language === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "language"}));
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "language"},message:"must have required property '"+"language"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(data.count === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "count"}));
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "count"},message:"must have required property '"+"count"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 for(const key0 in data){
 if(!((key0 === "language") || (key0 === "count"))){
-(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 }
 if(data.language !== undefined){
-if(!(validateTextLanguage(data.language, {instancePath:instancePath+"/language"}))){
+if(!(validateTextLanguage(data.language, {instancePath:instancePath+"/language",parentData:data,parentDataProperty:"language",rootData}))){
 vErrors = vErrors === null ? validateTextLanguage.errors : vErrors.concat(validateTextLanguage.errors);
 errors = vErrors.length;
 }
@@ -915,55 +1404,103 @@ errors = vErrors.length;
 if(data.count !== undefined){
 let data1 = data.count;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-(vErrors ??= []).push(fault(instancePath+"/count","type",{type: "integer"}));
+const err3 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
 errors++;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 1 || isNaN(data1)){
-(vErrors ??= []).push(fault(instancePath+"/count","minimum",{comparison: ">=", limit: 1}));
+const err4 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
 errors++;
 }
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
 errors++;
 }
 validateLanguageCount.errors = vErrors;
 return errors === 0;
 }
 
-function validateModerationState(data, {instancePath=""}={}){
+function validateModerationState(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-(vErrors ??= []).push(fault(instancePath,"type",{type: "string"}));
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(!(((data === "pending") || (data === "published")) || (data === "rejected"))){
-(vErrors ??= []).push(fault(instancePath,"enum",{allowedValues: constant6}));
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: constant7},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 validateModerationState.errors = vErrors;
 return errors === 0;
 }
 
-function validateOwnFlag(data, {instancePath=""}={}){
+function validateOwnFlag(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.reviewId === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "reviewId"}));
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "reviewId"},message:"must have required property '"+"reviewId"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(data.reason === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "reason"}));
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 for(const key0 in data){
 if(!((key0 === "reviewId") || (key0 === "reason"))){
-(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 }
@@ -971,151 +1508,253 @@ if(data.reviewId !== undefined){
 let data0 = data.reviewId;
 if(typeof data0 === "string"){
 if(!(constant1.test(data0))){
-(vErrors ??= []).push(fault(instancePath+"/reviewId","format",{format: "uuid"}));
+const err3 = {instancePath:instancePath+"/reviewId",schemaPath:"#/properties/reviewId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/reviewId","type",{type: "string"}));
+const err4 = {instancePath:instancePath+"/reviewId",schemaPath:"#/properties/reviewId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
 errors++;
 }
 }
 if(data.reason !== undefined){
-if(!(validateFlagReason(data.reason, {instancePath:instancePath+"/reason"}))){
+if(!(validateFlagReason(data.reason, {instancePath:instancePath+"/reason",parentData:data,parentDataProperty:"reason",rootData}))){
 vErrors = vErrors === null ? validateFlagReason.errors : vErrors.concat(validateFlagReason.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
 errors++;
 }
 validateOwnFlag.errors = vErrors;
 return errors === 0;
 }
 
-function validateOwnQuestion(data, {instancePath=""}={}){
+function validateOwnQuestion(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.question === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "question"}));
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "question"},message:"must have required property '"+"question"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(data.state === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "state"}));
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "state"},message:"must have required property '"+"state"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 for(const key0 in data){
 if(!(((key0 === "question") || (key0 === "state")) || (key0 === "rejection"))){
-(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 }
 if(data.question !== undefined){
-if(!(validateQuestion(data.question, {instancePath:instancePath+"/question"}))){
+if(!(validateQuestion(data.question, {instancePath:instancePath+"/question",parentData:data,parentDataProperty:"question",rootData}))){
 vErrors = vErrors === null ? validateQuestion.errors : vErrors.concat(validateQuestion.errors);
 errors = vErrors.length;
 }
 }
 if(data.state !== undefined){
-if(!(validateModerationState(data.state, {instancePath:instancePath+"/state"}))){
+if(!(validateModerationState(data.state, {instancePath:instancePath+"/state",parentData:data,parentDataProperty:"state",rootData}))){
 vErrors = vErrors === null ? validateModerationState.errors : vErrors.concat(validateModerationState.errors);
 errors = vErrors.length;
 }
 }
 if(data.rejection !== undefined){
-if(!(validateRejectionReason(data.rejection, {instancePath:instancePath+"/rejection"}))){
+if(!(validateRejectionReason(data.rejection, {instancePath:instancePath+"/rejection",parentData:data,parentDataProperty:"rejection",rootData}))){
 vErrors = vErrors === null ? validateRejectionReason.errors : vErrors.concat(validateRejectionReason.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
 errors++;
 }
 validateOwnQuestion.errors = vErrors;
 return errors === 0;
 }
 
-function validateOwnReview(data, {instancePath=""}={}){
+function validateOwnReview(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.review === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "review"}));
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "review"},message:"must have required property '"+"review"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(data.state === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "state"}));
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "state"},message:"must have required property '"+"state"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 for(const key0 in data){
 if(!(((key0 === "review") || (key0 === "state")) || (key0 === "rejection"))){
-(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 }
 if(data.review !== undefined){
-if(!(validateReview(data.review, {instancePath:instancePath+"/review"}))){
+if(!(validateReview(data.review, {instancePath:instancePath+"/review",parentData:data,parentDataProperty:"review",rootData}))){
 vErrors = vErrors === null ? validateReview.errors : vErrors.concat(validateReview.errors);
 errors = vErrors.length;
 }
 }
 if(data.state !== undefined){
-if(!(validateModerationState(data.state, {instancePath:instancePath+"/state"}))){
+if(!(validateModerationState(data.state, {instancePath:instancePath+"/state",parentData:data,parentDataProperty:"state",rootData}))){
 vErrors = vErrors === null ? validateModerationState.errors : vErrors.concat(validateModerationState.errors);
 errors = vErrors.length;
 }
 }
 if(data.rejection !== undefined){
-if(!(validateRejectionReason(data.rejection, {instancePath:instancePath+"/rejection"}))){
+if(!(validateRejectionReason(data.rejection, {instancePath:instancePath+"/rejection",parentData:data,parentDataProperty:"rejection",rootData}))){
 vErrors = vErrors === null ? validateRejectionReason.errors : vErrors.concat(validateRejectionReason.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
 errors++;
 }
 validateOwnReview.errors = vErrors;
 return errors === 0;
 }
 
-function validatePaging(data, {instancePath=""}={}){
+function validatePaging(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.from === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "from"}));
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "from"},message:"must have required property '"+"from"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(data.size === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "size"}));
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "size"},message:"must have required property '"+"size"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 if(data.total === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "total"}));
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "total"},message:"must have required property '"+"total"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 for(const key0 in data){
 if(!(((key0 === "from") || (key0 === "size")) || (key0 === "total"))){
-(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
 errors++;
 }
 }
 if(data.from !== undefined){
 let data0 = data.from;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-(vErrors ??= []).push(fault(instancePath+"/from","type",{type: "integer"}));
+const err4 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
 errors++;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 0 || isNaN(data0)){
-(vErrors ??= []).push(fault(instancePath+"/from","minimum",{comparison: ">=", limit: 0}));
+const err5 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
 errors++;
 }
 }
@@ -1123,16 +1762,34 @@ errors++;
 if(data.size !== undefined){
 let data1 = data.size;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-(vErrors ??= []).push(fault(instancePath+"/size","type",{type: "integer"}));
+const err6 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
 errors++;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 50 || isNaN(data1)){
-(vErrors ??= []).push(fault(instancePath+"/size","maximum",{comparison: "<=", limit: 50}));
+const err7 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50},message:"must be <= 50"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
 errors++;
 }
 if(data1 < 1 || isNaN(data1)){
-(vErrors ??= []).push(fault(instancePath+"/size","minimum",{comparison: ">=", limit: 1}));
+const err8 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
 errors++;
 }
 }
@@ -1140,60 +1797,126 @@ errors++;
 if(data.total !== undefined){
 let data2 = data.total;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-(vErrors ??= []).push(fault(instancePath+"/total","type",{type: "integer"}));
+const err9 = {instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
 errors++;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-(vErrors ??= []).push(fault(instancePath+"/total","minimum",{comparison: ">=", limit: 0}));
+const err10 = {instancePath:instancePath+"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
 errors++;
 }
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
 errors++;
 }
 validatePaging.errors = vErrors;
 return errors === 0;
 }
 
-function validateQuestion(data, {instancePath=""}={}){
+function validateQuestion(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "id"}));
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(data.productId === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "productId"}));
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "productId"},message:"must have required property '"+"productId"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 if(data.text === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "text"}));
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 if(data.language === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "language"}));
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "language"},message:"must have required property '"+"language"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
 errors++;
 }
 if(data.nickname === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "nickname"}));
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "nickname"},message:"must have required property '"+"nickname"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
 errors++;
 }
 if(data.createdAt === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "createdAt"}));
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "createdAt"},message:"must have required property '"+"createdAt"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
 errors++;
 }
 if(data.answers === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "answers"}));
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "answers"},message:"must have required property '"+"answers"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
 errors++;
 }
 for(const key0 in data){
 if(!(((((((key0 === "id") || (key0 === "productId")) || (key0 === "text")) || (key0 === "language")) || (key0 === "nickname")) || (key0 === "createdAt")) || (key0 === "answers"))){
-(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
 errors++;
 }
 }
@@ -1201,49 +1924,85 @@ if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
 if(!(constant1.test(data0))){
-(vErrors ??= []).push(fault(instancePath+"/id","format",{format: "uuid"}));
+const err8 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/id","type",{type: "string"}));
+const err9 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
 errors++;
 }
 }
 if(data.productId !== undefined){
-if(!(validateStyleId(data.productId, {instancePath:instancePath+"/productId"}))){
+if(!(validateStyleId(data.productId, {instancePath:instancePath+"/productId",parentData:data,parentDataProperty:"productId",rootData}))){
 vErrors = vErrors === null ? validateStyleId.errors : vErrors.concat(validateStyleId.errors);
 errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
 if(typeof data.text !== "string"){
-(vErrors ??= []).push(fault(instancePath+"/text","type",{type: "string"}));
+const err10 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
 errors++;
 }
 }
 if(data.language !== undefined){
-if(!(validateTextLanguage(data.language, {instancePath:instancePath+"/language"}))){
+if(!(validateTextLanguage(data.language, {instancePath:instancePath+"/language",parentData:data,parentDataProperty:"language",rootData}))){
 vErrors = vErrors === null ? validateTextLanguage.errors : vErrors.concat(validateTextLanguage.errors);
 errors = vErrors.length;
 }
 }
 if(data.nickname !== undefined){
 if(typeof data.nickname !== "string"){
-(vErrors ??= []).push(fault(instancePath+"/nickname","type",{type: "string"}));
+const err11 = {instancePath:instancePath+"/nickname",schemaPath:"#/properties/nickname/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
 errors++;
 }
 }
 if(data.createdAt !== undefined){
 let data5 = data.createdAt;
 if(typeof data5 === "string"){
-if(!(isDateTime(data5))){
-(vErrors ??= []).push(fault(instancePath+"/createdAt","format",{format: "date-time"}));
+if(!(constant5(data5))){
+const err12 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/createdAt","type",{type: "string"}));
+const err13 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
 errors++;
 }
 }
@@ -1252,57 +2011,111 @@ let data6 = data.answers;
 if(Array.isArray(data6)){
 const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validateQuestionAnswer(data6[i0], {instancePath:instancePath+"/answers/" + i0}))){
+if(!(validateQuestionAnswer(data6[i0], {instancePath:instancePath+"/answers/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validateQuestionAnswer.errors : vErrors.concat(validateQuestionAnswer.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/answers","type",{type: "array"}));
+const err14 = {instancePath:instancePath+"/answers",schemaPath:"#/properties/answers/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
 errors++;
 }
 validateQuestion.errors = vErrors;
 return errors === 0;
 }
 
-function validateQuestionAnswer(data, {instancePath=""}={}){
+function validateQuestionAnswer(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "id"}));
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(data.text === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "text"}));
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 if(data.language === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "language"}));
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "language"},message:"must have required property '"+"language"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 if(data.author === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "author"}));
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "author"},message:"must have required property '"+"author"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
 errors++;
 }
 if(data.createdAt === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "createdAt"}));
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "createdAt"},message:"must have required property '"+"createdAt"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
 errors++;
 }
 if(data.votes === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "votes"}));
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "votes"},message:"must have required property '"+"votes"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
 errors++;
 }
 for(const key0 in data){
 if(!((((((key0 === "id") || (key0 === "text")) || (key0 === "language")) || (key0 === "author")) || (key0 === "createdAt")) || (key0 === "votes"))){
-(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
 errors++;
 }
 }
@@ -1310,29 +2123,47 @@ if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
 if(!(constant1.test(data0))){
-(vErrors ??= []).push(fault(instancePath+"/id","format",{format: "uuid"}));
+const err7 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/id","type",{type: "string"}));
+const err8 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
 errors++;
 }
 }
 if(data.text !== undefined){
 if(typeof data.text !== "string"){
-(vErrors ??= []).push(fault(instancePath+"/text","type",{type: "string"}));
+const err9 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
 errors++;
 }
 }
 if(data.language !== undefined){
-if(!(validateTextLanguage(data.language, {instancePath:instancePath+"/language"}))){
+if(!(validateTextLanguage(data.language, {instancePath:instancePath+"/language",parentData:data,parentDataProperty:"language",rootData}))){
 vErrors = vErrors === null ? validateTextLanguage.errors : vErrors.concat(validateTextLanguage.errors);
 errors = vErrors.length;
 }
 }
 if(data.author !== undefined){
-if(!(validateAnswerAuthor(data.author, {instancePath:instancePath+"/author"}))){
+if(!(validateAnswerAuthor(data.author, {instancePath:instancePath+"/author",parentData:data,parentDataProperty:"author",rootData}))){
 vErrors = vErrors === null ? validateAnswerAuthor.errors : vErrors.concat(validateAnswerAuthor.errors);
 errors = vErrors.length;
 }
@@ -1340,46 +2171,82 @@ errors = vErrors.length;
 if(data.createdAt !== undefined){
 let data4 = data.createdAt;
 if(typeof data4 === "string"){
-if(!(isDateTime(data4))){
-(vErrors ??= []).push(fault(instancePath+"/createdAt","format",{format: "date-time"}));
+if(!(constant5(data4))){
+const err10 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/createdAt","type",{type: "string"}));
+const err11 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
 errors++;
 }
 }
 if(data.votes !== undefined){
-if(!(validateVoteCounts(data.votes, {instancePath:instancePath+"/votes"}))){
+if(!(validateVoteCounts(data.votes, {instancePath:instancePath+"/votes",parentData:data,parentDataProperty:"votes",rootData}))){
 vErrors = vErrors === null ? validateVoteCounts.errors : vErrors.concat(validateVoteCounts.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
 errors++;
 }
 validateQuestionAnswer.errors = vErrors;
 return errors === 0;
 }
 
-function validateQuestionInput(data, {instancePath=""}={}){
+function validateQuestionInput(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.text === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "text"}));
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(data.nickname === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "nickname"}));
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "nickname"},message:"must have required property '"+"nickname"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 for(const key0 in data){
 if(!(((key0 === "text") || (key0 === "nickname")) || (key0 === "email"))){
-(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 }
@@ -1387,16 +2254,34 @@ if(data.text !== undefined){
 let data0 = data.text;
 if(typeof data0 === "string"){
 if(data0.length > 500){
-(vErrors ??= []).push(fault(instancePath+"/text","maxLength",{limit: 500}));
+const err3 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
 errors++;
 }
 if(data0.length < 10){
-(vErrors ??= []).push(fault(instancePath+"/text","minLength",{limit: 10}));
+const err4 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 10},message:"must NOT have fewer than 10 characters"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/text","type",{type: "string"}));
+const err5 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
 errors++;
 }
 }
@@ -1404,16 +2289,34 @@ if(data.nickname !== undefined){
 let data1 = data.nickname;
 if(typeof data1 === "string"){
 if(data1.length > 40){
-(vErrors ??= []).push(fault(instancePath+"/nickname","maxLength",{limit: 40}));
+const err6 = {instancePath:instancePath+"/nickname",schemaPath:"#/properties/nickname/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
 errors++;
 }
 if(data1.length < 2){
-(vErrors ??= []).push(fault(instancePath+"/nickname","minLength",{limit: 2}));
+const err7 = {instancePath:instancePath+"/nickname",schemaPath:"#/properties/nickname/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/nickname","type",{type: "string"}));
+const err8 = {instancePath:instancePath+"/nickname",schemaPath:"#/properties/nickname/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
 errors++;
 }
 }
@@ -1421,47 +2324,95 @@ if(data.email !== undefined){
 let data2 = data.email;
 if(typeof data2 === "string"){
 if(data2.length > 254){
-(vErrors ??= []).push(fault(instancePath+"/email","maxLength",{limit: 254}));
+const err9 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
 errors++;
 }
-if(!(isEmail(data2))){
-(vErrors ??= []).push(fault(instancePath+"/email","format",{format: "email"}));
+if(!(constant8(data2))){
+const err10 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/email","type",{type: "string"}));
+const err11 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
 errors++;
 }
 validateQuestionInput.errors = vErrors;
 return errors === 0;
 }
 
-function validateQuestionsAnswer(data, {instancePath=""}={}){
+function validateQuestionsAnswer(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.questions === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "questions"}));
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "questions"},message:"must have required property '"+"questions"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(data.questionCount === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "questionCount"}));
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "questionCount"},message:"must have required property '"+"questionCount"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 if(data.paging === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "paging"}));
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "paging"},message:"must have required property '"+"paging"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 for(const key0 in data){
 if(!(((key0 === "questions") || (key0 === "questionCount")) || (key0 === "paging"))){
-(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
 errors++;
 }
 }
@@ -1469,120 +2420,240 @@ if(data.questions !== undefined){
 let data0 = data.questions;
 if(Array.isArray(data0)){
 if(data0.length > 50){
-(vErrors ??= []).push(fault(instancePath+"/questions","maxItems",{limit: 50}));
+const err4 = {instancePath:instancePath+"/questions",schemaPath:"#/properties/questions/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
 errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validateQuestion(data0[i0], {instancePath:instancePath+"/questions/" + i0}))){
+if(!(validateQuestion(data0[i0], {instancePath:instancePath+"/questions/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validateQuestion.errors : vErrors.concat(validateQuestion.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/questions","type",{type: "array"}));
+const err5 = {instancePath:instancePath+"/questions",schemaPath:"#/properties/questions/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
 errors++;
 }
 }
 if(data.questionCount !== undefined){
 let data2 = data.questionCount;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-(vErrors ??= []).push(fault(instancePath+"/questionCount","type",{type: "integer"}));
+const err6 = {instancePath:instancePath+"/questionCount",schemaPath:"#/properties/questionCount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
 errors++;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-(vErrors ??= []).push(fault(instancePath+"/questionCount","minimum",{comparison: ">=", limit: 0}));
+const err7 = {instancePath:instancePath+"/questionCount",schemaPath:"#/properties/questionCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
 errors++;
 }
 }
 }
 if(data.paging !== undefined){
-if(!(validatePaging(data.paging, {instancePath:instancePath+"/paging"}))){
+if(!(validatePaging(data.paging, {instancePath:instancePath+"/paging",parentData:data,parentDataProperty:"paging",rootData}))){
 vErrors = vErrors === null ? validatePaging.errors : vErrors.concat(validatePaging.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
 errors++;
 }
 validateQuestionsAnswer.errors = vErrors;
 return errors === 0;
 }
 
-function validateRejectionReason(data, {instancePath=""}={}){
+function validateRejectionReason(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-(vErrors ??= []).push(fault(instancePath,"type",{type: "string"}));
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(!((((((data === "profanity") || (data === "link")) || (data === "contactDetails")) || (data === "duplicate")) || (data === "unreadable")) || (data === "flagged"))){
-(vErrors ??= []).push(fault(instancePath,"enum",{allowedValues: constant7}));
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: constant9},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 validateRejectionReason.errors = vErrors;
 return errors === 0;
 }
 
-function validateReview(data, {instancePath=""}={}){
+function validateReview(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "id"}));
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(data.productId === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "productId"}));
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "productId"},message:"must have required property '"+"productId"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 if(data.rating === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "rating"}));
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rating"},message:"must have required property '"+"rating"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 if(data.headline === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "headline"}));
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "headline"},message:"must have required property '"+"headline"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
 errors++;
 }
 if(data.text === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "text"}));
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
 errors++;
 }
 if(data.language === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "language"}));
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "language"},message:"must have required property '"+"language"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
 errors++;
 }
 if(data.author === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "author"}));
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "author"},message:"must have required property '"+"author"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
 errors++;
 }
 if(data.createdAt === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "createdAt"}));
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "createdAt"},message:"must have required property '"+"createdAt"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
 errors++;
 }
 if(data.scales === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "scales"}));
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "scales"},message:"must have required property '"+"scales"+"'"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
 errors++;
 }
 if(data.photos === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "photos"}));
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "photos"},message:"must have required property '"+"photos"+"'"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
 errors++;
 }
 if(data.votes === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "votes"}));
+const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "votes"},message:"must have required property '"+"votes"+"'"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
 errors++;
 }
 if(data.replies === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "replies"}));
+const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "replies"},message:"must have required property '"+"replies"+"'"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
 errors++;
 }
 for(const key0 in data){
-if(!(constant9.call(constant8, key0))){
-(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+if(!(constant11.call(constant10, key0))){
+const err12 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
 errors++;
 }
 }
@@ -1590,17 +2661,29 @@ if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
 if(!(constant1.test(data0))){
-(vErrors ??= []).push(fault(instancePath+"/id","format",{format: "uuid"}));
+const err13 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/id","type",{type: "string"}));
+const err14 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
 errors++;
 }
 }
 if(data.productId !== undefined){
-if(!(validateStyleId(data.productId, {instancePath:instancePath+"/productId"}))){
+if(!(validateStyleId(data.productId, {instancePath:instancePath+"/productId",parentData:data,parentDataProperty:"productId",rootData}))){
 vErrors = vErrors === null ? validateStyleId.errors : vErrors.concat(validateStyleId.errors);
 errors = vErrors.length;
 }
@@ -1608,40 +2691,70 @@ errors = vErrors.length;
 if(data.rating !== undefined){
 let data2 = data.rating;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-(vErrors ??= []).push(fault(instancePath+"/rating","type",{type: "integer"}));
+const err15 = {instancePath:instancePath+"/rating",schemaPath:"#/properties/rating/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
 errors++;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 5 || isNaN(data2)){
-(vErrors ??= []).push(fault(instancePath+"/rating","maximum",{comparison: "<=", limit: 5}));
+const err16 = {instancePath:instancePath+"/rating",schemaPath:"#/properties/rating/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5},message:"must be <= 5"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
 errors++;
 }
 if(data2 < 1 || isNaN(data2)){
-(vErrors ??= []).push(fault(instancePath+"/rating","minimum",{comparison: ">=", limit: 1}));
+const err17 = {instancePath:instancePath+"/rating",schemaPath:"#/properties/rating/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
 errors++;
 }
 }
 }
 if(data.headline !== undefined){
 if(typeof data.headline !== "string"){
-(vErrors ??= []).push(fault(instancePath+"/headline","type",{type: "string"}));
+const err18 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
 errors++;
 }
 }
 if(data.text !== undefined){
 if(typeof data.text !== "string"){
-(vErrors ??= []).push(fault(instancePath+"/text","type",{type: "string"}));
+const err19 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
 errors++;
 }
 }
 if(data.language !== undefined){
-if(!(validateTextLanguage(data.language, {instancePath:instancePath+"/language"}))){
+if(!(validateTextLanguage(data.language, {instancePath:instancePath+"/language",parentData:data,parentDataProperty:"language",rootData}))){
 vErrors = vErrors === null ? validateTextLanguage.errors : vErrors.concat(validateTextLanguage.errors);
 errors = vErrors.length;
 }
 }
 if(data.author !== undefined){
-if(!(validateReviewAuthor(data.author, {instancePath:instancePath+"/author"}))){
+if(!(validateReviewAuthor(data.author, {instancePath:instancePath+"/author",parentData:data,parentDataProperty:"author",rootData}))){
 vErrors = vErrors === null ? validateReviewAuthor.errors : vErrors.concat(validateReviewAuthor.errors);
 errors = vErrors.length;
 }
@@ -1649,19 +2762,37 @@ errors = vErrors.length;
 if(data.createdAt !== undefined){
 let data7 = data.createdAt;
 if(typeof data7 === "string"){
-if(!(isDateTime(data7))){
-(vErrors ??= []).push(fault(instancePath+"/createdAt","format",{format: "date-time"}));
+if(!(constant5(data7))){
+const err20 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/createdAt","type",{type: "string"}));
+const err21 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
 errors++;
 }
 }
 if(data.recommended !== undefined){
 if(typeof data.recommended !== "boolean"){
-(vErrors ??= []).push(fault(instancePath+"/recommended","type",{type: "boolean"}));
+const err22 = {instancePath:instancePath+"/recommended",schemaPath:"#/properties/recommended/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
 errors++;
 }
 }
@@ -1669,19 +2800,31 @@ if(data.scales !== undefined){
 let data9 = data.scales;
 if(Array.isArray(data9)){
 if(data9.length > 4){
-(vErrors ??= []).push(fault(instancePath+"/scales","maxItems",{limit: 4}));
+const err23 = {instancePath:instancePath+"/scales",schemaPath:"#/properties/scales/maxItems",keyword:"maxItems",params:{limit: 4},message:"must NOT have more than 4 items"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
 errors++;
 }
 const len0 = data9.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validateScaleValue(data9[i0], {instancePath:instancePath+"/scales/" + i0}))){
+if(!(validateScaleValue(data9[i0], {instancePath:instancePath+"/scales/" + i0,parentData:data9,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validateScaleValue.errors : vErrors.concat(validateScaleValue.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/scales","type",{type: "array"}));
+const err24 = {instancePath:instancePath+"/scales",schemaPath:"#/properties/scales/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
 errors++;
 }
 }
@@ -1689,30 +2832,42 @@ if(data.photos !== undefined){
 let data11 = data.photos;
 if(Array.isArray(data11)){
 if(data11.length > 6){
-(vErrors ??= []).push(fault(instancePath+"/photos","maxItems",{limit: 6}));
+const err25 = {instancePath:instancePath+"/photos",schemaPath:"#/properties/photos/maxItems",keyword:"maxItems",params:{limit: 6},message:"must NOT have more than 6 items"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
 errors++;
 }
 const len1 = data11.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validateReviewPhoto(data11[i1], {instancePath:instancePath+"/photos/" + i1}))){
+if(!(validateReviewPhoto(data11[i1], {instancePath:instancePath+"/photos/" + i1,parentData:data11,parentDataProperty:i1,rootData}))){
 vErrors = vErrors === null ? validateReviewPhoto.errors : vErrors.concat(validateReviewPhoto.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/photos","type",{type: "array"}));
+const err26 = {instancePath:instancePath+"/photos",schemaPath:"#/properties/photos/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
 errors++;
 }
 }
 if(data.bought !== undefined){
-if(!(validateBoughtVariant(data.bought, {instancePath:instancePath+"/bought"}))){
+if(!(validateBoughtVariant(data.bought, {instancePath:instancePath+"/bought",parentData:data,parentDataProperty:"bought",rootData}))){
 vErrors = vErrors === null ? validateBoughtVariant.errors : vErrors.concat(validateBoughtVariant.errors);
 errors = vErrors.length;
 }
 }
 if(data.votes !== undefined){
-if(!(validateVoteCounts(data.votes, {instancePath:instancePath+"/votes"}))){
+if(!(validateVoteCounts(data.votes, {instancePath:instancePath+"/votes",parentData:data,parentDataProperty:"votes",rootData}))){
 vErrors = vErrors === null ? validateVoteCounts.errors : vErrors.concat(validateVoteCounts.errors);
 errors = vErrors.length;
 }
@@ -1722,65 +2877,119 @@ let data15 = data.replies;
 if(Array.isArray(data15)){
 const len2 = data15.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validateBrandReply(data15[i2], {instancePath:instancePath+"/replies/" + i2}))){
+if(!(validateBrandReply(data15[i2], {instancePath:instancePath+"/replies/" + i2,parentData:data15,parentDataProperty:i2,rootData}))){
 vErrors = vErrors === null ? validateBrandReply.errors : vErrors.concat(validateBrandReply.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/replies","type",{type: "array"}));
+const err27 = {instancePath:instancePath+"/replies",schemaPath:"#/properties/replies/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+const err28 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
 errors++;
 }
 validateReview.errors = vErrors;
 return errors === 0;
 }
 
-function validateReviewActivity(data, {instancePath=""}={}){
+function validateReviewActivity(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.hasBought === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "hasBought"}));
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "hasBought"},message:"must have required property '"+"hasBought"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(data.votes === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "votes"}));
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "votes"},message:"must have required property '"+"votes"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 if(data.flags === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "flags"}));
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "flags"},message:"must have required property '"+"flags"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 if(data.questions === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "questions"}));
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "questions"},message:"must have required property '"+"questions"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
 errors++;
 }
 if(data.answerVotes === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "answerVotes"}));
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "answerVotes"},message:"must have required property '"+"answerVotes"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
 errors++;
 }
 for(const key0 in data){
 if(!((((((key0 === "review") || (key0 === "hasBought")) || (key0 === "votes")) || (key0 === "flags")) || (key0 === "questions")) || (key0 === "answerVotes"))){
-(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
 errors++;
 }
 }
 if(data.review !== undefined){
-if(!(validateOwnReview(data.review, {instancePath:instancePath+"/review"}))){
+if(!(validateOwnReview(data.review, {instancePath:instancePath+"/review",parentData:data,parentDataProperty:"review",rootData}))){
 vErrors = vErrors === null ? validateOwnReview.errors : vErrors.concat(validateOwnReview.errors);
 errors = vErrors.length;
 }
 }
 if(data.hasBought !== undefined){
 if(typeof data.hasBought !== "boolean"){
-(vErrors ??= []).push(fault(instancePath+"/hasBought","type",{type: "boolean"}));
+const err6 = {instancePath:instancePath+"/hasBought",schemaPath:"#/properties/hasBought/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
 errors++;
 }
 }
@@ -1789,14 +2998,20 @@ let data2 = data.votes;
 if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validateReviewVote(data2[i0], {instancePath:instancePath+"/votes/" + i0}))){
+if(!(validateReviewVote(data2[i0], {instancePath:instancePath+"/votes/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validateReviewVote.errors : vErrors.concat(validateReviewVote.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/votes","type",{type: "array"}));
+const err7 = {instancePath:instancePath+"/votes",schemaPath:"#/properties/votes/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
 errors++;
 }
 }
@@ -1805,14 +3020,20 @@ let data4 = data.flags;
 if(Array.isArray(data4)){
 const len1 = data4.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validateOwnFlag(data4[i1], {instancePath:instancePath+"/flags/" + i1}))){
+if(!(validateOwnFlag(data4[i1], {instancePath:instancePath+"/flags/" + i1,parentData:data4,parentDataProperty:i1,rootData}))){
 vErrors = vErrors === null ? validateOwnFlag.errors : vErrors.concat(validateOwnFlag.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/flags","type",{type: "array"}));
+const err8 = {instancePath:instancePath+"/flags",schemaPath:"#/properties/flags/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
 errors++;
 }
 }
@@ -1821,14 +3042,20 @@ let data6 = data.questions;
 if(Array.isArray(data6)){
 const len2 = data6.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validateOwnQuestion(data6[i2], {instancePath:instancePath+"/questions/" + i2}))){
+if(!(validateOwnQuestion(data6[i2], {instancePath:instancePath+"/questions/" + i2,parentData:data6,parentDataProperty:i2,rootData}))){
 vErrors = vErrors === null ? validateOwnQuestion.errors : vErrors.concat(validateOwnQuestion.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/questions","type",{type: "array"}));
+const err9 = {instancePath:instancePath+"/questions",schemaPath:"#/properties/questions/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
 errors++;
 }
 }
@@ -1837,47 +3064,83 @@ let data8 = data.answerVotes;
 if(Array.isArray(data8)){
 const len3 = data8.length;
 for(let i3=0; i3<len3; i3++){
-if(!(validateAnswerVote(data8[i3], {instancePath:instancePath+"/answerVotes/" + i3}))){
+if(!(validateAnswerVote(data8[i3], {instancePath:instancePath+"/answerVotes/" + i3,parentData:data8,parentDataProperty:i3,rootData}))){
 vErrors = vErrors === null ? validateAnswerVote.errors : vErrors.concat(validateAnswerVote.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/answerVotes","type",{type: "array"}));
+const err10 = {instancePath:instancePath+"/answerVotes",schemaPath:"#/properties/answerVotes/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
 errors++;
 }
 validateReviewActivity.errors = vErrors;
 return errors === 0;
 }
 
-function validateReviewAuthor(data, {instancePath=""}={}){
+function validateReviewAuthor(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.displayName === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "displayName"}));
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "displayName"},message:"must have required property '"+"displayName"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(data.verifiedBuyer === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "verifiedBuyer"}));
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "verifiedBuyer"},message:"must have required property '"+"verifiedBuyer"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "displayName") || (key0 === "location")) || (key0 === "verifiedBuyer")) || (key0 === "incentivized"))){
-(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 }
 if(data.displayName !== undefined){
 if(typeof data.displayName !== "string"){
-(vErrors ??= []).push(fault(instancePath+"/displayName","type",{type: "string"}));
+const err3 = {instancePath:instancePath+"/displayName",schemaPath:"#/properties/displayName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
 errors++;
 }
 }
@@ -1885,75 +3148,153 @@ if(data.location !== undefined){
 let data1 = data.location;
 if(typeof data1 === "string"){
 if(data1.length < 1){
-(vErrors ??= []).push(fault(instancePath+"/location","minLength",{limit: 1}));
+const err4 = {instancePath:instancePath+"/location",schemaPath:"#/properties/location/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/location","type",{type: "string"}));
+const err5 = {instancePath:instancePath+"/location",schemaPath:"#/properties/location/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
 errors++;
 }
 }
 if(data.verifiedBuyer !== undefined){
 if(typeof data.verifiedBuyer !== "boolean"){
-(vErrors ??= []).push(fault(instancePath+"/verifiedBuyer","type",{type: "boolean"}));
+const err6 = {instancePath:instancePath+"/verifiedBuyer",schemaPath:"#/properties/verifiedBuyer/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
 errors++;
 }
 }
 if(data.incentivized !== undefined){
 if(typeof data.incentivized !== "boolean"){
-(vErrors ??= []).push(fault(instancePath+"/incentivized","type",{type: "boolean"}));
+const err7 = {instancePath:instancePath+"/incentivized",schemaPath:"#/properties/incentivized/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
 errors++;
 }
 validateReviewAuthor.errors = vErrors;
 return errors === 0;
 }
 
-function validateReviewInput(data, {instancePath=""}={}){
+function validateReviewInput(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.rating === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "rating"}));
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rating"},message:"must have required property '"+"rating"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(data.headline === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "headline"}));
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "headline"},message:"must have required property '"+"headline"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 if(data.text === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "text"}));
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 if(data.nickname === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "nickname"}));
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "nickname"},message:"must have required property '"+"nickname"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
 errors++;
 }
 for(const key0 in data){
 if(!(((((((key0 === "rating") || (key0 === "headline")) || (key0 === "text")) || (key0 === "nickname")) || (key0 === "location")) || (key0 === "recommended")) || (key0 === "scales"))){
-(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
 errors++;
 }
 }
 if(data.rating !== undefined){
 let data0 = data.rating;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-(vErrors ??= []).push(fault(instancePath+"/rating","type",{type: "integer"}));
+const err5 = {instancePath:instancePath+"/rating",schemaPath:"#/properties/rating/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
 errors++;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 5 || isNaN(data0)){
-(vErrors ??= []).push(fault(instancePath+"/rating","maximum",{comparison: "<=", limit: 5}));
+const err6 = {instancePath:instancePath+"/rating",schemaPath:"#/properties/rating/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5},message:"must be <= 5"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
 errors++;
 }
 if(data0 < 1 || isNaN(data0)){
-(vErrors ??= []).push(fault(instancePath+"/rating","minimum",{comparison: ">=", limit: 1}));
+const err7 = {instancePath:instancePath+"/rating",schemaPath:"#/properties/rating/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
 errors++;
 }
 }
@@ -1962,16 +3303,34 @@ if(data.headline !== undefined){
 let data1 = data.headline;
 if(typeof data1 === "string"){
 if(data1.length > 80){
-(vErrors ??= []).push(fault(instancePath+"/headline","maxLength",{limit: 80}));
+const err8 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
 errors++;
 }
 if(data1.length < 2){
-(vErrors ??= []).push(fault(instancePath+"/headline","minLength",{limit: 2}));
+const err9 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/headline","type",{type: "string"}));
+const err10 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
 errors++;
 }
 }
@@ -1979,16 +3338,34 @@ if(data.text !== undefined){
 let data2 = data.text;
 if(typeof data2 === "string"){
 if(data2.length > 2000){
-(vErrors ??= []).push(fault(instancePath+"/text","maxLength",{limit: 2000}));
+const err11 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
 errors++;
 }
 if(data2.length < 20){
-(vErrors ??= []).push(fault(instancePath+"/text","minLength",{limit: 20}));
+const err12 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 20},message:"must NOT have fewer than 20 characters"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/text","type",{type: "string"}));
+const err13 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
 errors++;
 }
 }
@@ -1996,16 +3373,34 @@ if(data.nickname !== undefined){
 let data3 = data.nickname;
 if(typeof data3 === "string"){
 if(data3.length > 40){
-(vErrors ??= []).push(fault(instancePath+"/nickname","maxLength",{limit: 40}));
+const err14 = {instancePath:instancePath+"/nickname",schemaPath:"#/properties/nickname/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
 errors++;
 }
 if(data3.length < 2){
-(vErrors ??= []).push(fault(instancePath+"/nickname","minLength",{limit: 2}));
+const err15 = {instancePath:instancePath+"/nickname",schemaPath:"#/properties/nickname/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/nickname","type",{type: "string"}));
+const err16 = {instancePath:instancePath+"/nickname",schemaPath:"#/properties/nickname/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
 errors++;
 }
 }
@@ -2013,22 +3408,46 @@ if(data.location !== undefined){
 let data4 = data.location;
 if(typeof data4 === "string"){
 if(data4.length > 60){
-(vErrors ??= []).push(fault(instancePath+"/location","maxLength",{limit: 60}));
+const err17 = {instancePath:instancePath+"/location",schemaPath:"#/properties/location/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
 errors++;
 }
 if(data4.length < 1){
-(vErrors ??= []).push(fault(instancePath+"/location","minLength",{limit: 1}));
+const err18 = {instancePath:instancePath+"/location",schemaPath:"#/properties/location/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/location","type",{type: "string"}));
+const err19 = {instancePath:instancePath+"/location",schemaPath:"#/properties/location/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
 errors++;
 }
 }
 if(data.recommended !== undefined){
 if(typeof data.recommended !== "boolean"){
-(vErrors ??= []).push(fault(instancePath+"/recommended","type",{type: "boolean"}));
+const err20 = {instancePath:instancePath+"/recommended",schemaPath:"#/properties/recommended/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
 errors++;
 }
 }
@@ -2036,97 +3455,175 @@ if(data.scales !== undefined){
 let data6 = data.scales;
 if(Array.isArray(data6)){
 if(data6.length > 4){
-(vErrors ??= []).push(fault(instancePath+"/scales","maxItems",{limit: 4}));
+const err21 = {instancePath:instancePath+"/scales",schemaPath:"#/properties/scales/maxItems",keyword:"maxItems",params:{limit: 4},message:"must NOT have more than 4 items"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
 errors++;
 }
 const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validateScaleValue(data6[i0], {instancePath:instancePath+"/scales/" + i0}))){
+if(!(validateScaleValue(data6[i0], {instancePath:instancePath+"/scales/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validateScaleValue.errors : vErrors.concat(validateScaleValue.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/scales","type",{type: "array"}));
+const err22 = {instancePath:instancePath+"/scales",schemaPath:"#/properties/scales/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
 errors++;
 }
 validateReviewInput.errors = vErrors;
 return errors === 0;
 }
 
-function validateReviewPhoto(data, {instancePath=""}={}){
+function validateReviewPhoto(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.src === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "src"}));
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "src"},message:"must have required property '"+"src"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(data.alt === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "alt"}));
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "alt"},message:"must have required property '"+"alt"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 for(const key0 in data){
 if(!((key0 === "src") || (key0 === "alt"))){
-(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 }
 if(data.src !== undefined){
 let data0 = data.src;
 if(typeof data0 === "string"){
-if(!(isMediaUrl(data0))){
-(vErrors ??= []).push(fault(instancePath+"/src","format",{format: "media-url"}));
+if(!(constant12(data0))){
+const err3 = {instancePath:instancePath+"/src",schemaPath:"#/properties/src/format",keyword:"format",params:{format: "media-url"},message:"must match format \""+"media-url"+"\""};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/src","type",{type: "string"}));
+const err4 = {instancePath:instancePath+"/src",schemaPath:"#/properties/src/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
 errors++;
 }
 }
 if(data.alt !== undefined){
 if(typeof data.alt !== "string"){
-(vErrors ??= []).push(fault(instancePath+"/alt","type",{type: "string"}));
+const err5 = {instancePath:instancePath+"/alt",schemaPath:"#/properties/alt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
 errors++;
 }
 validateReviewPhoto.errors = vErrors;
 return errors === 0;
 }
 
-function validateReviewResult(data, {instancePath=""}={}){
+function validateReviewResult(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.rollup === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "rollup"}));
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rollup"},message:"must have required property '"+"rollup"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(data.reviews === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "reviews"}));
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "reviews"},message:"must have required property '"+"reviews"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 for(const key0 in data){
 if(!((key0 === "rollup") || (key0 === "reviews"))){
-(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 }
 if(data.rollup !== undefined){
-if(!(validateReviewRollup(data.rollup, {instancePath:instancePath+"/rollup"}))){
+if(!(validateReviewRollup(data.rollup, {instancePath:instancePath+"/rollup",parentData:data,parentDataProperty:"rollup",rootData}))){
 vErrors = vErrors === null ? validateReviewRollup.errors : vErrors.concat(validateReviewRollup.errors);
 errors = vErrors.length;
 }
@@ -2135,62 +3632,122 @@ if(data.reviews !== undefined){
 let data1 = data.reviews;
 if(Array.isArray(data1)){
 if(data1.length > 50){
-(vErrors ??= []).push(fault(instancePath+"/reviews","maxItems",{limit: 50}));
+const err3 = {instancePath:instancePath+"/reviews",schemaPath:"#/properties/reviews/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
 errors++;
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validateReview(data1[i0], {instancePath:instancePath+"/reviews/" + i0}))){
+if(!(validateReview(data1[i0], {instancePath:instancePath+"/reviews/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validateReview.errors : vErrors.concat(validateReview.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/reviews","type",{type: "array"}));
+const err4 = {instancePath:instancePath+"/reviews",schemaPath:"#/properties/reviews/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
 errors++;
 }
 validateReviewResult.errors = vErrors;
 return errors === 0;
 }
 
-function validateReviewRollup(data, {instancePath=""}={}){
+function validateReviewRollup(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.reviewCount === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "reviewCount"}));
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "reviewCount"},message:"must have required property '"+"reviewCount"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(data.ratingHistogram === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "ratingHistogram"}));
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ratingHistogram"},message:"must have required property '"+"ratingHistogram"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 if(data.scales === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "scales"}));
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "scales"},message:"must have required property '"+"scales"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 if(data.photos === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "photos"}));
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "photos"},message:"must have required property '"+"photos"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
 errors++;
 }
 if(data.verified === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "verified"}));
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "verified"},message:"must have required property '"+"verified"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
 errors++;
 }
 if(data.languages === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "languages"}));
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "languages"},message:"must have required property '"+"languages"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
 errors++;
 }
 for(const key0 in data){
 if(!((((((((key0 === "averageRating") || (key0 === "reviewCount")) || (key0 === "ratingHistogram")) || (key0 === "recommendedPercent")) || (key0 === "scales")) || (key0 === "photos")) || (key0 === "verified")) || (key0 === "languages"))){
-(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
 errors++;
 }
 }
@@ -2198,28 +3755,58 @@ if(data.averageRating !== undefined){
 let data0 = data.averageRating;
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 5 || isNaN(data0)){
-(vErrors ??= []).push(fault(instancePath+"/averageRating","maximum",{comparison: "<=", limit: 5}));
+const err7 = {instancePath:instancePath+"/averageRating",schemaPath:"#/properties/averageRating/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5},message:"must be <= 5"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
 errors++;
 }
 if(data0 < 1 || isNaN(data0)){
-(vErrors ??= []).push(fault(instancePath+"/averageRating","minimum",{comparison: ">=", limit: 1}));
+const err8 = {instancePath:instancePath+"/averageRating",schemaPath:"#/properties/averageRating/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/averageRating","type",{type: "number"}));
+const err9 = {instancePath:instancePath+"/averageRating",schemaPath:"#/properties/averageRating/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
 errors++;
 }
 }
 if(data.reviewCount !== undefined){
 let data1 = data.reviewCount;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-(vErrors ??= []).push(fault(instancePath+"/reviewCount","type",{type: "integer"}));
+const err10 = {instancePath:instancePath+"/reviewCount",schemaPath:"#/properties/reviewCount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
 errors++;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 0 || isNaN(data1)){
-(vErrors ??= []).push(fault(instancePath+"/reviewCount","minimum",{comparison: ">=", limit: 0}));
+const err11 = {instancePath:instancePath+"/reviewCount",schemaPath:"#/properties/reviewCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
 errors++;
 }
 }
@@ -2228,46 +3815,94 @@ if(data.ratingHistogram !== undefined){
 let data2 = data.ratingHistogram;
 if(Array.isArray(data2)){
 if(data2.length > 5){
-(vErrors ??= []).push(fault(instancePath+"/ratingHistogram","maxItems",{limit: 5}));
+const err12 = {instancePath:instancePath+"/ratingHistogram",schemaPath:"#/properties/ratingHistogram/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
 errors++;
 }
 if(data2.length < 5){
-(vErrors ??= []).push(fault(instancePath+"/ratingHistogram","minItems",{limit: 5}));
+const err13 = {instancePath:instancePath+"/ratingHistogram",schemaPath:"#/properties/ratingHistogram/minItems",keyword:"minItems",params:{limit: 5},message:"must NOT have fewer than 5 items"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
 errors++;
 }
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-(vErrors ??= []).push(fault(instancePath+"/ratingHistogram/" + i0,"type",{type: "integer"}));
+const err14 = {instancePath:instancePath+"/ratingHistogram/" + i0,schemaPath:"#/properties/ratingHistogram/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
 errors++;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 0 || isNaN(data3)){
-(vErrors ??= []).push(fault(instancePath+"/ratingHistogram/" + i0,"minimum",{comparison: ">=", limit: 0}));
+const err15 = {instancePath:instancePath+"/ratingHistogram/" + i0,schemaPath:"#/properties/ratingHistogram/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
 errors++;
 }
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/ratingHistogram","type",{type: "array"}));
+const err16 = {instancePath:instancePath+"/ratingHistogram",schemaPath:"#/properties/ratingHistogram/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
 errors++;
 }
 }
 if(data.recommendedPercent !== undefined){
 let data4 = data.recommendedPercent;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-(vErrors ??= []).push(fault(instancePath+"/recommendedPercent","type",{type: "integer"}));
+const err17 = {instancePath:instancePath+"/recommendedPercent",schemaPath:"#/properties/recommendedPercent/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
 errors++;
 }
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 100 || isNaN(data4)){
-(vErrors ??= []).push(fault(instancePath+"/recommendedPercent","maximum",{comparison: "<=", limit: 100}));
+const err18 = {instancePath:instancePath+"/recommendedPercent",schemaPath:"#/properties/recommendedPercent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
 errors++;
 }
 if(data4 < 0 || isNaN(data4)){
-(vErrors ??= []).push(fault(instancePath+"/recommendedPercent","minimum",{comparison: ">=", limit: 0}));
+const err19 = {instancePath:instancePath+"/recommendedPercent",schemaPath:"#/properties/recommendedPercent/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
 errors++;
 }
 }
@@ -2276,31 +3911,55 @@ if(data.scales !== undefined){
 let data5 = data.scales;
 if(Array.isArray(data5)){
 if(data5.length > 4){
-(vErrors ??= []).push(fault(instancePath+"/scales","maxItems",{limit: 4}));
+const err20 = {instancePath:instancePath+"/scales",schemaPath:"#/properties/scales/maxItems",keyword:"maxItems",params:{limit: 4},message:"must NOT have more than 4 items"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
 errors++;
 }
 const len1 = data5.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validateScaleRollup(data5[i1], {instancePath:instancePath+"/scales/" + i1}))){
+if(!(validateScaleRollup(data5[i1], {instancePath:instancePath+"/scales/" + i1,parentData:data5,parentDataProperty:i1,rootData}))){
 vErrors = vErrors === null ? validateScaleRollup.errors : vErrors.concat(validateScaleRollup.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/scales","type",{type: "array"}));
+const err21 = {instancePath:instancePath+"/scales",schemaPath:"#/properties/scales/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
 errors++;
 }
 }
 if(data.photos !== undefined){
 let data7 = data.photos;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-(vErrors ??= []).push(fault(instancePath+"/photos","type",{type: "integer"}));
+const err22 = {instancePath:instancePath+"/photos",schemaPath:"#/properties/photos/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
 errors++;
 }
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 < 0 || isNaN(data7)){
-(vErrors ??= []).push(fault(instancePath+"/photos","minimum",{comparison: ">=", limit: 0}));
+const err23 = {instancePath:instancePath+"/photos",schemaPath:"#/properties/photos/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
 errors++;
 }
 }
@@ -2308,12 +3967,24 @@ errors++;
 if(data.verified !== undefined){
 let data8 = data.verified;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-(vErrors ??= []).push(fault(instancePath+"/verified","type",{type: "integer"}));
+const err24 = {instancePath:instancePath+"/verified",schemaPath:"#/properties/verified/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
 errors++;
 }
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 < 0 || isNaN(data8)){
-(vErrors ??= []).push(fault(instancePath+"/verified","minimum",{comparison: ">=", limit: 0}));
+const err25 = {instancePath:instancePath+"/verified",schemaPath:"#/properties/verified/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
 errors++;
 }
 }
@@ -2323,53 +3994,101 @@ let data9 = data.languages;
 if(Array.isArray(data9)){
 const len2 = data9.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validateLanguageCount(data9[i2], {instancePath:instancePath+"/languages/" + i2}))){
+if(!(validateLanguageCount(data9[i2], {instancePath:instancePath+"/languages/" + i2,parentData:data9,parentDataProperty:i2,rootData}))){
 vErrors = vErrors === null ? validateLanguageCount.errors : vErrors.concat(validateLanguageCount.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/languages","type",{type: "array"}));
+const err26 = {instancePath:instancePath+"/languages",schemaPath:"#/properties/languages/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+const err27 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
 errors++;
 }
 validateReviewRollup.errors = vErrors;
 return errors === 0;
 }
 
-function validateReviewTranslation(data, {instancePath=""}={}){
+function validateReviewTranslation(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.reviewId === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "reviewId"}));
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "reviewId"},message:"must have required property '"+"reviewId"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(data.from === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "from"}));
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "from"},message:"must have required property '"+"from"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 if(data.language === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "language"}));
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "language"},message:"must have required property '"+"language"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 if(data.headline === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "headline"}));
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "headline"},message:"must have required property '"+"headline"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
 errors++;
 }
 if(data.text === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "text"}));
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
 errors++;
 }
 for(const key0 in data){
 if(!(((((key0 === "reviewId") || (key0 === "from")) || (key0 === "language")) || (key0 === "headline")) || (key0 === "text"))){
-(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
 errors++;
 }
 }
@@ -2377,67 +4096,121 @@ if(data.reviewId !== undefined){
 let data0 = data.reviewId;
 if(typeof data0 === "string"){
 if(!(constant1.test(data0))){
-(vErrors ??= []).push(fault(instancePath+"/reviewId","format",{format: "uuid"}));
+const err6 = {instancePath:instancePath+"/reviewId",schemaPath:"#/properties/reviewId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/reviewId","type",{type: "string"}));
+const err7 = {instancePath:instancePath+"/reviewId",schemaPath:"#/properties/reviewId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
 errors++;
 }
 }
 if(data.from !== undefined){
-if(!(validateTextLanguage(data.from, {instancePath:instancePath+"/from"}))){
+if(!(validateTextLanguage(data.from, {instancePath:instancePath+"/from",parentData:data,parentDataProperty:"from",rootData}))){
 vErrors = vErrors === null ? validateTextLanguage.errors : vErrors.concat(validateTextLanguage.errors);
 errors = vErrors.length;
 }
 }
 if(data.language !== undefined){
-if(!(validateTextLanguage(data.language, {instancePath:instancePath+"/language"}))){
+if(!(validateTextLanguage(data.language, {instancePath:instancePath+"/language",parentData:data,parentDataProperty:"language",rootData}))){
 vErrors = vErrors === null ? validateTextLanguage.errors : vErrors.concat(validateTextLanguage.errors);
 errors = vErrors.length;
 }
 }
 if(data.headline !== undefined){
 if(typeof data.headline !== "string"){
-(vErrors ??= []).push(fault(instancePath+"/headline","type",{type: "string"}));
+const err8 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
 errors++;
 }
 }
 if(data.text !== undefined){
 if(typeof data.text !== "string"){
-(vErrors ??= []).push(fault(instancePath+"/text","type",{type: "string"}));
+const err9 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
 errors++;
 }
 validateReviewTranslation.errors = vErrors;
 return errors === 0;
 }
 
-function validateReviewVote(data, {instancePath=""}={}){
+function validateReviewVote(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.reviewId === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "reviewId"}));
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "reviewId"},message:"must have required property '"+"reviewId"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(data.vote === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "vote"}));
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "vote"},message:"must have required property '"+"vote"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 if(data.votes === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "votes"}));
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "votes"},message:"must have required property '"+"votes"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 for(const key0 in data){
 if(!(((key0 === "reviewId") || (key0 === "vote")) || (key0 === "votes"))){
-(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
 errors++;
 }
 }
@@ -2445,51 +4218,87 @@ if(data.reviewId !== undefined){
 let data0 = data.reviewId;
 if(typeof data0 === "string"){
 if(!(constant1.test(data0))){
-(vErrors ??= []).push(fault(instancePath+"/reviewId","format",{format: "uuid"}));
+const err4 = {instancePath:instancePath+"/reviewId",schemaPath:"#/properties/reviewId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/reviewId","type",{type: "string"}));
+const err5 = {instancePath:instancePath+"/reviewId",schemaPath:"#/properties/reviewId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
 errors++;
 }
 }
 if(data.vote !== undefined){
-if(!(validateVote(data.vote, {instancePath:instancePath+"/vote"}))){
+if(!(validateVote(data.vote, {instancePath:instancePath+"/vote",parentData:data,parentDataProperty:"vote",rootData}))){
 vErrors = vErrors === null ? validateVote.errors : vErrors.concat(validateVote.errors);
 errors = vErrors.length;
 }
 }
 if(data.votes !== undefined){
-if(!(validateVoteCounts(data.votes, {instancePath:instancePath+"/votes"}))){
+if(!(validateVoteCounts(data.votes, {instancePath:instancePath+"/votes",parentData:data,parentDataProperty:"votes",rootData}))){
 vErrors = vErrors === null ? validateVoteCounts.errors : vErrors.concat(validateVoteCounts.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
 errors++;
 }
 validateReviewVote.errors = vErrors;
 return errors === 0;
 }
 
-function validateReviewsAnswer(data, {instancePath=""}={}){
+function validateReviewsAnswer(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.results === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "results"}));
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "results"},message:"must have required property '"+"results"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(data.paging === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "paging"}));
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "paging"},message:"must have required property '"+"paging"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 for(const key0 in data){
 if(!((key0 === "results") || (key0 === "paging"))){
-(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 }
@@ -2497,76 +4306,130 @@ if(data.results !== undefined){
 let data0 = data.results;
 if(Array.isArray(data0)){
 if(data0.length > 1){
-(vErrors ??= []).push(fault(instancePath+"/results","maxItems",{limit: 1}));
+const err3 = {instancePath:instancePath+"/results",schemaPath:"#/properties/results/maxItems",keyword:"maxItems",params:{limit: 1},message:"must NOT have more than 1 items"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
 errors++;
 }
 if(data0.length < 1){
-(vErrors ??= []).push(fault(instancePath+"/results","minItems",{limit: 1}));
+const err4 = {instancePath:instancePath+"/results",schemaPath:"#/properties/results/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
 errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validateReviewResult(data0[i0], {instancePath:instancePath+"/results/" + i0}))){
+if(!(validateReviewResult(data0[i0], {instancePath:instancePath+"/results/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validateReviewResult.errors : vErrors.concat(validateReviewResult.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/results","type",{type: "array"}));
+const err5 = {instancePath:instancePath+"/results",schemaPath:"#/properties/results/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
 errors++;
 }
 }
 if(data.paging !== undefined){
-if(!(validatePaging(data.paging, {instancePath:instancePath+"/paging"}))){
+if(!(validatePaging(data.paging, {instancePath:instancePath+"/paging",parentData:data,parentDataProperty:"paging",rootData}))){
 vErrors = vErrors === null ? validatePaging.errors : vErrors.concat(validatePaging.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
 errors++;
 }
 validateReviewsAnswer.errors = vErrors;
 return errors === 0;
 }
 
-function validateScaleId(data, {instancePath=""}={}){
+function validateScaleId(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-(vErrors ??= []).push(fault(instancePath,"type",{type: "string"}));
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(!((((data === "size") || (data === "width")) || (data === "comfort")) || (data === "quality"))){
-(vErrors ??= []).push(fault(instancePath,"enum",{allowedValues: constant10}));
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: constant13},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 validateScaleId.errors = vErrors;
 return errors === 0;
 }
 
-function validateScaleRollup(data, {instancePath=""}={}){
+function validateScaleRollup(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "id"}));
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(data.count === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "count"}));
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "count"},message:"must have required property '"+"count"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 for(const key0 in data){
 if(!(((key0 === "id") || (key0 === "count")) || (key0 === "average"))){
-(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validateScaleId(data.id, {instancePath:instancePath+"/id"}))){
+if(!(validateScaleId(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
 vErrors = vErrors === null ? validateScaleId.errors : vErrors.concat(validateScaleId.errors);
 errors = vErrors.length;
 }
@@ -2574,12 +4437,24 @@ errors = vErrors.length;
 if(data.count !== undefined){
 let data1 = data.count;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-(vErrors ??= []).push(fault(instancePath+"/count","type",{type: "integer"}));
+const err3 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
 errors++;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 0 || isNaN(data1)){
-(vErrors ??= []).push(fault(instancePath+"/count","minimum",{comparison: ">=", limit: 0}));
+const err4 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
 errors++;
 }
 }
@@ -2588,48 +4463,90 @@ if(data.average !== undefined){
 let data2 = data.average;
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 5 || isNaN(data2)){
-(vErrors ??= []).push(fault(instancePath+"/average","maximum",{comparison: "<=", limit: 5}));
+const err5 = {instancePath:instancePath+"/average",schemaPath:"#/properties/average/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5},message:"must be <= 5"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
 errors++;
 }
 if(data2 < 1 || isNaN(data2)){
-(vErrors ??= []).push(fault(instancePath+"/average","minimum",{comparison: ">=", limit: 1}));
+const err6 = {instancePath:instancePath+"/average",schemaPath:"#/properties/average/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/average","type",{type: "number"}));
+const err7 = {instancePath:instancePath+"/average",schemaPath:"#/properties/average/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
 errors++;
 }
 validateScaleRollup.errors = vErrors;
 return errors === 0;
 }
 
-function validateScaleValue(data, {instancePath=""}={}){
+function validateScaleValue(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "id"}));
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(data.value === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "value"}));
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 for(const key0 in data){
 if(!((key0 === "id") || (key0 === "value"))){
-(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validateScaleId(data.id, {instancePath:instancePath+"/id"}))){
+if(!(validateScaleId(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
 vErrors = vErrors === null ? validateScaleId.errors : vErrors.concat(validateScaleId.errors);
 errors = vErrors.length;
 }
@@ -2637,113 +4554,203 @@ errors = vErrors.length;
 if(data.value !== undefined){
 let data1 = data.value;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-(vErrors ??= []).push(fault(instancePath+"/value","type",{type: "integer"}));
+const err3 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
 errors++;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 5 || isNaN(data1)){
-(vErrors ??= []).push(fault(instancePath+"/value","maximum",{comparison: "<=", limit: 5}));
+const err4 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5},message:"must be <= 5"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
 errors++;
 }
 if(data1 < 1 || isNaN(data1)){
-(vErrors ??= []).push(fault(instancePath+"/value","minimum",{comparison: ">=", limit: 1}));
+const err5 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
 errors++;
 }
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
 errors++;
 }
 validateScaleValue.errors = vErrors;
 return errors === 0;
 }
 
-function validateTextLanguage(data, {instancePath=""}={}){
+function validateTextLanguage(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(!constant11.test(data)){
-(vErrors ??= []).push(fault(instancePath,"pattern",{pattern: "^[a-z]{2}$"}));
+if(!constant14.test(data)){
+const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z]{2}$"},message:"must match pattern \""+"^[a-z]{2}$"+"\""};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "string"}));
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 validateTextLanguage.errors = vErrors;
 return errors === 0;
 }
 
-function validateTranslationInput(data, {instancePath=""}={}){
+function validateTranslationInput(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(key0 === "language")){
-(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 }
 if(data.language !== undefined){
-if(!(validateTextLanguage(data.language, {instancePath:instancePath+"/language"}))){
+if(!(validateTextLanguage(data.language, {instancePath:instancePath+"/language",parentData:data,parentDataProperty:"language",rootData}))){
 vErrors = vErrors === null ? validateTextLanguage.errors : vErrors.concat(validateTextLanguage.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 validateTranslationInput.errors = vErrors;
 return errors === 0;
 }
 
-function validateVote(data, {instancePath=""}={}){
+function validateVote(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-(vErrors ??= []).push(fault(instancePath,"type",{type: "string"}));
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(!(((data === "helpful") || (data === "notHelpful")) || (data === "none"))){
-(vErrors ??= []).push(fault(instancePath,"enum",{allowedValues: constant12}));
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: constant15},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 validateVote.errors = vErrors;
 return errors === 0;
 }
 
-function validateVoteCounts(data, {instancePath=""}={}){
+function validateVoteCounts(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.helpful === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "helpful"}));
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "helpful"},message:"must have required property '"+"helpful"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(data.notHelpful === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "notHelpful"}));
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "notHelpful"},message:"must have required property '"+"notHelpful"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 for(const key0 in data){
 if(!((key0 === "helpful") || (key0 === "notHelpful"))){
-(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 }
 if(data.helpful !== undefined){
 let data0 = data.helpful;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-(vErrors ??= []).push(fault(instancePath+"/helpful","type",{type: "integer"}));
+const err3 = {instancePath:instancePath+"/helpful",schemaPath:"#/properties/helpful/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
 errors++;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 0 || isNaN(data0)){
-(vErrors ??= []).push(fault(instancePath+"/helpful","minimum",{comparison: ">=", limit: 0}));
+const err4 = {instancePath:instancePath+"/helpful",schemaPath:"#/properties/helpful/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
 errors++;
 }
 }
@@ -2751,48 +4758,84 @@ errors++;
 if(data.notHelpful !== undefined){
 let data1 = data.notHelpful;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-(vErrors ??= []).push(fault(instancePath+"/notHelpful","type",{type: "integer"}));
+const err5 = {instancePath:instancePath+"/notHelpful",schemaPath:"#/properties/notHelpful/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
 errors++;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 0 || isNaN(data1)){
-(vErrors ??= []).push(fault(instancePath+"/notHelpful","minimum",{comparison: ">=", limit: 0}));
+const err6 = {instancePath:instancePath+"/notHelpful",schemaPath:"#/properties/notHelpful/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
 errors++;
 }
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
 errors++;
 }
 validateVoteCounts.errors = vErrors;
 return errors === 0;
 }
 
-function validateVoteInput(data, {instancePath=""}={}){
+function validateVoteInput(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.vote === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "vote"}));
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "vote"},message:"must have required property '"+"vote"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 for(const key0 in data){
 if(!(key0 === "vote")){
-(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 }
 if(data.vote !== undefined){
-if(!(validateVote(data.vote, {instancePath:instancePath+"/vote"}))){
+if(!(validateVote(data.vote, {instancePath:instancePath+"/vote",parentData:data,parentDataProperty:"vote",rootData}))){
 vErrors = vErrors === null ? validateVote.errors : vErrors.concat(validateVote.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 validateVoteInput.errors = vErrors;

@@ -1,6 +1,6 @@
 // Made by scripts/codegen.ts from schemas/. Do not edit: change the schema, then run `npm run codegen`.
 /* oxlint-disable */
-import { equal, fault, isDate, isDateTime, isEmail, isLink, isMediaUrl } from '../../validator-runtime.js';
+import { equal, formats } from '../../validator-runtime.js';
 
 
 const constant0 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
@@ -17,61 +17,67 @@ const constant10 = new RegExp("^[a-z]{2}_[A-Z]{2}$", "u");
 const constant11 = {"id":true,"approachType":true,"main":true,"recipientFirstName":true,"recipientLastName":true,"addressLine1":true,"addressLine2":true,"city":true,"stateCityProvDept":true,"postalCode":true,"country":true,"recipientContactEmail":true,"recipientContactPhone":true};
 const constant12 = ["S","B"];
 const constant13 = Object.prototype.hasOwnProperty;
-const constant14 = new RegExp("^\\+[1-9][0-9]{5,14}$", "u");
-const constant15 = ["recipientFirstName","recipientLastName","addressLine1","addressLine2","city","stateCityProvDept","postalCode","country","recipientContactEmail","recipientContactPhone"];
-const constant16 = {"recipientFirstName":true,"recipientLastName":true,"addressLine1":true,"addressLine2":true,"city":true,"stateCityProvDept":true,"postalCode":true,"country":true,"recipientContactEmail":true,"recipientContactPhone":true};
-const constant17 = {"title":true,"subtitle":true,"eyebrow":true,"date":true,"hidePageDate":true,"media":true,"articleWidth":true,"author":true,"relatedQuery":true,"url":true,"picture":true,"tags":true};
-const constant18 = ["narrow","wide"];
-const constant19 = ["250x400","390x400","500x600","600x400","fullscreen"];
-const constant20 = {"id":true,"name":true,"carrier":true,"addressLine1":true,"city":true,"stateCityProvDept":true,"postalCode":true,"country":true,"latitude":true,"longitude":true,"hours":true,"distance":true};
-const constant21 = new RegExp("^[A-Z]{2}$", "u");
-const constant22 = new RegExp("^[A-Z]{3}$", "u");
-const constant23 = {"type":true,"code":true,"itemId":true,"from":true,"to":true,"storeInfo":true,"reason":true,"priceDifference":true,"canUndo":true};
-const constant24 = ["storeStock","warehouseStock","storeClosed","serviceEnded","methodUnavailable"];
-const constant25 = ["PickupToHome","PickupToShipToStore","ShipToStoreToHome","ShipToStoreToPickup","HomeToPickup","ShippingMethodDowngraded"];
-const constant26 = {"maxAllowedQty":true,"availableQty":true,"sku":true,"productId":true,"paymentMethodId":true,"paymentInstrumentId":true,"itemId":true,"shippingId":true,"field":true,"challengeUrl":true,"mostPercent":true,"orderNumber":true,"storeId":true,"promotionId":true};
-const constant27 = ["PartialInventoryMissing","ItemNotAvailable","FullInventoryMissing","PaymentNotAuthorized","PickupToHome","PickupToShipToStore","ShipToStoreToHome","ShipToStoreToPickup","HomeToPickup","ShippingMethodDowngraded","PriceChanged"];
-const constant28 = new RegExp("^[0-9]{4}$", "u");
-const constant29 = {"orderNumber":true,"orderId":true,"status":true,"processing":true,"finalised":true,"cancelReason":true,"progress":true,"allowed":true,"timeline":true,"returns":true,"refunds":true,"placedAt":true,"email":true,"currency":true,"taxIncluded":true,"totals":true,"items":true,"shipments":true,"paymentMethod":true,"orderPromotions":true,"promoSummary":true,"flash":true,"basketId":true,"earnedPoints":true,"shippingAddress":true,"billingAddress":true,"contact":true,"inStoreSalesInfo":true,"agentName":true,"priceAdjustments":true};
-const constant30 = ["processing","finalised","cancelled"];
-const constant31 = {"at":true,"event":true,"shippingId":true,"parcelId":true,"items":true,"carrier":true,"trackingNumber":true,"expectedOn":true,"returnNumber":true,"amount":true};
-const constant32 = ["accepted","packed","shipped","delayed","ready","delivered","collected","cancelled","addressChanged","returnRequested","returnReceived","refunded"];
-const constant33 = {"upc":true,"name":true,"pdpUrl":true,"productImageURL":true,"isDigitalProduct":true,"bonus":true,"isCustoms":true,"recipeId":true,"precreatedCustomsCode":true,"id":true,"productId":true,"masterId":true,"sku":true,"color":true,"size":true,"fitType":true,"qty":true,"price":true,"giftOption":true,"giftCardAmount":true,"taxTotal":true,"shippingId":true,"units":true};
-const constant34 = new RegExp("^[0-9]{12,14}$", "u");
-const constant35 = ["placed","preparing","partlyShipped","shipped","readyForPickup","delivered","cancelled","returned"];
-const constant36 = ["requested","received","expired"];
-const constant37 = {"$schema":true,"id":true,"type":true,"name":true,"slug":true,"parent":true,"siteId":true,"locale":true,"revision":true,"pageType":true,"visibleFrom":true,"visibleUntil":true,"seo":true,"article":true,"components":true};
-const constant38 = ["page","article","menu","footer","fragment","popups","category","product","search"];
-const constant39 = ["product","category list","cart","account","search","search hub","home","order confirmation","checkout","error","other"];
-const constant40 = new RegExp("^[a-z0-9][a-z0-9/-]*$", "u");
-const constant41 = {"parcelId":true,"state":true,"items":true,"carrier":true,"trackingNumber":true,"trackingUrl":true,"shippedAt":true,"expectedOn":true,"isDelayed":true,"deliveredAt":true};
-const constant42 = ["packed","shipped","ready","delivered","collected"];
-const constant43 = new RegExp("^[A-Za-z0-9-]{1,40}$", "u");
-const constant44 = new RegExp("\\S", "u");
-const constant45 = {"paymentInstrumentId":true,"payment_method_id":true,"amount":true,"card":true,"savedPaymentId":true,"needsSecurityCode":true,"storedValue":true,"points":true,"instalments":true,"providerName":true};
-const constant46 = ["CREDIT_CARD","GIFT_CARD","REWARD_CODE","REWARD_CARD","LOYALTY_POINTS","ATHLETES_PAYMENT","PAY_LATER","DIGITAL_WALLET"];
-const constant47 = ["earned","spent","returned","reversed","welcome","expired","adjusted"];
-const constant48 = ["AMOUNT","PERCENTAGE","FIXED_PRICE"];
-const constant49 = ["DAMAGED","PRICE_MATCH","SERVICE_RECOVERY","DISPLAY_ITEM","MANAGER_DECISION"];
-const constant50 = {"id":true,"masterId":true,"name":true,"slug":true,"pageUrl":true,"kind":true,"images":true,"price":true,"rating":true,"badge":true,"eyebrow":true,"colors":true};
-const constant51 = ["InStock","OutOfStock"];
-const constant52 = ["ORDER","PRODUCT","SHIPPING"];
-const constant53 = ["approaching","inProgress","earned"];
-const constant54 = {"refundId":true,"reason":true,"state":true,"createdAt":true,"refundedAt":true,"amount":true,"shipping":true,"tax":true,"items":true,"payments":true,"creditNoteNumber":true};
-const constant55 = ["cancelled","returned"];
-const constant56 = ["pending","refunded"];
-const constant57 = new RegExp("^R-[0-9]{4}-[0-9]{6,9}$", "u");
-const constant58 = ["tooSmall","tooLarge","notAsDescribed","damaged","wrongItem","arrivedLate","changedMind"];
-const constant59 = {"shippingId":true,"shippingMethod":true,"itemIds":true,"address":true,"storeInfo":true,"collectionPoint":true,"contact":true,"readyBy":true,"progress":true,"expectedOn":true,"parcels":true};
-const constant60 = new RegExp("^(?:same day|[0-9]{1,2}(?:-[0-9]{1,2})?)$", "u");
-const constant61 = ["standard","express","pickup","pudo","sts","digital","customs"];
-const constant62 = new RegExp("^[A-Z0-9]{8}$", "u");
-const constant63 = new RegExp("^(?:[01][0-9]|2[0-4]):[0-5][0-9]$", "u");
-const constant64 = {"total":true,"totalDiscount":true,"itemSubTotal":true,"itemTotal":true,"netAmount":true,"taxAmount":true,"shipping":true,"tax":true,"totalWithoutTax":true,"appliedRewards":true,"remainingToPay":true,"totalUnits":true};
-const constant65 = new RegExp("^[A-Za-z0-9-]{4,40}$", "u");
-const constant66 = ["monday","tuesday","wednesday","thursday","friday","saturday","sunday"];
+const constant14 = formats.email;
+const constant15 = new RegExp("^\\+[1-9][0-9]{5,14}$", "u");
+const constant16 = ["recipientFirstName","recipientLastName","addressLine1","addressLine2","city","stateCityProvDept","postalCode","country","recipientContactEmail","recipientContactPhone"];
+const constant17 = {"recipientFirstName":true,"recipientLastName":true,"addressLine1":true,"addressLine2":true,"city":true,"stateCityProvDept":true,"postalCode":true,"country":true,"recipientContactEmail":true,"recipientContactPhone":true};
+const constant18 = {"title":true,"subtitle":true,"eyebrow":true,"date":true,"hidePageDate":true,"media":true,"articleWidth":true,"author":true,"relatedQuery":true,"url":true,"picture":true,"tags":true};
+const constant19 = ["narrow","wide"];
+const constant20 = formats.date;
+const constant21 = formats.link;
+const constant22 = ["250x400","390x400","500x600","600x400","fullscreen"];
+const constant23 = {"id":true,"name":true,"carrier":true,"addressLine1":true,"city":true,"stateCityProvDept":true,"postalCode":true,"country":true,"latitude":true,"longitude":true,"hours":true,"distance":true};
+const constant24 = new RegExp("^[A-Z]{2}$", "u");
+const constant25 = new RegExp("^[A-Z]{3}$", "u");
+const constant26 = {"type":true,"code":true,"itemId":true,"from":true,"to":true,"storeInfo":true,"reason":true,"priceDifference":true,"canUndo":true};
+const constant27 = ["storeStock","warehouseStock","storeClosed","serviceEnded","methodUnavailable"];
+const constant28 = ["PickupToHome","PickupToShipToStore","ShipToStoreToHome","ShipToStoreToPickup","HomeToPickup","ShippingMethodDowngraded"];
+const constant29 = {"maxAllowedQty":true,"availableQty":true,"sku":true,"productId":true,"paymentMethodId":true,"paymentInstrumentId":true,"itemId":true,"shippingId":true,"field":true,"challengeUrl":true,"mostPercent":true,"orderNumber":true,"storeId":true,"promotionId":true};
+const constant30 = ["PartialInventoryMissing","ItemNotAvailable","FullInventoryMissing","PaymentNotAuthorized","PickupToHome","PickupToShipToStore","ShipToStoreToHome","ShipToStoreToPickup","HomeToPickup","ShippingMethodDowngraded","PriceChanged"];
+const constant31 = formats["media-url"];
+const constant32 = new RegExp("^[0-9]{4}$", "u");
+const constant33 = {"orderNumber":true,"orderId":true,"status":true,"processing":true,"finalised":true,"cancelReason":true,"progress":true,"allowed":true,"timeline":true,"returns":true,"refunds":true,"placedAt":true,"email":true,"currency":true,"taxIncluded":true,"totals":true,"items":true,"shipments":true,"paymentMethod":true,"orderPromotions":true,"promoSummary":true,"flash":true,"basketId":true,"earnedPoints":true,"shippingAddress":true,"billingAddress":true,"contact":true,"inStoreSalesInfo":true,"agentName":true,"priceAdjustments":true};
+const constant34 = ["processing","finalised","cancelled"];
+const constant35 = formats["date-time"];
+const constant36 = equal;
+const constant37 = {"at":true,"event":true,"shippingId":true,"parcelId":true,"items":true,"carrier":true,"trackingNumber":true,"expectedOn":true,"returnNumber":true,"amount":true};
+const constant38 = ["accepted","packed","shipped","delayed","ready","delivered","collected","cancelled","addressChanged","returnRequested","returnReceived","refunded"];
+const constant39 = {"upc":true,"name":true,"pdpUrl":true,"productImageURL":true,"isDigitalProduct":true,"bonus":true,"isCustoms":true,"recipeId":true,"precreatedCustomsCode":true,"id":true,"productId":true,"masterId":true,"sku":true,"color":true,"size":true,"fitType":true,"qty":true,"price":true,"giftOption":true,"giftCardAmount":true,"taxTotal":true,"shippingId":true,"units":true};
+const constant40 = new RegExp("^[0-9]{12,14}$", "u");
+const constant41 = ["placed","preparing","partlyShipped","shipped","readyForPickup","delivered","cancelled","returned"];
+const constant42 = ["requested","received","expired"];
+const constant43 = {"$schema":true,"id":true,"type":true,"name":true,"slug":true,"parent":true,"siteId":true,"locale":true,"revision":true,"pageType":true,"visibleFrom":true,"visibleUntil":true,"seo":true,"article":true,"components":true};
+const constant44 = ["page","article","menu","footer","fragment","popups","category","product","search"];
+const constant45 = ["product","category list","cart","account","search","search hub","home","order confirmation","checkout","error","other"];
+const constant46 = new RegExp("^[a-z0-9][a-z0-9/-]*$", "u");
+const constant47 = {"parcelId":true,"state":true,"items":true,"carrier":true,"trackingNumber":true,"trackingUrl":true,"shippedAt":true,"expectedOn":true,"isDelayed":true,"deliveredAt":true};
+const constant48 = ["packed","shipped","ready","delivered","collected"];
+const constant49 = new RegExp("^[A-Za-z0-9-]{1,40}$", "u");
+const constant50 = new RegExp("\\S", "u");
+const constant51 = {"paymentInstrumentId":true,"payment_method_id":true,"amount":true,"card":true,"savedPaymentId":true,"needsSecurityCode":true,"storedValue":true,"points":true,"instalments":true,"providerName":true};
+const constant52 = ["CREDIT_CARD","GIFT_CARD","REWARD_CODE","REWARD_CARD","LOYALTY_POINTS","ATHLETES_PAYMENT","PAY_LATER","DIGITAL_WALLET"];
+const constant53 = ["earned","spent","returned","reversed","welcome","expired","adjusted"];
+const constant54 = ["AMOUNT","PERCENTAGE","FIXED_PRICE"];
+const constant55 = ["DAMAGED","PRICE_MATCH","SERVICE_RECOVERY","DISPLAY_ITEM","MANAGER_DECISION"];
+const constant56 = {"id":true,"masterId":true,"name":true,"slug":true,"pageUrl":true,"kind":true,"images":true,"price":true,"rating":true,"badge":true,"eyebrow":true,"colors":true};
+const constant57 = ["InStock","OutOfStock"];
+const constant58 = ["ORDER","PRODUCT","SHIPPING"];
+const constant59 = ["approaching","inProgress","earned"];
+const constant60 = {"refundId":true,"reason":true,"state":true,"createdAt":true,"refundedAt":true,"amount":true,"shipping":true,"tax":true,"items":true,"payments":true,"creditNoteNumber":true};
+const constant61 = ["cancelled","returned"];
+const constant62 = ["pending","refunded"];
+const constant63 = new RegExp("^R-[0-9]{4}-[0-9]{6,9}$", "u");
+const constant64 = ["tooSmall","tooLarge","notAsDescribed","damaged","wrongItem","arrivedLate","changedMind"];
+const constant65 = {"shippingId":true,"shippingMethod":true,"itemIds":true,"address":true,"storeInfo":true,"collectionPoint":true,"contact":true,"readyBy":true,"progress":true,"expectedOn":true,"parcels":true};
+const constant66 = new RegExp("^(?:same day|[0-9]{1,2}(?:-[0-9]{1,2})?)$", "u");
+const constant67 = ["standard","express","pickup","pudo","sts","digital","customs"];
+const constant68 = new RegExp("^[A-Z0-9]{8}$", "u");
+const constant69 = new RegExp("^(?:[01][0-9]|2[0-4]):[0-5][0-9]$", "u");
+const constant70 = {"total":true,"totalDiscount":true,"itemSubTotal":true,"itemTotal":true,"netAmount":true,"taxAmount":true,"shipping":true,"tax":true,"totalWithoutTax":true,"appliedRewards":true,"remainingToPay":true,"totalUnits":true};
+const constant71 = new RegExp("^[A-Za-z0-9-]{4,40}$", "u");
+const constant72 = ["monday","tuesday","wednesday","thursday","friday","saturday","sunday"];
 
-function coerceAdjustmentId(data, {instancePath="", parentData, parentDataProperty}={}){
+function coerceAdjustmentId(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -92,7 +98,13 @@ else if(data === null){
 coerced0 = "";
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "string"}));
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 }
@@ -105,11 +117,23 @@ parentData[parentDataProperty] = coerced0;
 }
 if(typeof data === "string"){
 if(data.length > 60){
-(vErrors ??= []).push(fault(instancePath,"maxLength",{limit: 60}));
+const err1 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 if(data.length < 1){
-(vErrors ??= []).push(fault(instancePath,"minLength",{limit: 1}));
+const err2 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 }
@@ -117,7 +141,7 @@ coerceAdjustmentId.errors = vErrors;
 return errors === 0;
 }
 
-function coerceBasketId(data, {instancePath="", parentData, parentDataProperty}={}){
+function coerceBasketId(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -138,7 +162,13 @@ else if(data === null){
 coerced0 = "";
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "string"}));
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 }
@@ -151,7 +181,13 @@ parentData[parentDataProperty] = coerced0;
 }
 if(typeof data === "string"){
 if(!(constant0.test(data))){
-(vErrors ??= []).push(fault(instancePath,"format",{format: "uuid"}));
+const err1 = {instancePath,schemaPath:"#/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 }
@@ -159,7 +195,7 @@ coerceBasketId.errors = vErrors;
 return errors === 0;
 }
 
-function coerceDocumentType(data, {instancePath="", parentData, parentDataProperty}={}){
+function coerceDocumentType(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -180,7 +216,13 @@ else if(data === null){
 coerced0 = "";
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "string"}));
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 }
@@ -192,19 +234,31 @@ parentData[parentDataProperty] = coerced0;
 }
 }
 if(!((((data === "INVOICE") || (data === "CREDIT_NOTE")) || (data === "PICKUP_SLIP")) || (data === "RETURN_LABEL"))){
-(vErrors ??= []).push(fault(instancePath,"enum",{allowedValues: constant1}));
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: constant1},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 coerceDocumentType.errors = vErrors;
 return errors === 0;
 }
 
-function coerceHeaders_9032cc16(data, {instancePath="", parentData, parentDataProperty}={}){
+function coerceHeaders_9032cc16(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data["idempotency-key"] === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "idempotency-key"}));
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "idempotency-key"},message:"must have required property '"+"idempotency-key"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(data["idempotency-key"] !== undefined){
@@ -227,7 +281,13 @@ else if(data0 === null){
 coerced0 = "";
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/idempotency-key","type",{type: "string"}));
+const err1 = {instancePath:instancePath+"/idempotency-key",schemaPath:"#/properties/idempotency-key/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 }
@@ -240,7 +300,13 @@ data["idempotency-key"] = coerced0;
 }
 if(typeof data0 === "string"){
 if(!(constant0.test(data0))){
-(vErrors ??= []).push(fault(instancePath+"/idempotency-key","format",{format: "uuid"}));
+const err2 = {instancePath:instancePath+"/idempotency-key",schemaPath:"#/properties/idempotency-key/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 }
@@ -265,7 +331,13 @@ else if(data1 === null){
 coerced1 = "";
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/channel","type",{type: "string"}));
+const err3 = {instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
 errors++;
 }
 }
@@ -277,7 +349,13 @@ data["channel"] = coerced1;
 }
 }
 if(!((data1 === "ECOMM") || (data1 === "MAPP"))){
-(vErrors ??= []).push(fault(instancePath+"/channel","enum",{allowedValues: constant2}));
+const err4 = {instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/enum",keyword:"enum",params:{allowedValues: constant2},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
 errors++;
 }
 }
@@ -301,7 +379,13 @@ else if(data2 === null){
 coerced2 = "";
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/brand","type",{type: "string"}));
+const err5 = {instancePath:instancePath+"/brand",schemaPath:"#/properties/brand/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
 errors++;
 }
 }
@@ -314,19 +398,25 @@ data["brand"] = coerced2;
 }
 if(typeof data2 === "string"){
 if(data2.length < 1){
-(vErrors ??= []).push(fault(instancePath+"/brand","minLength",{limit: 1}));
+const err6 = {instancePath:instancePath+"/brand",schemaPath:"#/properties/brand/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
 errors++;
 }
 }
 }
 if(data.siteid !== undefined){
-if(!(coerceSiteId(data.siteid, {instancePath:instancePath+"/siteid",parentData:data,parentDataProperty:"siteid"}))){
+if(!(coerceSiteId(data.siteid, {instancePath:instancePath+"/siteid",parentData:data,parentDataProperty:"siteid",rootData}))){
 vErrors = vErrors === null ? coerceSiteId.errors : vErrors.concat(coerceSiteId.errors);
 errors = vErrors.length;
 }
 }
 if(data.locale !== undefined){
-if(!(coerceWireLocale(data.locale, {instancePath:instancePath+"/locale",parentData:data,parentDataProperty:"locale"}))){
+if(!(coerceWireLocale(data.locale, {instancePath:instancePath+"/locale",parentData:data,parentDataProperty:"locale",rootData}))){
 vErrors = vErrors === null ? coerceWireLocale.errors : vErrors.concat(coerceWireLocale.errors);
 errors = vErrors.length;
 }
@@ -351,7 +441,13 @@ else if(data5 === null){
 coerced3 = "";
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/region","type",{type: "string"}));
+const err7 = {instancePath:instancePath+"/region",schemaPath:"#/properties/region/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
 errors++;
 }
 }
@@ -363,7 +459,13 @@ data["region"] = coerced3;
 }
 }
 if(!((data5 === "NORA") || (data5 === "EMEA"))){
-(vErrors ??= []).push(fault(instancePath+"/region","enum",{allowedValues: constant3}));
+const err8 = {instancePath:instancePath+"/region",schemaPath:"#/properties/region/enum",keyword:"enum",params:{allowedValues: constant3},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
 errors++;
 }
 }
@@ -387,7 +489,13 @@ else if(data6 === null){
 coerced4 = "";
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/source","type",{type: "string"}));
+const err9 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
 errors++;
 }
 }
@@ -400,7 +508,13 @@ data["source"] = coerced4;
 }
 if(typeof data6 === "string"){
 if(data6.length < 1){
-(vErrors ??= []).push(fault(instancePath+"/source","minLength",{limit: 1}));
+const err10 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
 errors++;
 }
 }
@@ -425,7 +539,13 @@ else if(data7 === null){
 coerced5 = "";
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/clientapp","type",{type: "string"}));
+const err11 = {instancePath:instancePath+"/clientapp",schemaPath:"#/properties/clientapp/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
 errors++;
 }
 }
@@ -438,7 +558,13 @@ data["clientapp"] = coerced5;
 }
 if(typeof data7 === "string"){
 if(data7.length < 1){
-(vErrors ??= []).push(fault(instancePath+"/clientapp","minLength",{limit: 1}));
+const err12 = {instancePath:instancePath+"/clientapp",schemaPath:"#/properties/clientapp/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
 errors++;
 }
 }
@@ -463,7 +589,13 @@ else if(data8 === null){
 coerced6 = "";
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/x-transaction-id","type",{type: "string"}));
+const err13 = {instancePath:instancePath+"/x-transaction-id",schemaPath:"#/properties/x-transaction-id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
 errors++;
 }
 }
@@ -476,7 +608,13 @@ data["x-transaction-id"] = coerced6;
 }
 if(typeof data8 === "string"){
 if(!(constant0.test(data8))){
-(vErrors ??= []).push(fault(instancePath+"/x-transaction-id","format",{format: "uuid"}));
+const err14 = {instancePath:instancePath+"/x-transaction-id",schemaPath:"#/properties/x-transaction-id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
 errors++;
 }
 }
@@ -501,7 +639,13 @@ else if(data9 === null){
 coerced7 = "";
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/x-correlation-id","type",{type: "string"}));
+const err15 = {instancePath:instancePath+"/x-correlation-id",schemaPath:"#/properties/x-correlation-id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
 errors++;
 }
 }
@@ -514,7 +658,13 @@ data["x-correlation-id"] = coerced7;
 }
 if(typeof data9 === "string"){
 if(!(constant0.test(data9))){
-(vErrors ??= []).push(fault(instancePath+"/x-correlation-id","format",{format: "uuid"}));
+const err16 = {instancePath:instancePath+"/x-correlation-id",schemaPath:"#/properties/x-correlation-id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
 errors++;
 }
 }
@@ -539,7 +689,13 @@ else if(data10 === null){
 coerced8 = "";
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/x-usid","type",{type: "string"}));
+const err17 = {instancePath:instancePath+"/x-usid",schemaPath:"#/properties/x-usid/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
 errors++;
 }
 }
@@ -552,21 +708,33 @@ data["x-usid"] = coerced8;
 }
 if(typeof data10 === "string"){
 if(data10.length < 1){
-(vErrors ??= []).push(fault(instancePath+"/x-usid","minLength",{limit: 1}));
+const err18 = {instancePath:instancePath+"/x-usid",schemaPath:"#/properties/x-usid/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
 errors++;
 }
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
 errors++;
 }
 coerceHeaders_9032cc16.errors = vErrors;
 return errors === 0;
 }
 
-function coerceHeaders_d1e47cfd(data, {instancePath="", parentData, parentDataProperty}={}){
+function coerceHeaders_d1e47cfd(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -590,7 +758,13 @@ else if(data0 === null){
 coerced0 = "";
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/channel","type",{type: "string"}));
+const err0 = {instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 }
@@ -602,7 +776,13 @@ data["channel"] = coerced0;
 }
 }
 if(!((data0 === "ECOMM") || (data0 === "MAPP"))){
-(vErrors ??= []).push(fault(instancePath+"/channel","enum",{allowedValues: constant2}));
+const err1 = {instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/enum",keyword:"enum",params:{allowedValues: constant2},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 }
@@ -626,7 +806,13 @@ else if(data1 === null){
 coerced1 = "";
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/brand","type",{type: "string"}));
+const err2 = {instancePath:instancePath+"/brand",schemaPath:"#/properties/brand/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 }
@@ -639,19 +825,25 @@ data["brand"] = coerced1;
 }
 if(typeof data1 === "string"){
 if(data1.length < 1){
-(vErrors ??= []).push(fault(instancePath+"/brand","minLength",{limit: 1}));
+const err3 = {instancePath:instancePath+"/brand",schemaPath:"#/properties/brand/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
 errors++;
 }
 }
 }
 if(data.siteid !== undefined){
-if(!(coerceSiteId(data.siteid, {instancePath:instancePath+"/siteid",parentData:data,parentDataProperty:"siteid"}))){
+if(!(coerceSiteId(data.siteid, {instancePath:instancePath+"/siteid",parentData:data,parentDataProperty:"siteid",rootData}))){
 vErrors = vErrors === null ? coerceSiteId.errors : vErrors.concat(coerceSiteId.errors);
 errors = vErrors.length;
 }
 }
 if(data.locale !== undefined){
-if(!(coerceWireLocale(data.locale, {instancePath:instancePath+"/locale",parentData:data,parentDataProperty:"locale"}))){
+if(!(coerceWireLocale(data.locale, {instancePath:instancePath+"/locale",parentData:data,parentDataProperty:"locale",rootData}))){
 vErrors = vErrors === null ? coerceWireLocale.errors : vErrors.concat(coerceWireLocale.errors);
 errors = vErrors.length;
 }
@@ -676,7 +868,13 @@ else if(data4 === null){
 coerced2 = "";
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/region","type",{type: "string"}));
+const err4 = {instancePath:instancePath+"/region",schemaPath:"#/properties/region/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
 errors++;
 }
 }
@@ -688,7 +886,13 @@ data["region"] = coerced2;
 }
 }
 if(!((data4 === "NORA") || (data4 === "EMEA"))){
-(vErrors ??= []).push(fault(instancePath+"/region","enum",{allowedValues: constant3}));
+const err5 = {instancePath:instancePath+"/region",schemaPath:"#/properties/region/enum",keyword:"enum",params:{allowedValues: constant3},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
 errors++;
 }
 }
@@ -712,7 +916,13 @@ else if(data5 === null){
 coerced3 = "";
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/source","type",{type: "string"}));
+const err6 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
 errors++;
 }
 }
@@ -725,7 +935,13 @@ data["source"] = coerced3;
 }
 if(typeof data5 === "string"){
 if(data5.length < 1){
-(vErrors ??= []).push(fault(instancePath+"/source","minLength",{limit: 1}));
+const err7 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
 errors++;
 }
 }
@@ -750,7 +966,13 @@ else if(data6 === null){
 coerced4 = "";
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/clientapp","type",{type: "string"}));
+const err8 = {instancePath:instancePath+"/clientapp",schemaPath:"#/properties/clientapp/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
 errors++;
 }
 }
@@ -763,7 +985,13 @@ data["clientapp"] = coerced4;
 }
 if(typeof data6 === "string"){
 if(data6.length < 1){
-(vErrors ??= []).push(fault(instancePath+"/clientapp","minLength",{limit: 1}));
+const err9 = {instancePath:instancePath+"/clientapp",schemaPath:"#/properties/clientapp/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
 errors++;
 }
 }
@@ -788,7 +1016,13 @@ else if(data7 === null){
 coerced5 = "";
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/x-transaction-id","type",{type: "string"}));
+const err10 = {instancePath:instancePath+"/x-transaction-id",schemaPath:"#/properties/x-transaction-id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
 errors++;
 }
 }
@@ -801,7 +1035,13 @@ data["x-transaction-id"] = coerced5;
 }
 if(typeof data7 === "string"){
 if(!(constant0.test(data7))){
-(vErrors ??= []).push(fault(instancePath+"/x-transaction-id","format",{format: "uuid"}));
+const err11 = {instancePath:instancePath+"/x-transaction-id",schemaPath:"#/properties/x-transaction-id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
 errors++;
 }
 }
@@ -826,7 +1066,13 @@ else if(data8 === null){
 coerced6 = "";
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/x-correlation-id","type",{type: "string"}));
+const err12 = {instancePath:instancePath+"/x-correlation-id",schemaPath:"#/properties/x-correlation-id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
 errors++;
 }
 }
@@ -839,7 +1085,13 @@ data["x-correlation-id"] = coerced6;
 }
 if(typeof data8 === "string"){
 if(!(constant0.test(data8))){
-(vErrors ??= []).push(fault(instancePath+"/x-correlation-id","format",{format: "uuid"}));
+const err13 = {instancePath:instancePath+"/x-correlation-id",schemaPath:"#/properties/x-correlation-id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
 errors++;
 }
 }
@@ -864,7 +1116,13 @@ else if(data9 === null){
 coerced7 = "";
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/x-usid","type",{type: "string"}));
+const err14 = {instancePath:instancePath+"/x-usid",schemaPath:"#/properties/x-usid/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
 errors++;
 }
 }
@@ -877,21 +1135,33 @@ data["x-usid"] = coerced7;
 }
 if(typeof data9 === "string"){
 if(data9.length < 1){
-(vErrors ??= []).push(fault(instancePath+"/x-usid","minLength",{limit: 1}));
+const err15 = {instancePath:instancePath+"/x-usid",schemaPath:"#/properties/x-usid/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
 errors++;
 }
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
 errors++;
 }
 coerceHeaders_d1e47cfd.errors = vErrors;
 return errors === 0;
 }
 
-function coerceItemId(data, {instancePath="", parentData, parentDataProperty}={}){
+function coerceItemId(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -912,7 +1182,13 @@ else if(data === null){
 coerced0 = "";
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "string"}));
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 }
@@ -925,11 +1201,23 @@ parentData[parentDataProperty] = coerced0;
 }
 if(typeof data === "string"){
 if(data.length > 60){
-(vErrors ??= []).push(fault(instancePath,"maxLength",{limit: 60}));
+const err1 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 if(data.length < 1){
-(vErrors ??= []).push(fault(instancePath,"minLength",{limit: 1}));
+const err2 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 }
@@ -937,7 +1225,7 @@ coerceItemId.errors = vErrors;
 return errors === 0;
 }
 
-function coerceOrderId(data, {instancePath="", parentData, parentDataProperty}={}){
+function coerceOrderId(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -958,7 +1246,13 @@ else if(data === null){
 coerced0 = "";
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "string"}));
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 }
@@ -971,7 +1265,13 @@ parentData[parentDataProperty] = coerced0;
 }
 if(typeof data === "string"){
 if(!(constant0.test(data))){
-(vErrors ??= []).push(fault(instancePath,"format",{format: "uuid"}));
+const err1 = {instancePath,schemaPath:"#/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 }
@@ -979,7 +1279,7 @@ coerceOrderId.errors = vErrors;
 return errors === 0;
 }
 
-function coerceOrderNumber(data, {instancePath="", parentData, parentDataProperty}={}){
+function coerceOrderNumber(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -1000,7 +1300,13 @@ else if(data === null){
 coerced0 = "";
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "string"}));
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 }
@@ -1013,7 +1319,13 @@ parentData[parentDataProperty] = coerced0;
 }
 if(typeof data === "string"){
 if(!constant4.test(data)){
-(vErrors ??= []).push(fault(instancePath,"pattern",{pattern: "^[A-Z]{2}-[0-9]{4}-[0-9]{6,9}$"}));
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2}-[0-9]{4}-[0-9]{6,9}$"},message:"must match pattern \""+"^[A-Z]{2}-[0-9]{4}-[0-9]{6,9}$"+"\""};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 }
@@ -1021,7 +1333,7 @@ coerceOrderNumber.errors = vErrors;
 return errors === 0;
 }
 
-function coerceOrigin(data, {instancePath="", parentData, parentDataProperty}={}){
+function coerceOrigin(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -1042,7 +1354,13 @@ else if(data === null){
 coerced0 = "";
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "string"}));
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 }
@@ -1055,11 +1373,23 @@ parentData[parentDataProperty] = coerced0;
 }
 if(typeof data === "string"){
 if(data.length > 300){
-(vErrors ??= []).push(fault(instancePath,"maxLength",{limit: 300}));
+const err1 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 if(!constant5.test(data)){
-(vErrors ??= []).push(fault(instancePath,"pattern",{pattern: "^https?://[A-Za-z0-9.\\-]+(?::[0-9]{1,5})?$"}));
+const err2 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^https?://[A-Za-z0-9.\\-]+(?::[0-9]{1,5})?$"},message:"must match pattern \""+"^https?://[A-Za-z0-9.\\-]+(?::[0-9]{1,5})?$"+"\""};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 }
@@ -1067,30 +1397,42 @@ coerceOrigin.errors = vErrors;
 return errors === 0;
 }
 
-function coerceParams_1049053c(data, {instancePath="", parentData, parentDataProperty}={}){
+function coerceParams_1049053c(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.productId === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "productId"}));
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "productId"},message:"must have required property '"+"productId"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(data.productId !== undefined){
-if(!(coerceProductId(data.productId, {instancePath:instancePath+"/productId",parentData:data,parentDataProperty:"productId"}))){
+if(!(coerceProductId(data.productId, {instancePath:instancePath+"/productId",parentData:data,parentDataProperty:"productId",rootData}))){
 vErrors = vErrors === null ? coerceProductId.errors : vErrors.concat(coerceProductId.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 coerceParams_1049053c.errors = vErrors;
 return errors === 0;
 }
 
-function coercePaymentInstrumentId(data, {instancePath="", parentData, parentDataProperty}={}){
+function coercePaymentInstrumentId(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -1111,7 +1453,13 @@ else if(data === null){
 coerced0 = "";
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "string"}));
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 }
@@ -1124,11 +1472,23 @@ parentData[parentDataProperty] = coerced0;
 }
 if(typeof data === "string"){
 if(data.length > 60){
-(vErrors ??= []).push(fault(instancePath,"maxLength",{limit: 60}));
+const err1 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 if(data.length < 1){
-(vErrors ??= []).push(fault(instancePath,"minLength",{limit: 1}));
+const err2 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 }
@@ -1136,7 +1496,7 @@ coercePaymentInstrumentId.errors = vErrors;
 return errors === 0;
 }
 
-function coerceProductId(data, {instancePath="", parentData, parentDataProperty}={}){
+function coerceProductId(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -1157,7 +1517,13 @@ else if(data === null){
 coerced0 = "";
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "string"}));
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 }
@@ -1170,7 +1536,13 @@ parentData[parentDataProperty] = coerced0;
 }
 if(typeof data === "string"){
 if(!constant6.test(data)){
-(vErrors ??= []).push(fault(instancePath,"pattern",{pattern: "^[A-Z0-9]{8,11}$"}));
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9]{8,11}$"},message:"must match pattern \""+"^[A-Z0-9]{8,11}$"+"\""};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 }
@@ -1178,7 +1550,7 @@ coerceProductId.errors = vErrors;
 return errors === 0;
 }
 
-function coerceQuantity(data, {instancePath="", parentData, parentDataProperty}={}){
+function coerceQuantity(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
@@ -1197,7 +1569,13 @@ if(dataType0 === "boolean" || data === null
 coerced0 = +data;
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "integer"}));
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 }
@@ -1210,11 +1588,23 @@ parentData[parentDataProperty] = coerced0;
 }
 if((typeof data == "number") && (isFinite(data))){
 if(data > 999999 || isNaN(data)){
-(vErrors ??= []).push(fault(instancePath,"maximum",{comparison: "<=", limit: 999999}));
+const err1 = {instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999},message:"must be <= 999999"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 if(data < 1 || isNaN(data)){
-(vErrors ??= []).push(fault(instancePath,"minimum",{comparison: ">=", limit: 1}));
+const err2 = {instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 }
@@ -1222,26 +1612,32 @@ coerceQuantity.errors = vErrors;
 return errors === 0;
 }
 
-function coerceQuery_a303e847(data, {instancePath="", parentData, parentDataProperty}={}){
+function coerceQuery_a303e847(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.locale !== undefined){
-if(!(coerceWireLocale(data.locale, {instancePath:instancePath+"/locale",parentData:data,parentDataProperty:"locale"}))){
+if(!(coerceWireLocale(data.locale, {instancePath:instancePath+"/locale",parentData:data,parentDataProperty:"locale",rootData}))){
 vErrors = vErrors === null ? coerceWireLocale.errors : vErrors.concat(coerceWireLocale.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 coerceQuery_a303e847.errors = vErrors;
 return errors === 0;
 }
 
-function coerceSaveForLaterId(data, {instancePath="", parentData, parentDataProperty}={}){
+function coerceSaveForLaterId(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -1262,7 +1658,13 @@ else if(data === null){
 coerced0 = "";
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "string"}));
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 }
@@ -1275,7 +1677,13 @@ parentData[parentDataProperty] = coerced0;
 }
 if(typeof data === "string"){
 if(!(constant0.test(data))){
-(vErrors ??= []).push(fault(instancePath,"format",{format: "uuid"}));
+const err1 = {instancePath,schemaPath:"#/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 }
@@ -1283,7 +1691,7 @@ coerceSaveForLaterId.errors = vErrors;
 return errors === 0;
 }
 
-function coerceShippingId(data, {instancePath="", parentData, parentDataProperty}={}){
+function coerceShippingId(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -1304,7 +1712,13 @@ else if(data === null){
 coerced0 = "";
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "string"}));
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 }
@@ -1317,7 +1731,13 @@ parentData[parentDataProperty] = coerced0;
 }
 if(typeof data === "string"){
 if(!constant7.test(data)){
-(vErrors ??= []).push(fault(instancePath,"pattern",{pattern: "^[A-Za-z0-9_\\-]{1,40}$"}));
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_\\-]{1,40}$"},message:"must match pattern \""+"^[A-Za-z0-9_\\-]{1,40}$"+"\""};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 }
@@ -1325,7 +1745,7 @@ coerceShippingId.errors = vErrors;
 return errors === 0;
 }
 
-function coerceSiteId(data, {instancePath="", parentData, parentDataProperty}={}){
+function coerceSiteId(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -1346,7 +1766,13 @@ else if(data === null){
 coerced0 = "";
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "string"}));
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 }
@@ -1359,7 +1785,13 @@ parentData[parentDataProperty] = coerced0;
 }
 if(typeof data === "string"){
 if(!constant8.test(data)){
-(vErrors ??= []).push(fault(instancePath,"pattern",{pattern: "^[A-Z0-9]+-[A-Z]{2}$"}));
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9]+-[A-Z]{2}$"},message:"must match pattern \""+"^[A-Z0-9]+-[A-Z]{2}$"+"\""};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 }
@@ -1367,7 +1799,7 @@ coerceSiteId.errors = vErrors;
 return errors === 0;
 }
 
-function coerceSku(data, {instancePath="", parentData, parentDataProperty}={}){
+function coerceSku(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -1388,7 +1820,13 @@ else if(data === null){
 coerced0 = "";
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "string"}));
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 }
@@ -1401,11 +1839,23 @@ parentData[parentDataProperty] = coerced0;
 }
 if(typeof data === "string"){
 if(data.length > 80){
-(vErrors ??= []).push(fault(instancePath,"maxLength",{limit: 80}));
+const err1 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 if(!constant9.test(data)){
-(vErrors ??= []).push(fault(instancePath,"pattern",{pattern: "^[A-Z0-9]+:[A-Z0-9]{8}(?::[A-Za-z0-9._\\/\\-]*){3}:1:$"}));
+const err2 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9]+:[A-Z0-9]{8}(?::[A-Za-z0-9._\\/\\-]*){3}:1:$"},message:"must match pattern \""+"^[A-Z0-9]+:[A-Z0-9]{8}(?::[A-Za-z0-9._\\/\\-]*){3}:1:$"+"\""};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 }
@@ -1413,7 +1863,7 @@ coerceSku.errors = vErrors;
 return errors === 0;
 }
 
-function coerceStoreId(data, {instancePath="", parentData, parentDataProperty}={}){
+function coerceStoreId(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -1434,7 +1884,13 @@ else if(data === null){
 coerced0 = "";
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "string"}));
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 }
@@ -1447,11 +1903,23 @@ parentData[parentDataProperty] = coerced0;
 }
 if(typeof data === "string"){
 if(data.length > 40){
-(vErrors ??= []).push(fault(instancePath,"maxLength",{limit: 40}));
+const err1 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 if(data.length < 1){
-(vErrors ??= []).push(fault(instancePath,"minLength",{limit: 1}));
+const err2 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 }
@@ -1459,7 +1927,7 @@ coerceStoreId.errors = vErrors;
 return errors === 0;
 }
 
-function coerceWireLocale(data, {instancePath="", parentData, parentDataProperty}={}){
+function coerceWireLocale(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -1480,7 +1948,13 @@ else if(data === null){
 coerced0 = "";
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "string"}));
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 }
@@ -1493,7 +1967,13 @@ parentData[parentDataProperty] = coerced0;
 }
 if(typeof data === "string"){
 if(!constant10.test(data)){
-(vErrors ??= []).push(fault(instancePath,"pattern",{pattern: "^[a-z]{2}_[A-Z]{2}$"}));
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z]{2}_[A-Z]{2}$"},message:"must match pattern \""+"^[a-z]{2}_[A-Z]{2}$"+"\""};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 }
@@ -1501,49 +1981,109 @@ coerceWireLocale.errors = vErrors;
 return errors === 0;
 }
 
-function validateAddress(data, {instancePath=""}={}){
+function validateAddress(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "id"}));
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(data.approachType === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "approachType"}));
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "approachType"},message:"must have required property '"+"approachType"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 if(data.main === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "main"}));
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "main"},message:"must have required property '"+"main"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 if(data.addressLine1 === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "addressLine1"}));
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "addressLine1"},message:"must have required property '"+"addressLine1"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
 errors++;
 }
 if(data.city === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "city"}));
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "city"},message:"must have required property '"+"city"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
 errors++;
 }
 if(data.postalCode === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "postalCode"}));
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "postalCode"},message:"must have required property '"+"postalCode"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
 errors++;
 }
 if(data.country === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "country"}));
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "country"},message:"must have required property '"+"country"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
 errors++;
 }
 if(data.recipientFirstName === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "recipientFirstName"}));
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "recipientFirstName"},message:"must have required property '"+"recipientFirstName"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
 errors++;
 }
 if(data.recipientLastName === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "recipientLastName"}));
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "recipientLastName"},message:"must have required property '"+"recipientLastName"+"'"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
 errors++;
 }
 for(const key0 in data){
 if(!(constant13.call(constant11, key0))){
-(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
 errors++;
 }
 }
@@ -1551,33 +2091,69 @@ if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
 if(data0.length > 60){
-(vErrors ??= []).push(fault(instancePath+"/id","maxLength",{limit: 60}));
+const err10 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
 errors++;
 }
 if(data0.length < 1){
-(vErrors ??= []).push(fault(instancePath+"/id","minLength",{limit: 1}));
+const err11 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/id","type",{type: "string"}));
+const err12 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
 errors++;
 }
 }
 if(data.approachType !== undefined){
 let data1 = data.approachType;
 if(typeof data1 !== "string"){
-(vErrors ??= []).push(fault(instancePath+"/approachType","type",{type: "string"}));
+const err13 = {instancePath:instancePath+"/approachType",schemaPath:"#/properties/approachType/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
 errors++;
 }
 if(!((data1 === "S") || (data1 === "B"))){
-(vErrors ??= []).push(fault(instancePath+"/approachType","enum",{allowedValues: constant12}));
+const err14 = {instancePath:instancePath+"/approachType",schemaPath:"#/properties/approachType/enum",keyword:"enum",params:{allowedValues: constant12},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
 errors++;
 }
 }
 if(data.main !== undefined){
 if(typeof data.main !== "boolean"){
-(vErrors ??= []).push(fault(instancePath+"/main","type",{type: "boolean"}));
+const err15 = {instancePath:instancePath+"/main",schemaPath:"#/properties/main/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
 errors++;
 }
 }
@@ -1585,16 +2161,34 @@ if(data.recipientFirstName !== undefined){
 let data3 = data.recipientFirstName;
 if(typeof data3 === "string"){
 if(data3.length > 60){
-(vErrors ??= []).push(fault(instancePath+"/recipientFirstName","maxLength",{limit: 60}));
+const err16 = {instancePath:instancePath+"/recipientFirstName",schemaPath:"#/properties/recipientFirstName/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
 errors++;
 }
 if(data3.length < 1){
-(vErrors ??= []).push(fault(instancePath+"/recipientFirstName","minLength",{limit: 1}));
+const err17 = {instancePath:instancePath+"/recipientFirstName",schemaPath:"#/properties/recipientFirstName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/recipientFirstName","type",{type: "string"}));
+const err18 = {instancePath:instancePath+"/recipientFirstName",schemaPath:"#/properties/recipientFirstName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
 errors++;
 }
 }
@@ -1602,16 +2196,34 @@ if(data.recipientLastName !== undefined){
 let data4 = data.recipientLastName;
 if(typeof data4 === "string"){
 if(data4.length > 60){
-(vErrors ??= []).push(fault(instancePath+"/recipientLastName","maxLength",{limit: 60}));
+const err19 = {instancePath:instancePath+"/recipientLastName",schemaPath:"#/properties/recipientLastName/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
 errors++;
 }
 if(data4.length < 1){
-(vErrors ??= []).push(fault(instancePath+"/recipientLastName","minLength",{limit: 1}));
+const err20 = {instancePath:instancePath+"/recipientLastName",schemaPath:"#/properties/recipientLastName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/recipientLastName","type",{type: "string"}));
+const err21 = {instancePath:instancePath+"/recipientLastName",schemaPath:"#/properties/recipientLastName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
 errors++;
 }
 }
@@ -1619,16 +2231,34 @@ if(data.addressLine1 !== undefined){
 let data5 = data.addressLine1;
 if(typeof data5 === "string"){
 if(data5.length > 100){
-(vErrors ??= []).push(fault(instancePath+"/addressLine1","maxLength",{limit: 100}));
+const err22 = {instancePath:instancePath+"/addressLine1",schemaPath:"#/properties/addressLine1/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
 errors++;
 }
 if(data5.length < 1){
-(vErrors ??= []).push(fault(instancePath+"/addressLine1","minLength",{limit: 1}));
+const err23 = {instancePath:instancePath+"/addressLine1",schemaPath:"#/properties/addressLine1/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/addressLine1","type",{type: "string"}));
+const err24 = {instancePath:instancePath+"/addressLine1",schemaPath:"#/properties/addressLine1/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
 errors++;
 }
 }
@@ -1636,12 +2266,24 @@ if(data.addressLine2 !== undefined){
 let data6 = data.addressLine2;
 if(typeof data6 === "string"){
 if(data6.length > 100){
-(vErrors ??= []).push(fault(instancePath+"/addressLine2","maxLength",{limit: 100}));
+const err25 = {instancePath:instancePath+"/addressLine2",schemaPath:"#/properties/addressLine2/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/addressLine2","type",{type: "string"}));
+const err26 = {instancePath:instancePath+"/addressLine2",schemaPath:"#/properties/addressLine2/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
 errors++;
 }
 }
@@ -1649,16 +2291,34 @@ if(data.city !== undefined){
 let data7 = data.city;
 if(typeof data7 === "string"){
 if(data7.length > 80){
-(vErrors ??= []).push(fault(instancePath+"/city","maxLength",{limit: 80}));
+const err27 = {instancePath:instancePath+"/city",schemaPath:"#/properties/city/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
 errors++;
 }
 if(data7.length < 1){
-(vErrors ??= []).push(fault(instancePath+"/city","minLength",{limit: 1}));
+const err28 = {instancePath:instancePath+"/city",schemaPath:"#/properties/city/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/city","type",{type: "string"}));
+const err29 = {instancePath:instancePath+"/city",schemaPath:"#/properties/city/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
 errors++;
 }
 }
@@ -1666,12 +2326,24 @@ if(data.stateCityProvDept !== undefined){
 let data8 = data.stateCityProvDept;
 if(typeof data8 === "string"){
 if(data8.length > 60){
-(vErrors ??= []).push(fault(instancePath+"/stateCityProvDept","maxLength",{limit: 60}));
+const err30 = {instancePath:instancePath+"/stateCityProvDept",schemaPath:"#/properties/stateCityProvDept/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/stateCityProvDept","type",{type: "string"}));
+const err31 = {instancePath:instancePath+"/stateCityProvDept",schemaPath:"#/properties/stateCityProvDept/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
 errors++;
 }
 }
@@ -1679,21 +2351,39 @@ if(data.postalCode !== undefined){
 let data9 = data.postalCode;
 if(typeof data9 === "string"){
 if(data9.length > 12){
-(vErrors ??= []).push(fault(instancePath+"/postalCode","maxLength",{limit: 12}));
+const err32 = {instancePath:instancePath+"/postalCode",schemaPath:"#/properties/postalCode/maxLength",keyword:"maxLength",params:{limit: 12},message:"must NOT have more than 12 characters"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
 errors++;
 }
 if(data9.length < 2){
-(vErrors ??= []).push(fault(instancePath+"/postalCode","minLength",{limit: 2}));
+const err33 = {instancePath:instancePath+"/postalCode",schemaPath:"#/properties/postalCode/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/postalCode","type",{type: "string"}));
+const err34 = {instancePath:instancePath+"/postalCode",schemaPath:"#/properties/postalCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
 errors++;
 }
 }
 if(data.country !== undefined){
-if(!(validateCountryCode(data.country, {instancePath:instancePath+"/country"}))){
+if(!(validateCountryCode(data.country, {instancePath:instancePath+"/country",parentData:data,parentDataProperty:"country",rootData}))){
 vErrors = vErrors === null ? validateCountryCode.errors : vErrors.concat(validateCountryCode.errors);
 errors = vErrors.length;
 }
@@ -1702,87 +2392,177 @@ if(data.recipientContactEmail !== undefined){
 let data11 = data.recipientContactEmail;
 if(typeof data11 === "string"){
 if(data11.length > 254){
-(vErrors ??= []).push(fault(instancePath+"/recipientContactEmail","maxLength",{limit: 254}));
+const err35 = {instancePath:instancePath+"/recipientContactEmail",schemaPath:"#/properties/recipientContactEmail/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
 errors++;
 }
-if(!(isEmail(data11))){
-(vErrors ??= []).push(fault(instancePath+"/recipientContactEmail","format",{format: "email"}));
+if(!(constant14(data11))){
+const err36 = {instancePath:instancePath+"/recipientContactEmail",schemaPath:"#/properties/recipientContactEmail/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/recipientContactEmail","type",{type: "string"}));
+const err37 = {instancePath:instancePath+"/recipientContactEmail",schemaPath:"#/properties/recipientContactEmail/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
 errors++;
 }
 }
 if(data.recipientContactPhone !== undefined){
 let data12 = data.recipientContactPhone;
 if(typeof data12 === "string"){
-if(!constant14.test(data12)){
-(vErrors ??= []).push(fault(instancePath+"/recipientContactPhone","pattern",{pattern: "^\\+[1-9][0-9]{5,14}$"}));
+if(!constant15.test(data12)){
+const err38 = {instancePath:instancePath+"/recipientContactPhone",schemaPath:"#/properties/recipientContactPhone/pattern",keyword:"pattern",params:{pattern: "^\\+[1-9][0-9]{5,14}$"},message:"must match pattern \""+"^\\+[1-9][0-9]{5,14}$"+"\""};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/recipientContactPhone","type",{type: "string"}));
+const err39 = {instancePath:instancePath+"/recipientContactPhone",schemaPath:"#/properties/recipientContactPhone/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+const err40 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
 errors++;
 }
 validateAddress.errors = vErrors;
 return errors === 0;
 }
 
-function validateAddressField(data, {instancePath=""}={}){
+function validateAddressField(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-(vErrors ??= []).push(fault(instancePath,"type",{type: "string"}));
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(!((((((((((data === "recipientFirstName") || (data === "recipientLastName")) || (data === "addressLine1")) || (data === "addressLine2")) || (data === "city")) || (data === "stateCityProvDept")) || (data === "postalCode")) || (data === "country")) || (data === "recipientContactEmail")) || (data === "recipientContactPhone"))){
-(vErrors ??= []).push(fault(instancePath,"enum",{allowedValues: constant15}));
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: constant16},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 validateAddressField.errors = vErrors;
 return errors === 0;
 }
 
-function validateAddressInput(data, {instancePath=""}={}){
+function validateAddressInput(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.addressLine1 === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "addressLine1"}));
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "addressLine1"},message:"must have required property '"+"addressLine1"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(data.city === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "city"}));
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "city"},message:"must have required property '"+"city"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 if(data.postalCode === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "postalCode"}));
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "postalCode"},message:"must have required property '"+"postalCode"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 if(data.country === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "country"}));
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "country"},message:"must have required property '"+"country"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
 errors++;
 }
 if(data.recipientFirstName === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "recipientFirstName"}));
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "recipientFirstName"},message:"must have required property '"+"recipientFirstName"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
 errors++;
 }
 if(data.recipientLastName === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "recipientLastName"}));
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "recipientLastName"},message:"must have required property '"+"recipientLastName"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
 errors++;
 }
 for(const key0 in data){
-if(!(constant13.call(constant16, key0))){
-(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+if(!(constant13.call(constant17, key0))){
+const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
 errors++;
 }
 }
@@ -1790,16 +2570,34 @@ if(data.recipientFirstName !== undefined){
 let data0 = data.recipientFirstName;
 if(typeof data0 === "string"){
 if(data0.length > 60){
-(vErrors ??= []).push(fault(instancePath+"/recipientFirstName","maxLength",{limit: 60}));
+const err7 = {instancePath:instancePath+"/recipientFirstName",schemaPath:"#/properties/recipientFirstName/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
 errors++;
 }
 if(data0.length < 1){
-(vErrors ??= []).push(fault(instancePath+"/recipientFirstName","minLength",{limit: 1}));
+const err8 = {instancePath:instancePath+"/recipientFirstName",schemaPath:"#/properties/recipientFirstName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/recipientFirstName","type",{type: "string"}));
+const err9 = {instancePath:instancePath+"/recipientFirstName",schemaPath:"#/properties/recipientFirstName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
 errors++;
 }
 }
@@ -1807,16 +2605,34 @@ if(data.recipientLastName !== undefined){
 let data1 = data.recipientLastName;
 if(typeof data1 === "string"){
 if(data1.length > 60){
-(vErrors ??= []).push(fault(instancePath+"/recipientLastName","maxLength",{limit: 60}));
+const err10 = {instancePath:instancePath+"/recipientLastName",schemaPath:"#/properties/recipientLastName/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
 errors++;
 }
 if(data1.length < 1){
-(vErrors ??= []).push(fault(instancePath+"/recipientLastName","minLength",{limit: 1}));
+const err11 = {instancePath:instancePath+"/recipientLastName",schemaPath:"#/properties/recipientLastName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/recipientLastName","type",{type: "string"}));
+const err12 = {instancePath:instancePath+"/recipientLastName",schemaPath:"#/properties/recipientLastName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
 errors++;
 }
 }
@@ -1824,16 +2640,34 @@ if(data.addressLine1 !== undefined){
 let data2 = data.addressLine1;
 if(typeof data2 === "string"){
 if(data2.length > 100){
-(vErrors ??= []).push(fault(instancePath+"/addressLine1","maxLength",{limit: 100}));
+const err13 = {instancePath:instancePath+"/addressLine1",schemaPath:"#/properties/addressLine1/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
 errors++;
 }
 if(data2.length < 1){
-(vErrors ??= []).push(fault(instancePath+"/addressLine1","minLength",{limit: 1}));
+const err14 = {instancePath:instancePath+"/addressLine1",schemaPath:"#/properties/addressLine1/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/addressLine1","type",{type: "string"}));
+const err15 = {instancePath:instancePath+"/addressLine1",schemaPath:"#/properties/addressLine1/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
 errors++;
 }
 }
@@ -1841,12 +2675,24 @@ if(data.addressLine2 !== undefined){
 let data3 = data.addressLine2;
 if(typeof data3 === "string"){
 if(data3.length > 100){
-(vErrors ??= []).push(fault(instancePath+"/addressLine2","maxLength",{limit: 100}));
+const err16 = {instancePath:instancePath+"/addressLine2",schemaPath:"#/properties/addressLine2/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/addressLine2","type",{type: "string"}));
+const err17 = {instancePath:instancePath+"/addressLine2",schemaPath:"#/properties/addressLine2/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
 errors++;
 }
 }
@@ -1854,16 +2700,34 @@ if(data.city !== undefined){
 let data4 = data.city;
 if(typeof data4 === "string"){
 if(data4.length > 80){
-(vErrors ??= []).push(fault(instancePath+"/city","maxLength",{limit: 80}));
+const err18 = {instancePath:instancePath+"/city",schemaPath:"#/properties/city/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
 errors++;
 }
 if(data4.length < 1){
-(vErrors ??= []).push(fault(instancePath+"/city","minLength",{limit: 1}));
+const err19 = {instancePath:instancePath+"/city",schemaPath:"#/properties/city/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/city","type",{type: "string"}));
+const err20 = {instancePath:instancePath+"/city",schemaPath:"#/properties/city/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
 errors++;
 }
 }
@@ -1871,12 +2735,24 @@ if(data.stateCityProvDept !== undefined){
 let data5 = data.stateCityProvDept;
 if(typeof data5 === "string"){
 if(data5.length > 60){
-(vErrors ??= []).push(fault(instancePath+"/stateCityProvDept","maxLength",{limit: 60}));
+const err21 = {instancePath:instancePath+"/stateCityProvDept",schemaPath:"#/properties/stateCityProvDept/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/stateCityProvDept","type",{type: "string"}));
+const err22 = {instancePath:instancePath+"/stateCityProvDept",schemaPath:"#/properties/stateCityProvDept/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
 errors++;
 }
 }
@@ -1884,21 +2760,39 @@ if(data.postalCode !== undefined){
 let data6 = data.postalCode;
 if(typeof data6 === "string"){
 if(data6.length > 12){
-(vErrors ??= []).push(fault(instancePath+"/postalCode","maxLength",{limit: 12}));
+const err23 = {instancePath:instancePath+"/postalCode",schemaPath:"#/properties/postalCode/maxLength",keyword:"maxLength",params:{limit: 12},message:"must NOT have more than 12 characters"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
 errors++;
 }
 if(data6.length < 2){
-(vErrors ??= []).push(fault(instancePath+"/postalCode","minLength",{limit: 2}));
+const err24 = {instancePath:instancePath+"/postalCode",schemaPath:"#/properties/postalCode/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/postalCode","type",{type: "string"}));
+const err25 = {instancePath:instancePath+"/postalCode",schemaPath:"#/properties/postalCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
 errors++;
 }
 }
 if(data.country !== undefined){
-if(!(validateCountryCode(data.country, {instancePath:instancePath+"/country"}))){
+if(!(validateCountryCode(data.country, {instancePath:instancePath+"/country",parentData:data,parentDataProperty:"country",rootData}))){
 vErrors = vErrors === null ? validateCountryCode.errors : vErrors.concat(validateCountryCode.errors);
 errors = vErrors.length;
 }
@@ -1907,73 +2801,139 @@ if(data.recipientContactEmail !== undefined){
 let data8 = data.recipientContactEmail;
 if(typeof data8 === "string"){
 if(data8.length > 254){
-(vErrors ??= []).push(fault(instancePath+"/recipientContactEmail","maxLength",{limit: 254}));
+const err26 = {instancePath:instancePath+"/recipientContactEmail",schemaPath:"#/properties/recipientContactEmail/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
 errors++;
 }
-if(!(isEmail(data8))){
-(vErrors ??= []).push(fault(instancePath+"/recipientContactEmail","format",{format: "email"}));
+if(!(constant14(data8))){
+const err27 = {instancePath:instancePath+"/recipientContactEmail",schemaPath:"#/properties/recipientContactEmail/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/recipientContactEmail","type",{type: "string"}));
+const err28 = {instancePath:instancePath+"/recipientContactEmail",schemaPath:"#/properties/recipientContactEmail/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
 errors++;
 }
 }
 if(data.recipientContactPhone !== undefined){
 let data9 = data.recipientContactPhone;
 if(typeof data9 === "string"){
-if(!constant14.test(data9)){
-(vErrors ??= []).push(fault(instancePath+"/recipientContactPhone","pattern",{pattern: "^\\+[1-9][0-9]{5,14}$"}));
+if(!constant15.test(data9)){
+const err29 = {instancePath:instancePath+"/recipientContactPhone",schemaPath:"#/properties/recipientContactPhone/pattern",keyword:"pattern",params:{pattern: "^\\+[1-9][0-9]{5,14}$"},message:"must match pattern \""+"^\\+[1-9][0-9]{5,14}$"+"\""};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/recipientContactPhone","type",{type: "string"}));
+const err30 = {instancePath:instancePath+"/recipientContactPhone",schemaPath:"#/properties/recipientContactPhone/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+const err31 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
 errors++;
 }
 validateAddressInput.errors = vErrors;
 return errors === 0;
 }
 
-function validateAdjustmentId(data, {instancePath=""}={}){
+function validateAdjustmentId(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
 if(data.length > 60){
-(vErrors ??= []).push(fault(instancePath,"maxLength",{limit: 60}));
+const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(data.length < 1){
-(vErrors ??= []).push(fault(instancePath,"minLength",{limit: 1}));
+const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "string"}));
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 validateAdjustmentId.errors = vErrors;
 return errors === 0;
 }
 
-function validateArticleContent(data, {instancePath=""}={}){
+function validateArticleContent(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.title === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "title"}));
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 for(const key0 in data){
-if(!(constant13.call(constant17, key0))){
-(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+if(!(constant13.call(constant18, key0))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 }
@@ -1981,48 +2941,90 @@ if(data.title !== undefined){
 let data0 = data.title;
 if(typeof data0 === "string"){
 if(data0.length < 1){
-(vErrors ??= []).push(fault(instancePath+"/title","minLength",{limit: 1}));
+const err2 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/title","type",{type: "string"}));
+const err3 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
 errors++;
 }
 }
 if(data.subtitle !== undefined){
 if(typeof data.subtitle !== "string"){
-(vErrors ??= []).push(fault(instancePath+"/subtitle","type",{type: "string"}));
+const err4 = {instancePath:instancePath+"/subtitle",schemaPath:"#/properties/subtitle/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
 errors++;
 }
 }
 if(data.eyebrow !== undefined){
 if(typeof data.eyebrow !== "string"){
-(vErrors ??= []).push(fault(instancePath+"/eyebrow","type",{type: "string"}));
+const err5 = {instancePath:instancePath+"/eyebrow",schemaPath:"#/properties/eyebrow/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
 errors++;
 }
 }
 if(data.date !== undefined){
 let data3 = data.date;
 if(typeof data3 === "string"){
-if(!(isDate(data3))){
-(vErrors ??= []).push(fault(instancePath+"/date","format",{format: "date"}));
+if(!(constant20(data3))){
+const err6 = {instancePath:instancePath+"/date",schemaPath:"#/properties/date/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/date","type",{type: "string"}));
+const err7 = {instancePath:instancePath+"/date",schemaPath:"#/properties/date/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
 errors++;
 }
 }
 if(data.hidePageDate !== undefined){
 if(typeof data.hidePageDate !== "boolean"){
-(vErrors ??= []).push(fault(instancePath+"/hidePageDate","type",{type: "boolean"}));
+const err8 = {instancePath:instancePath+"/hidePageDate",schemaPath:"#/properties/hidePageDate/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
 errors++;
 }
 }
 if(data.media !== undefined){
-if(!(validateMedia(data.media, {instancePath:instancePath+"/media"}))){
+if(!(validateMedia(data.media, {instancePath:instancePath+"/media",parentData:data,parentDataProperty:"media",rootData}))){
 vErrors = vErrors === null ? validateMedia.errors : vErrors.concat(validateMedia.errors);
 errors = vErrors.length;
 }
@@ -2030,41 +3032,77 @@ errors = vErrors.length;
 if(data.articleWidth !== undefined){
 let data6 = data.articleWidth;
 if(typeof data6 !== "string"){
-(vErrors ??= []).push(fault(instancePath+"/articleWidth","type",{type: "string"}));
+const err9 = {instancePath:instancePath+"/articleWidth",schemaPath:"#/properties/articleWidth/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
 errors++;
 }
 if(!((data6 === "narrow") || (data6 === "wide"))){
-(vErrors ??= []).push(fault(instancePath+"/articleWidth","enum",{allowedValues: constant18}));
+const err10 = {instancePath:instancePath+"/articleWidth",schemaPath:"#/properties/articleWidth/enum",keyword:"enum",params:{allowedValues: constant19},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
 errors++;
 }
 }
 if(data.author !== undefined){
 if(typeof data.author !== "string"){
-(vErrors ??= []).push(fault(instancePath+"/author","type",{type: "string"}));
+const err11 = {instancePath:instancePath+"/author",schemaPath:"#/properties/author/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
 errors++;
 }
 }
 if(data.relatedQuery !== undefined){
 if(typeof data.relatedQuery !== "string"){
-(vErrors ??= []).push(fault(instancePath+"/relatedQuery","type",{type: "string"}));
+const err12 = {instancePath:instancePath+"/relatedQuery",schemaPath:"#/properties/relatedQuery/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
 errors++;
 }
 }
 if(data.url !== undefined){
 let data9 = data.url;
 if(typeof data9 === "string"){
-if(!(isLink(data9))){
-(vErrors ??= []).push(fault(instancePath+"/url","format",{format: "link"}));
+if(!(constant21(data9))){
+const err13 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/format",keyword:"format",params:{format: "link"},message:"must match format \""+"link"+"\""};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/url","type",{type: "string"}));
+const err14 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
 errors++;
 }
 }
 if(data.picture !== undefined){
-if(!(validateImage(data.picture, {instancePath:instancePath+"/picture"}))){
+if(!(validateImage(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
 vErrors = vErrors === null ? validateImage.errors : vErrors.concat(validateImage.errors);
 errors = vErrors.length;
 }
@@ -2074,43 +3112,73 @@ let data11 = data.tags;
 if(Array.isArray(data11)){
 const len0 = data11.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validateArticleTag(data11[i0], {instancePath:instancePath+"/tags/" + i0}))){
+if(!(validateArticleTag(data11[i0], {instancePath:instancePath+"/tags/" + i0,parentData:data11,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validateArticleTag.errors : vErrors.concat(validateArticleTag.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/tags","type",{type: "array"}));
+const err15 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
 errors++;
 }
 validateArticleContent.errors = vErrors;
 return errors === 0;
 }
 
-function validateArticleTag(data, {instancePath=""}={}){
+function validateArticleTag(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.label === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "label"}));
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 for(const key0 in data){
 if(!((key0 === "id") || (key0 === "label"))){
-(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 }
 if(data.id !== undefined){
 if(typeof data.id !== "string"){
-(vErrors ??= []).push(fault(instancePath+"/id","type",{type: "string"}));
+const err2 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 }
@@ -2118,60 +3186,114 @@ if(data.label !== undefined){
 let data1 = data.label;
 if(typeof data1 === "string"){
 if(data1.length < 1){
-(vErrors ??= []).push(fault(instancePath+"/label","minLength",{limit: 1}));
+const err3 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/label","type",{type: "string"}));
+const err4 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
 errors++;
 }
 validateArticleTag.errors = vErrors;
 return errors === 0;
 }
 
-function validateAuthenticationId(data, {instancePath=""}={}){
+function validateAuthenticationId(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
 if(data.length > 200){
-(vErrors ??= []).push(fault(instancePath,"maxLength",{limit: 200}));
+const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(data.length < 1){
-(vErrors ??= []).push(fault(instancePath,"minLength",{limit: 1}));
+const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "string"}));
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 validateAuthenticationId.errors = vErrors;
 return errors === 0;
 }
 
-function validateBadge(data, {instancePath=""}={}){
+function validateBadge(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "id"}));
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(data.label === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "label"}));
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 for(const key0 in data){
 if(!((key0 === "id") || (key0 === "label"))){
-(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 }
@@ -2179,12 +3301,24 @@ if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
 if(data0.length < 1){
-(vErrors ??= []).push(fault(instancePath+"/id","minLength",{limit: 1}));
+const err3 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/id","type",{type: "string"}));
+const err4 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
 errors++;
 }
 }
@@ -2192,106 +3326,202 @@ if(data.label !== undefined){
 let data1 = data.label;
 if(typeof data1 === "string"){
 if(data1.length < 1){
-(vErrors ??= []).push(fault(instancePath+"/label","minLength",{limit: 1}));
+const err5 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/label","type",{type: "string"}));
+const err6 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
 errors++;
 }
 validateBadge.errors = vErrors;
 return errors === 0;
 }
 
-function validateBasketId(data, {instancePath=""}={}){
+function validateBasketId(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
 if(!(constant0.test(data))){
-(vErrors ??= []).push(fault(instancePath,"format",{format: "uuid"}));
+const err0 = {instancePath,schemaPath:"#/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "string"}));
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 validateBasketId.errors = vErrors;
 return errors === 0;
 }
 
-function validateBirthDate(data, {instancePath=""}={}){
+function validateBirthDate(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(!(isDate(data))){
-(vErrors ??= []).push(fault(instancePath,"format",{format: "date"}));
+if(!(constant20(data))){
+const err0 = {instancePath,schemaPath:"#/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "string"}));
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 validateBirthDate.errors = vErrors;
 return errors === 0;
 }
 
-function validateCardBrand(data, {instancePath=""}={}){
+function validateCardBrand(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
 if(data.length > 40){
-(vErrors ??= []).push(fault(instancePath,"maxLength",{limit: 40}));
+const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(data.length < 1){
-(vErrors ??= []).push(fault(instancePath,"minLength",{limit: 1}));
+const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "string"}));
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 validateCardBrand.errors = vErrors;
 return errors === 0;
 }
 
-function validateCardColor(data, {instancePath=""}={}){
+function validateCardColor(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.code === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "code"}));
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(data.label === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "label"}));
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 if(data.swatch === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "swatch"}));
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "swatch"},message:"must have required property '"+"swatch"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 if(data.productId === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "productId"}));
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "productId"},message:"must have required property '"+"productId"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
 errors++;
 }
 if(data.image === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "image"}));
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "image"},message:"must have required property '"+"image"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
 errors++;
 }
 for(const key0 in data){
 if(!(((((key0 === "code") || (key0 === "label")) || (key0 === "swatch")) || (key0 === "productId")) || (key0 === "image"))){
-(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
 errors++;
 }
 }
@@ -2299,16 +3529,34 @@ if(data.code !== undefined){
 let data0 = data.code;
 if(typeof data0 === "string"){
 if(data0.length > 10){
-(vErrors ??= []).push(fault(instancePath+"/code","maxLength",{limit: 10}));
+const err6 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
 errors++;
 }
 if(data0.length < 1){
-(vErrors ??= []).push(fault(instancePath+"/code","minLength",{limit: 1}));
+const err7 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/code","type",{type: "string"}));
+const err8 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
 errors++;
 }
 }
@@ -2316,93 +3564,159 @@ if(data.label !== undefined){
 let data1 = data.label;
 if(typeof data1 === "string"){
 if(data1.length < 1){
-(vErrors ??= []).push(fault(instancePath+"/label","minLength",{limit: 1}));
+const err9 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/label","type",{type: "string"}));
+const err10 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
 errors++;
 }
 }
 if(data.swatch !== undefined){
-if(!(validateSwatch(data.swatch, {instancePath:instancePath+"/swatch"}))){
+if(!(validateSwatch(data.swatch, {instancePath:instancePath+"/swatch",parentData:data,parentDataProperty:"swatch",rootData}))){
 vErrors = vErrors === null ? validateSwatch.errors : vErrors.concat(validateSwatch.errors);
 errors = vErrors.length;
 }
 }
 if(data.productId !== undefined){
-if(!(validateProductId(data.productId, {instancePath:instancePath+"/productId"}))){
+if(!(validateProductId(data.productId, {instancePath:instancePath+"/productId",parentData:data,parentDataProperty:"productId",rootData}))){
 vErrors = vErrors === null ? validateProductId.errors : vErrors.concat(validateProductId.errors);
 errors = vErrors.length;
 }
 }
 if(data.image !== undefined){
-if(!(validatePicture(data.image, {instancePath:instancePath+"/image"}))){
+if(!(validatePicture(data.image, {instancePath:instancePath+"/image",parentData:data,parentDataProperty:"image",rootData}))){
 vErrors = vErrors === null ? validatePicture.errors : vErrors.concat(validatePicture.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
 errors++;
 }
 validateCardColor.errors = vErrors;
 return errors === 0;
 }
 
-function validateCarrier(data, {instancePath=""}={}){
+function validateCarrier(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
 if(data.length > 60){
-(vErrors ??= []).push(fault(instancePath,"maxLength",{limit: 60}));
+const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(data.length < 1){
-(vErrors ??= []).push(fault(instancePath,"minLength",{limit: 1}));
+const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "string"}));
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 validateCarrier.errors = vErrors;
 return errors === 0;
 }
 
-function validateChallengeWindowSize(data, {instancePath=""}={}){
+function validateChallengeWindowSize(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-(vErrors ??= []).push(fault(instancePath,"type",{type: "string"}));
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(!(((((data === "250x400") || (data === "390x400")) || (data === "500x600")) || (data === "600x400")) || (data === "fullscreen"))){
-(vErrors ??= []).push(fault(instancePath,"enum",{allowedValues: constant19}));
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: constant22},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 validateChallengeWindowSize.errors = vErrors;
 return errors === 0;
 }
 
-function validateChosenOption(data, {instancePath=""}={}){
+function validateChosenOption(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.value === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "value"}));
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(data.label === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "label"}));
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 for(const key0 in data){
 if(!((key0 === "value") || (key0 === "label"))){
-(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 }
@@ -2410,12 +3724,24 @@ if(data.value !== undefined){
 let data0 = data.value;
 if(typeof data0 === "string"){
 if(data0.length < 1){
-(vErrors ??= []).push(fault(instancePath+"/value","minLength",{limit: 1}));
+const err3 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/value","type",{type: "string"}));
+const err4 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
 errors++;
 }
 }
@@ -2423,76 +3749,160 @@ if(data.label !== undefined){
 let data1 = data.label;
 if(typeof data1 === "string"){
 if(data1.length < 1){
-(vErrors ??= []).push(fault(instancePath+"/label","minLength",{limit: 1}));
+const err5 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/label","type",{type: "string"}));
+const err6 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
 errors++;
 }
 validateChosenOption.errors = vErrors;
 return errors === 0;
 }
 
-function validateCollectionPoint(data, {instancePath=""}={}){
+function validateCollectionPoint(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "id"}));
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(data.name === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "name"}));
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 if(data.carrier === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "carrier"}));
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "carrier"},message:"must have required property '"+"carrier"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 if(data.addressLine1 === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "addressLine1"}));
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "addressLine1"},message:"must have required property '"+"addressLine1"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
 errors++;
 }
 if(data.city === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "city"}));
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "city"},message:"must have required property '"+"city"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
 errors++;
 }
 if(data.postalCode === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "postalCode"}));
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "postalCode"},message:"must have required property '"+"postalCode"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
 errors++;
 }
 if(data.country === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "country"}));
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "country"},message:"must have required property '"+"country"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
 errors++;
 }
 if(data.latitude === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "latitude"}));
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "latitude"},message:"must have required property '"+"latitude"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
 errors++;
 }
 if(data.longitude === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "longitude"}));
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "longitude"},message:"must have required property '"+"longitude"+"'"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
 errors++;
 }
 if(data.hours === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "hours"}));
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "hours"},message:"must have required property '"+"hours"+"'"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
 errors++;
 }
 for(const key0 in data){
-if(!(constant13.call(constant20, key0))){
-(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+if(!(constant13.call(constant23, key0))){
+const err10 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
 errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validateCollectionPointId(data.id, {instancePath:instancePath+"/id"}))){
+if(!(validateCollectionPointId(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
 vErrors = vErrors === null ? validateCollectionPointId.errors : vErrors.concat(validateCollectionPointId.errors);
 errors = vErrors.length;
 }
@@ -2501,16 +3911,34 @@ if(data.name !== undefined){
 let data1 = data.name;
 if(typeof data1 === "string"){
 if(data1.length > 100){
-(vErrors ??= []).push(fault(instancePath+"/name","maxLength",{limit: 100}));
+const err11 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
 errors++;
 }
 if(data1.length < 1){
-(vErrors ??= []).push(fault(instancePath+"/name","minLength",{limit: 1}));
+const err12 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/name","type",{type: "string"}));
+const err13 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
 errors++;
 }
 }
@@ -2518,16 +3946,34 @@ if(data.carrier !== undefined){
 let data2 = data.carrier;
 if(typeof data2 === "string"){
 if(data2.length > 60){
-(vErrors ??= []).push(fault(instancePath+"/carrier","maxLength",{limit: 60}));
+const err14 = {instancePath:instancePath+"/carrier",schemaPath:"#/properties/carrier/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
 errors++;
 }
 if(data2.length < 1){
-(vErrors ??= []).push(fault(instancePath+"/carrier","minLength",{limit: 1}));
+const err15 = {instancePath:instancePath+"/carrier",schemaPath:"#/properties/carrier/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/carrier","type",{type: "string"}));
+const err16 = {instancePath:instancePath+"/carrier",schemaPath:"#/properties/carrier/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
 errors++;
 }
 }
@@ -2535,16 +3981,34 @@ if(data.addressLine1 !== undefined){
 let data3 = data.addressLine1;
 if(typeof data3 === "string"){
 if(data3.length > 100){
-(vErrors ??= []).push(fault(instancePath+"/addressLine1","maxLength",{limit: 100}));
+const err17 = {instancePath:instancePath+"/addressLine1",schemaPath:"#/properties/addressLine1/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
 errors++;
 }
 if(data3.length < 1){
-(vErrors ??= []).push(fault(instancePath+"/addressLine1","minLength",{limit: 1}));
+const err18 = {instancePath:instancePath+"/addressLine1",schemaPath:"#/properties/addressLine1/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/addressLine1","type",{type: "string"}));
+const err19 = {instancePath:instancePath+"/addressLine1",schemaPath:"#/properties/addressLine1/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
 errors++;
 }
 }
@@ -2552,16 +4016,34 @@ if(data.city !== undefined){
 let data4 = data.city;
 if(typeof data4 === "string"){
 if(data4.length > 80){
-(vErrors ??= []).push(fault(instancePath+"/city","maxLength",{limit: 80}));
+const err20 = {instancePath:instancePath+"/city",schemaPath:"#/properties/city/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
 errors++;
 }
 if(data4.length < 1){
-(vErrors ??= []).push(fault(instancePath+"/city","minLength",{limit: 1}));
+const err21 = {instancePath:instancePath+"/city",schemaPath:"#/properties/city/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/city","type",{type: "string"}));
+const err22 = {instancePath:instancePath+"/city",schemaPath:"#/properties/city/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
 errors++;
 }
 }
@@ -2569,12 +4051,24 @@ if(data.stateCityProvDept !== undefined){
 let data5 = data.stateCityProvDept;
 if(typeof data5 === "string"){
 if(data5.length > 60){
-(vErrors ??= []).push(fault(instancePath+"/stateCityProvDept","maxLength",{limit: 60}));
+const err23 = {instancePath:instancePath+"/stateCityProvDept",schemaPath:"#/properties/stateCityProvDept/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/stateCityProvDept","type",{type: "string"}));
+const err24 = {instancePath:instancePath+"/stateCityProvDept",schemaPath:"#/properties/stateCityProvDept/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
 errors++;
 }
 }
@@ -2582,33 +4076,51 @@ if(data.postalCode !== undefined){
 let data6 = data.postalCode;
 if(typeof data6 === "string"){
 if(data6.length > 12){
-(vErrors ??= []).push(fault(instancePath+"/postalCode","maxLength",{limit: 12}));
+const err25 = {instancePath:instancePath+"/postalCode",schemaPath:"#/properties/postalCode/maxLength",keyword:"maxLength",params:{limit: 12},message:"must NOT have more than 12 characters"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
 errors++;
 }
 if(data6.length < 2){
-(vErrors ??= []).push(fault(instancePath+"/postalCode","minLength",{limit: 2}));
+const err26 = {instancePath:instancePath+"/postalCode",schemaPath:"#/properties/postalCode/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/postalCode","type",{type: "string"}));
+const err27 = {instancePath:instancePath+"/postalCode",schemaPath:"#/properties/postalCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
 errors++;
 }
 }
 if(data.country !== undefined){
-if(!(validateCountryCode(data.country, {instancePath:instancePath+"/country"}))){
+if(!(validateCountryCode(data.country, {instancePath:instancePath+"/country",parentData:data,parentDataProperty:"country",rootData}))){
 vErrors = vErrors === null ? validateCountryCode.errors : vErrors.concat(validateCountryCode.errors);
 errors = vErrors.length;
 }
 }
 if(data.latitude !== undefined){
-if(!(validateLatitude(data.latitude, {instancePath:instancePath+"/latitude"}))){
+if(!(validateLatitude(data.latitude, {instancePath:instancePath+"/latitude",parentData:data,parentDataProperty:"latitude",rootData}))){
 vErrors = vErrors === null ? validateLatitude.errors : vErrors.concat(validateLatitude.errors);
 errors = vErrors.length;
 }
 }
 if(data.longitude !== undefined){
-if(!(validateLongitude(data.longitude, {instancePath:instancePath+"/longitude"}))){
+if(!(validateLongitude(data.longitude, {instancePath:instancePath+"/longitude",parentData:data,parentDataProperty:"longitude",rootData}))){
 vErrors = vErrors === null ? validateLongitude.errors : vErrors.concat(validateLongitude.errors);
 errors = vErrors.length;
 }
@@ -2618,127 +4130,223 @@ let data10 = data.hours;
 if(Array.isArray(data10)){
 const len0 = data10.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validateDayHours(data10[i0], {instancePath:instancePath+"/hours/" + i0}))){
+if(!(validateDayHours(data10[i0], {instancePath:instancePath+"/hours/" + i0,parentData:data10,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validateDayHours.errors : vErrors.concat(validateDayHours.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/hours","type",{type: "array"}));
+const err28 = {instancePath:instancePath+"/hours",schemaPath:"#/properties/hours/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
 errors++;
 }
 }
 if(data.distance !== undefined){
-if(!(validateDistance(data.distance, {instancePath:instancePath+"/distance"}))){
+if(!(validateDistance(data.distance, {instancePath:instancePath+"/distance",parentData:data,parentDataProperty:"distance",rootData}))){
 vErrors = vErrors === null ? validateDistance.errors : vErrors.concat(validateDistance.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+const err29 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
 errors++;
 }
 validateCollectionPoint.errors = vErrors;
 return errors === 0;
 }
 
-function validateCollectionPointId(data, {instancePath=""}={}){
+function validateCollectionPointId(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
 if(data.length > 40){
-(vErrors ??= []).push(fault(instancePath,"maxLength",{limit: 40}));
+const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(data.length < 1){
-(vErrors ??= []).push(fault(instancePath,"minLength",{limit: 1}));
+const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "string"}));
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 validateCollectionPointId.errors = vErrors;
 return errors === 0;
 }
 
-function validateConsumerName(data, {instancePath=""}={}){
+function validateConsumerName(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
 if(data.length > 60){
-(vErrors ??= []).push(fault(instancePath,"maxLength",{limit: 60}));
+const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(data.length < 1){
-(vErrors ??= []).push(fault(instancePath,"minLength",{limit: 1}));
+const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "string"}));
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 validateConsumerName.errors = vErrors;
 return errors === 0;
 }
 
-function validateConsumerPhone(data, {instancePath=""}={}){
+function validateConsumerPhone(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(!constant14.test(data)){
-(vErrors ??= []).push(fault(instancePath,"pattern",{pattern: "^\\+[1-9][0-9]{5,14}$"}));
+if(!constant15.test(data)){
+const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\+[1-9][0-9]{5,14}$"},message:"must match pattern \""+"^\\+[1-9][0-9]{5,14}$"+"\""};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "string"}));
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 validateConsumerPhone.errors = vErrors;
 return errors === 0;
 }
 
-function validateConsumerPostalCode(data, {instancePath=""}={}){
+function validateConsumerPostalCode(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
 if(data.length > 12){
-(vErrors ??= []).push(fault(instancePath,"maxLength",{limit: 12}));
+const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 12},message:"must NOT have more than 12 characters"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(data.length < 2){
-(vErrors ??= []).push(fault(instancePath,"minLength",{limit: 2}));
+const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "string"}));
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 validateConsumerPostalCode.errors = vErrors;
 return errors === 0;
 }
 
-function validateContact(data, {instancePath=""}={}){
+function validateContact(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.recipientFirstName === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "recipientFirstName"}));
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "recipientFirstName"},message:"must have required property '"+"recipientFirstName"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(data.recipientLastName === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "recipientLastName"}));
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "recipientLastName"},message:"must have required property '"+"recipientLastName"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "recipientFirstName") || (key0 === "recipientLastName")) || (key0 === "recipientContactEmail")) || (key0 === "recipientContactPhone"))){
-(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 }
@@ -2746,16 +4354,34 @@ if(data.recipientFirstName !== undefined){
 let data0 = data.recipientFirstName;
 if(typeof data0 === "string"){
 if(data0.length > 60){
-(vErrors ??= []).push(fault(instancePath+"/recipientFirstName","maxLength",{limit: 60}));
+const err3 = {instancePath:instancePath+"/recipientFirstName",schemaPath:"#/properties/recipientFirstName/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
 errors++;
 }
 if(data0.length < 1){
-(vErrors ??= []).push(fault(instancePath+"/recipientFirstName","minLength",{limit: 1}));
+const err4 = {instancePath:instancePath+"/recipientFirstName",schemaPath:"#/properties/recipientFirstName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/recipientFirstName","type",{type: "string"}));
+const err5 = {instancePath:instancePath+"/recipientFirstName",schemaPath:"#/properties/recipientFirstName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
 errors++;
 }
 }
@@ -2763,16 +4389,34 @@ if(data.recipientLastName !== undefined){
 let data1 = data.recipientLastName;
 if(typeof data1 === "string"){
 if(data1.length > 60){
-(vErrors ??= []).push(fault(instancePath+"/recipientLastName","maxLength",{limit: 60}));
+const err6 = {instancePath:instancePath+"/recipientLastName",schemaPath:"#/properties/recipientLastName/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
 errors++;
 }
 if(data1.length < 1){
-(vErrors ??= []).push(fault(instancePath+"/recipientLastName","minLength",{limit: 1}));
+const err7 = {instancePath:instancePath+"/recipientLastName",schemaPath:"#/properties/recipientLastName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/recipientLastName","type",{type: "string"}));
+const err8 = {instancePath:instancePath+"/recipientLastName",schemaPath:"#/properties/recipientLastName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
 errors++;
 }
 }
@@ -2780,110 +4424,182 @@ if(data.recipientContactEmail !== undefined){
 let data2 = data.recipientContactEmail;
 if(typeof data2 === "string"){
 if(data2.length > 254){
-(vErrors ??= []).push(fault(instancePath+"/recipientContactEmail","maxLength",{limit: 254}));
+const err9 = {instancePath:instancePath+"/recipientContactEmail",schemaPath:"#/properties/recipientContactEmail/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
 errors++;
 }
-if(!(isEmail(data2))){
-(vErrors ??= []).push(fault(instancePath+"/recipientContactEmail","format",{format: "email"}));
+if(!(constant14(data2))){
+const err10 = {instancePath:instancePath+"/recipientContactEmail",schemaPath:"#/properties/recipientContactEmail/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/recipientContactEmail","type",{type: "string"}));
+const err11 = {instancePath:instancePath+"/recipientContactEmail",schemaPath:"#/properties/recipientContactEmail/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
 errors++;
 }
 }
 if(data.recipientContactPhone !== undefined){
 let data3 = data.recipientContactPhone;
 if(typeof data3 === "string"){
-if(!constant14.test(data3)){
-(vErrors ??= []).push(fault(instancePath+"/recipientContactPhone","pattern",{pattern: "^\\+[1-9][0-9]{5,14}$"}));
+if(!constant15.test(data3)){
+const err12 = {instancePath:instancePath+"/recipientContactPhone",schemaPath:"#/properties/recipientContactPhone/pattern",keyword:"pattern",params:{pattern: "^\\+[1-9][0-9]{5,14}$"},message:"must match pattern \""+"^\\+[1-9][0-9]{5,14}$"+"\""};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/recipientContactPhone","type",{type: "string"}));
+const err13 = {instancePath:instancePath+"/recipientContactPhone",schemaPath:"#/properties/recipientContactPhone/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
 errors++;
 }
 validateContact.errors = vErrors;
 return errors === 0;
 }
 
-function validateCountryCode(data, {instancePath=""}={}){
+function validateCountryCode(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(!constant21.test(data)){
-(vErrors ??= []).push(fault(instancePath,"pattern",{pattern: "^[A-Z]{2}$"}));
+if(!constant24.test(data)){
+const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2}$"},message:"must match pattern \""+"^[A-Z]{2}$"+"\""};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "string"}));
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 validateCountryCode.errors = vErrors;
 return errors === 0;
 }
 
-function validateCurrency(data, {instancePath=""}={}){
+function validateCurrency(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(!constant22.test(data)){
-(vErrors ??= []).push(fault(instancePath,"pattern",{pattern: "^[A-Z]{3}$"}));
+if(!constant25.test(data)){
+const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "string"}));
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 validateCurrency.errors = vErrors;
 return errors === 0;
 }
 
-function validateDayHours(data, {instancePath=""}={}){
+function validateDayHours(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.day === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "day"}));
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "day"},message:"must have required property '"+"day"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 for(const key0 in data){
 if(!(((key0 === "day") || (key0 === "opens")) || (key0 === "closes"))){
-(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 }
 if(data.day !== undefined){
-if(!(validateWeekday(data.day, {instancePath:instancePath+"/day"}))){
+if(!(validateWeekday(data.day, {instancePath:instancePath+"/day",parentData:data,parentDataProperty:"day",rootData}))){
 vErrors = vErrors === null ? validateWeekday.errors : vErrors.concat(validateWeekday.errors);
 errors = vErrors.length;
 }
 }
 if(data.opens !== undefined){
-if(!(validateTimeOfDay(data.opens, {instancePath:instancePath+"/opens"}))){
+if(!(validateTimeOfDay(data.opens, {instancePath:instancePath+"/opens",parentData:data,parentDataProperty:"opens",rootData}))){
 vErrors = vErrors === null ? validateTimeOfDay.errors : vErrors.concat(validateTimeOfDay.errors);
 errors = vErrors.length;
 }
 }
 if(data.closes !== undefined){
-if(!(validateTimeOfDay(data.closes, {instancePath:instancePath+"/closes"}))){
+if(!(validateTimeOfDay(data.closes, {instancePath:instancePath+"/closes",parentData:data,parentDataProperty:"closes",rootData}))){
 vErrors = vErrors === null ? validateTimeOfDay.errors : vErrors.concat(validateTimeOfDay.errors);
 errors = vErrors.length;
 }
 }
 if(data.opens !== undefined){
 if(data.closes === undefined){
-const err2 = {instancePath,keyword:"dependentRequired",params:{property: "opens",
+const err2 = {instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "opens",
     missingProperty: "closes",
     depsCount: 1,
     deps: "closes"},message:"must have property closes when property opens is present"};
@@ -2898,7 +4614,7 @@ errors++;
 }
 if(data.closes !== undefined){
 if(data.opens === undefined){
-const err3 = {instancePath,keyword:"dependentRequired",params:{property: "closes",
+const err3 = {instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "closes",
     missingProperty: "opens",
     depsCount: 1,
     deps: "opens"},message:"must have property opens when property closes is present"};
@@ -2913,57 +4629,117 @@ errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
 errors++;
 }
 validateDayHours.errors = vErrors;
 return errors === 0;
 }
 
-function validateDeliveryChange(data, {instancePath=""}={}){
+function validateDeliveryChange(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "type"}));
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(data.code === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "code"}));
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 if(data.itemId === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "itemId"}));
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "itemId"},message:"must have required property '"+"itemId"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 if(data.from === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "from"}));
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "from"},message:"must have required property '"+"from"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
 errors++;
 }
 if(data.to === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "to"}));
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "to"},message:"must have required property '"+"to"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
 errors++;
 }
 if(data.reason === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "reason"}));
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
 errors++;
 }
 if(data.priceDifference === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "priceDifference"}));
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "priceDifference"},message:"must have required property '"+"priceDifference"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
 errors++;
 }
 if(data.canUndo === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "canUndo"}));
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "canUndo"},message:"must have required property '"+"canUndo"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
 errors++;
 }
 for(const key0 in data){
-if(!(constant13.call(constant23, key0))){
-(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+if(!(constant13.call(constant26, key0))){
+const err8 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
 errors++;
 }
 }
 if(data.type !== undefined){
-if(!(validateDeliveryChangeType(data.type, {instancePath:instancePath+"/type"}))){
+if(!(validateDeliveryChangeType(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData}))){
 vErrors = vErrors === null ? validateDeliveryChangeType.errors : vErrors.concat(validateDeliveryChangeType.errors);
 errors = vErrors.length;
 }
@@ -2972,41 +4748,53 @@ if(data.code !== undefined){
 let data1 = data.code;
 if(typeof data1 === "string"){
 if(data1.length < 1){
-(vErrors ??= []).push(fault(instancePath+"/code","minLength",{limit: 1}));
+const err9 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/code","type",{type: "string"}));
+const err10 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
 errors++;
 }
 }
 if(data.itemId !== undefined){
-if(!(validateItemId(data.itemId, {instancePath:instancePath+"/itemId"}))){
+if(!(validateItemId(data.itemId, {instancePath:instancePath+"/itemId",parentData:data,parentDataProperty:"itemId",rootData}))){
 vErrors = vErrors === null ? validateItemId.errors : vErrors.concat(validateItemId.errors);
 errors = vErrors.length;
 }
 }
 if(data.from !== undefined){
-if(!(validateShippingMethod(data.from, {instancePath:instancePath+"/from"}))){
+if(!(validateShippingMethod(data.from, {instancePath:instancePath+"/from",parentData:data,parentDataProperty:"from",rootData}))){
 vErrors = vErrors === null ? validateShippingMethod.errors : vErrors.concat(validateShippingMethod.errors);
 errors = vErrors.length;
 }
 }
 if(data.to !== undefined){
-if(!(validateShippingMethod(data.to, {instancePath:instancePath+"/to"}))){
+if(!(validateShippingMethod(data.to, {instancePath:instancePath+"/to",parentData:data,parentDataProperty:"to",rootData}))){
 vErrors = vErrors === null ? validateShippingMethod.errors : vErrors.concat(validateShippingMethod.errors);
 errors = vErrors.length;
 }
 }
 if(data.storeInfo !== undefined){
-if(!(validateStoreInfo(data.storeInfo, {instancePath:instancePath+"/storeInfo"}))){
+if(!(validateStoreInfo(data.storeInfo, {instancePath:instancePath+"/storeInfo",parentData:data,parentDataProperty:"storeInfo",rootData}))){
 vErrors = vErrors === null ? validateStoreInfo.errors : vErrors.concat(validateStoreInfo.errors);
 errors = vErrors.length;
 }
 }
 if(data.reason !== undefined){
-if(!(validateDeliveryChangeReason(data.reason, {instancePath:instancePath+"/reason"}))){
+if(!(validateDeliveryChangeReason(data.reason, {instancePath:instancePath+"/reason",parentData:data,parentDataProperty:"reason",rootData}))){
 vErrors = vErrors === null ? validateDeliveryChangeReason.errors : vErrors.concat(validateDeliveryChangeReason.errors);
 errors = vErrors.length;
 }
@@ -3014,62 +4802,110 @@ errors = vErrors.length;
 if(data.priceDifference !== undefined){
 let data7 = data.priceDifference;
 if(!((typeof data7 == "number") && (isFinite(data7)))){
-(vErrors ??= []).push(fault(instancePath+"/priceDifference","type",{type: "number"}));
+const err11 = {instancePath:instancePath+"/priceDifference",schemaPath:"#/properties/priceDifference/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
 errors++;
 }
 }
 if(data.canUndo !== undefined){
 if(typeof data.canUndo !== "boolean"){
-(vErrors ??= []).push(fault(instancePath+"/canUndo","type",{type: "boolean"}));
+const err12 = {instancePath:instancePath+"/canUndo",schemaPath:"#/properties/canUndo/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
 errors++;
 }
 validateDeliveryChange.errors = vErrors;
 return errors === 0;
 }
 
-function validateDeliveryChangeReason(data, {instancePath=""}={}){
+function validateDeliveryChangeReason(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-(vErrors ??= []).push(fault(instancePath,"type",{type: "string"}));
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(!(((((data === "storeStock") || (data === "warehouseStock")) || (data === "storeClosed")) || (data === "serviceEnded")) || (data === "methodUnavailable"))){
-(vErrors ??= []).push(fault(instancePath,"enum",{allowedValues: constant24}));
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: constant27},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 validateDeliveryChangeReason.errors = vErrors;
 return errors === 0;
 }
 
-function validateDeliveryChangeType(data, {instancePath=""}={}){
+function validateDeliveryChangeType(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-(vErrors ??= []).push(fault(instancePath,"type",{type: "string"}));
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(!((((((data === "PickupToHome") || (data === "PickupToShipToStore")) || (data === "ShipToStoreToHome")) || (data === "ShipToStoreToPickup")) || (data === "HomeToPickup")) || (data === "ShippingMethodDowngraded"))){
-(vErrors ??= []).push(fault(instancePath,"enum",{allowedValues: constant25}));
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: constant28},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 validateDeliveryChangeType.errors = vErrors;
 return errors === 0;
 }
 
-function validateDevice(data, {instancePath=""}={}){
+function validateDevice(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!((((key0 === "browser") || (key0 === "system")) || (key0 === "country")) || (key0 === "city"))){
-(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 }
@@ -3077,16 +4913,34 @@ if(data.browser !== undefined){
 let data0 = data.browser;
 if(typeof data0 === "string"){
 if(data0.length > 40){
-(vErrors ??= []).push(fault(instancePath+"/browser","maxLength",{limit: 40}));
+const err1 = {instancePath:instancePath+"/browser",schemaPath:"#/properties/browser/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 if(data0.length < 1){
-(vErrors ??= []).push(fault(instancePath+"/browser","minLength",{limit: 1}));
+const err2 = {instancePath:instancePath+"/browser",schemaPath:"#/properties/browser/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/browser","type",{type: "string"}));
+const err3 = {instancePath:instancePath+"/browser",schemaPath:"#/properties/browser/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
 errors++;
 }
 }
@@ -3094,21 +4948,39 @@ if(data.system !== undefined){
 let data1 = data.system;
 if(typeof data1 === "string"){
 if(data1.length > 40){
-(vErrors ??= []).push(fault(instancePath+"/system","maxLength",{limit: 40}));
+const err4 = {instancePath:instancePath+"/system",schemaPath:"#/properties/system/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
 errors++;
 }
 if(data1.length < 1){
-(vErrors ??= []).push(fault(instancePath+"/system","minLength",{limit: 1}));
+const err5 = {instancePath:instancePath+"/system",schemaPath:"#/properties/system/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/system","type",{type: "string"}));
+const err6 = {instancePath:instancePath+"/system",schemaPath:"#/properties/system/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
 errors++;
 }
 }
 if(data.country !== undefined){
-if(!(validateCountryCode(data.country, {instancePath:instancePath+"/country"}))){
+if(!(validateCountryCode(data.country, {instancePath:instancePath+"/country",parentData:data,parentDataProperty:"country",rootData}))){
 vErrors = vErrors === null ? validateCountryCode.errors : vErrors.concat(validateCountryCode.errors);
 errors = vErrors.length;
 }
@@ -3117,79 +4989,151 @@ if(data.city !== undefined){
 let data3 = data.city;
 if(typeof data3 === "string"){
 if(data3.length > 80){
-(vErrors ??= []).push(fault(instancePath+"/city","maxLength",{limit: 80}));
+const err7 = {instancePath:instancePath+"/city",schemaPath:"#/properties/city/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
 errors++;
 }
 if(data3.length < 1){
-(vErrors ??= []).push(fault(instancePath+"/city","minLength",{limit: 1}));
+const err8 = {instancePath:instancePath+"/city",schemaPath:"#/properties/city/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/city","type",{type: "string"}));
+const err9 = {instancePath:instancePath+"/city",schemaPath:"#/properties/city/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
 errors++;
 }
 validateDevice.errors = vErrors;
 return errors === 0;
 }
 
-function validateDistance(data, {instancePath=""}={}){
+function validateDistance(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((typeof data == "number") && (isFinite(data))){
 if(data < 0 || isNaN(data)){
-(vErrors ??= []).push(fault(instancePath,"minimum",{comparison: ">=", limit: 0}));
+const err0 = {instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "number"}));
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 validateDistance.errors = vErrors;
 return errors === 0;
 }
 
-function validateDocumentType(data, {instancePath=""}={}){
+function validateDocumentType(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-(vErrors ??= []).push(fault(instancePath,"type",{type: "string"}));
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(!((((data === "INVOICE") || (data === "CREDIT_NOTE")) || (data === "PICKUP_SLIP")) || (data === "RETURN_LABEL"))){
-(vErrors ??= []).push(fault(instancePath,"enum",{allowedValues: constant1}));
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: constant1},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 validateDocumentType.errors = vErrors;
 return errors === 0;
 }
 
-function validateErrorAnswer(data, {instancePath=""}={}){
+function validateErrorAnswer(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.appId === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "appId"}));
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "appId"},message:"must have required property '"+"appId"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(data.correlationId === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "correlationId"}));
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "correlationId"},message:"must have required property '"+"correlationId"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 if(data.errorDetails === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "errorDetails"}));
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "errorDetails"},message:"must have required property '"+"errorDetails"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 for(const key0 in data){
 if(!(((key0 === "appId") || (key0 === "correlationId")) || (key0 === "errorDetails"))){
-(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
 errors++;
 }
 }
@@ -3197,12 +5141,24 @@ if(data.appId !== undefined){
 let data0 = data.appId;
 if(typeof data0 === "string"){
 if(data0.length < 1){
-(vErrors ??= []).push(fault(instancePath+"/appId","minLength",{limit: 1}));
+const err4 = {instancePath:instancePath+"/appId",schemaPath:"#/properties/appId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/appId","type",{type: "string"}));
+const err5 = {instancePath:instancePath+"/appId",schemaPath:"#/properties/appId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
 errors++;
 }
 }
@@ -3210,12 +5166,24 @@ if(data.correlationId !== undefined){
 let data1 = data.correlationId;
 if(typeof data1 === "string"){
 if(data1.length < 1){
-(vErrors ??= []).push(fault(instancePath+"/correlationId","minLength",{limit: 1}));
+const err6 = {instancePath:instancePath+"/correlationId",schemaPath:"#/properties/correlationId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/correlationId","type",{type: "string"}));
+const err7 = {instancePath:instancePath+"/correlationId",schemaPath:"#/properties/correlationId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
 errors++;
 }
 }
@@ -3223,46 +5191,82 @@ if(data.errorDetails !== undefined){
 let data2 = data.errorDetails;
 if(Array.isArray(data2)){
 if(data2.length < 1){
-(vErrors ??= []).push(fault(instancePath+"/errorDetails","minItems",{limit: 1}));
+const err8 = {instancePath:instancePath+"/errorDetails",schemaPath:"#/properties/errorDetails/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
 errors++;
 }
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validateErrorDetail(data2[i0], {instancePath:instancePath+"/errorDetails/" + i0}))){
+if(!(validateErrorDetail(data2[i0], {instancePath:instancePath+"/errorDetails/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validateErrorDetail.errors : vErrors.concat(validateErrorDetail.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/errorDetails","type",{type: "array"}));
+const err9 = {instancePath:instancePath+"/errorDetails",schemaPath:"#/properties/errorDetails/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
 errors++;
 }
 validateErrorAnswer.errors = vErrors;
 return errors === 0;
 }
 
-function validateErrorDetail(data, {instancePath=""}={}){
+function validateErrorDetail(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.errorId === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "errorId"}));
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "errorId"},message:"must have required property '"+"errorId"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(data.message === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "message"}));
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "errorId") || (key0 === "message")) || (key0 === "type")) || (key0 === "additionalInfo"))){
-(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 }
@@ -3270,61 +5274,109 @@ if(data.errorId !== undefined){
 let data0 = data.errorId;
 if(typeof data0 === "string"){
 if(data0.length < 1){
-(vErrors ??= []).push(fault(instancePath+"/errorId","minLength",{limit: 1}));
+const err3 = {instancePath:instancePath+"/errorId",schemaPath:"#/properties/errorId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/errorId","type",{type: "string"}));
+const err4 = {instancePath:instancePath+"/errorId",schemaPath:"#/properties/errorId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
 errors++;
 }
 }
 if(data.message !== undefined){
 if(typeof data.message !== "string"){
-(vErrors ??= []).push(fault(instancePath+"/message","type",{type: "string"}));
+const err5 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
 errors++;
 }
 }
 if(data.type !== undefined){
 if("flash" !== data.type){
-(vErrors ??= []).push(fault(instancePath+"/type","const",{allowedValue: "flash"}));
+const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "flash"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
 errors++;
 }
 }
 if(data.additionalInfo !== undefined){
-if(!(validateErrorInfo(data.additionalInfo, {instancePath:instancePath+"/additionalInfo"}))){
+if(!(validateErrorInfo(data.additionalInfo, {instancePath:instancePath+"/additionalInfo",parentData:data,parentDataProperty:"additionalInfo",rootData}))){
 vErrors = vErrors === null ? validateErrorInfo.errors : vErrors.concat(validateErrorInfo.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
 errors++;
 }
 validateErrorDetail.errors = vErrors;
 return errors === 0;
 }
 
-function validateErrorInfo(data, {instancePath=""}={}){
+function validateErrorInfo(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(constant13.call(constant26, key0))){
-(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+if(!(constant13.call(constant29, key0))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 }
 if(data.maxAllowedQty !== undefined){
 let data0 = data.maxAllowedQty;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-(vErrors ??= []).push(fault(instancePath+"/maxAllowedQty","type",{type: "integer"}));
+const err1 = {instancePath:instancePath+"/maxAllowedQty",schemaPath:"#/properties/maxAllowedQty/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 0 || isNaN(data0)){
-(vErrors ??= []).push(fault(instancePath+"/maxAllowedQty","minimum",{comparison: ">=", limit: 0}));
+const err2 = {instancePath:instancePath+"/maxAllowedQty",schemaPath:"#/properties/maxAllowedQty/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 }
@@ -3332,36 +5384,48 @@ errors++;
 if(data.availableQty !== undefined){
 let data1 = data.availableQty;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-(vErrors ??= []).push(fault(instancePath+"/availableQty","type",{type: "integer"}));
+const err3 = {instancePath:instancePath+"/availableQty",schemaPath:"#/properties/availableQty/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
 errors++;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 0 || isNaN(data1)){
-(vErrors ??= []).push(fault(instancePath+"/availableQty","minimum",{comparison: ">=", limit: 0}));
+const err4 = {instancePath:instancePath+"/availableQty",schemaPath:"#/properties/availableQty/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
 errors++;
 }
 }
 }
 if(data.sku !== undefined){
-if(!(validateSku(data.sku, {instancePath:instancePath+"/sku"}))){
+if(!(validateSku(data.sku, {instancePath:instancePath+"/sku",parentData:data,parentDataProperty:"sku",rootData}))){
 vErrors = vErrors === null ? validateSku.errors : vErrors.concat(validateSku.errors);
 errors = vErrors.length;
 }
 }
 if(data.productId !== undefined){
-if(!(validateProductId(data.productId, {instancePath:instancePath+"/productId"}))){
+if(!(validateProductId(data.productId, {instancePath:instancePath+"/productId",parentData:data,parentDataProperty:"productId",rootData}))){
 vErrors = vErrors === null ? validateProductId.errors : vErrors.concat(validateProductId.errors);
 errors = vErrors.length;
 }
 }
 if(data.paymentMethodId !== undefined){
-if(!(validatePaymentMethodId(data.paymentMethodId, {instancePath:instancePath+"/paymentMethodId"}))){
+if(!(validatePaymentMethodId(data.paymentMethodId, {instancePath:instancePath+"/paymentMethodId",parentData:data,parentDataProperty:"paymentMethodId",rootData}))){
 vErrors = vErrors === null ? validatePaymentMethodId.errors : vErrors.concat(validatePaymentMethodId.errors);
 errors = vErrors.length;
 }
 }
 if(data.paymentInstrumentId !== undefined){
-if(!(validatePaymentInstrumentId(data.paymentInstrumentId, {instancePath:instancePath+"/paymentInstrumentId"}))){
+if(!(validatePaymentInstrumentId(data.paymentInstrumentId, {instancePath:instancePath+"/paymentInstrumentId",parentData:data,parentDataProperty:"paymentInstrumentId",rootData}))){
 vErrors = vErrors === null ? validatePaymentInstrumentId.errors : vErrors.concat(validatePaymentInstrumentId.errors);
 errors = vErrors.length;
 }
@@ -3370,21 +5434,39 @@ if(data.itemId !== undefined){
 let data6 = data.itemId;
 if(typeof data6 === "string"){
 if(data6.length > 60){
-(vErrors ??= []).push(fault(instancePath+"/itemId","maxLength",{limit: 60}));
+const err5 = {instancePath:instancePath+"/itemId",schemaPath:"#/properties/itemId/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
 errors++;
 }
 if(data6.length < 1){
-(vErrors ??= []).push(fault(instancePath+"/itemId","minLength",{limit: 1}));
+const err6 = {instancePath:instancePath+"/itemId",schemaPath:"#/properties/itemId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/itemId","type",{type: "string"}));
+const err7 = {instancePath:instancePath+"/itemId",schemaPath:"#/properties/itemId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
 errors++;
 }
 }
 if(data.shippingId !== undefined){
-if(!(validateShippingId(data.shippingId, {instancePath:instancePath+"/shippingId"}))){
+if(!(validateShippingId(data.shippingId, {instancePath:instancePath+"/shippingId",parentData:data,parentDataProperty:"shippingId",rootData}))){
 vErrors = vErrors === null ? validateShippingId.errors : vErrors.concat(validateShippingId.errors);
 errors = vErrors.length;
 }
@@ -3393,16 +5475,34 @@ if(data.field !== undefined){
 let data8 = data.field;
 if(typeof data8 === "string"){
 if(data8.length > 60){
-(vErrors ??= []).push(fault(instancePath+"/field","maxLength",{limit: 60}));
+const err8 = {instancePath:instancePath+"/field",schemaPath:"#/properties/field/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
 errors++;
 }
 if(data8.length < 1){
-(vErrors ??= []).push(fault(instancePath+"/field","minLength",{limit: 1}));
+const err9 = {instancePath:instancePath+"/field",schemaPath:"#/properties/field/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/field","type",{type: "string"}));
+const err10 = {instancePath:instancePath+"/field",schemaPath:"#/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
 errors++;
 }
 }
@@ -3410,40 +5510,70 @@ if(data.challengeUrl !== undefined){
 let data9 = data.challengeUrl;
 if(typeof data9 === "string"){
 if(data9.length > 2048){
-(vErrors ??= []).push(fault(instancePath+"/challengeUrl","maxLength",{limit: 2048}));
+const err11 = {instancePath:instancePath+"/challengeUrl",schemaPath:"#/properties/challengeUrl/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/challengeUrl","type",{type: "string"}));
+const err12 = {instancePath:instancePath+"/challengeUrl",schemaPath:"#/properties/challengeUrl/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
 errors++;
 }
 }
 if(data.mostPercent !== undefined){
 let data10 = data.mostPercent;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-(vErrors ??= []).push(fault(instancePath+"/mostPercent","type",{type: "integer"}));
+const err13 = {instancePath:instancePath+"/mostPercent",schemaPath:"#/properties/mostPercent/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
 errors++;
 }
 if((typeof data10 == "number") && (isFinite(data10))){
 if(data10 > 100 || isNaN(data10)){
-(vErrors ??= []).push(fault(instancePath+"/mostPercent","maximum",{comparison: "<=", limit: 100}));
+const err14 = {instancePath:instancePath+"/mostPercent",schemaPath:"#/properties/mostPercent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
 errors++;
 }
 if(data10 < 0 || isNaN(data10)){
-(vErrors ??= []).push(fault(instancePath+"/mostPercent","minimum",{comparison: ">=", limit: 0}));
+const err15 = {instancePath:instancePath+"/mostPercent",schemaPath:"#/properties/mostPercent/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
 errors++;
 }
 }
 }
 if(data.orderNumber !== undefined){
-if(!(validateOrderNumber(data.orderNumber, {instancePath:instancePath+"/orderNumber"}))){
+if(!(validateOrderNumber(data.orderNumber, {instancePath:instancePath+"/orderNumber",parentData:data,parentDataProperty:"orderNumber",rootData}))){
 vErrors = vErrors === null ? validateOrderNumber.errors : vErrors.concat(validateOrderNumber.errors);
 errors = vErrors.length;
 }
 }
 if(data.storeId !== undefined){
-if(!(validateStoreId(data.storeId, {instancePath:instancePath+"/storeId"}))){
+if(!(validateStoreId(data.storeId, {instancePath:instancePath+"/storeId",parentData:data,parentDataProperty:"storeId",rootData}))){
 vErrors = vErrors === null ? validateStoreId.errors : vErrors.concat(validateStoreId.errors);
 errors = vErrors.length;
 }
@@ -3452,52 +5582,82 @@ if(data.promotionId !== undefined){
 let data13 = data.promotionId;
 if(typeof data13 === "string"){
 if(data13.length > 80){
-(vErrors ??= []).push(fault(instancePath+"/promotionId","maxLength",{limit: 80}));
+const err16 = {instancePath:instancePath+"/promotionId",schemaPath:"#/properties/promotionId/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
 errors++;
 }
 if(data13.length < 1){
-(vErrors ??= []).push(fault(instancePath+"/promotionId","minLength",{limit: 1}));
+const err17 = {instancePath:instancePath+"/promotionId",schemaPath:"#/properties/promotionId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/promotionId","type",{type: "string"}));
+const err18 = {instancePath:instancePath+"/promotionId",schemaPath:"#/properties/promotionId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
 errors++;
 }
 validateErrorInfo.errors = vErrors;
 return errors === 0;
 }
 
-function validateFlashDetail(data, {instancePath=""}={}){
+function validateFlashDetail(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(((((((key0 === "sku") || (key0 === "productId")) || (key0 === "itemId")) || (key0 === "missingQty")) || (key0 === "shipmentId")) || (key0 === "change")) || (key0 === "challenge"))){
-(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 }
 if(data.sku !== undefined){
-if(!(validateSku(data.sku, {instancePath:instancePath+"/sku"}))){
+if(!(validateSku(data.sku, {instancePath:instancePath+"/sku",parentData:data,parentDataProperty:"sku",rootData}))){
 vErrors = vErrors === null ? validateSku.errors : vErrors.concat(validateSku.errors);
 errors = vErrors.length;
 }
 }
 if(data.productId !== undefined){
-if(!(validateProductId(data.productId, {instancePath:instancePath+"/productId"}))){
+if(!(validateProductId(data.productId, {instancePath:instancePath+"/productId",parentData:data,parentDataProperty:"productId",rootData}))){
 vErrors = vErrors === null ? validateProductId.errors : vErrors.concat(validateProductId.errors);
 errors = vErrors.length;
 }
 }
 if(data.itemId !== undefined){
-if(!(validateItemId(data.itemId, {instancePath:instancePath+"/itemId"}))){
+if(!(validateItemId(data.itemId, {instancePath:instancePath+"/itemId",parentData:data,parentDataProperty:"itemId",rootData}))){
 vErrors = vErrors === null ? validateItemId.errors : vErrors.concat(validateItemId.errors);
 errors = vErrors.length;
 }
@@ -3505,69 +5665,117 @@ errors = vErrors.length;
 if(data.missingQty !== undefined){
 let data3 = data.missingQty;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-(vErrors ??= []).push(fault(instancePath+"/missingQty","type",{type: "integer"}));
+const err1 = {instancePath:instancePath+"/missingQty",schemaPath:"#/properties/missingQty/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 0 || isNaN(data3)){
-(vErrors ??= []).push(fault(instancePath+"/missingQty","minimum",{comparison: ">=", limit: 0}));
+const err2 = {instancePath:instancePath+"/missingQty",schemaPath:"#/properties/missingQty/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 }
 }
 if(data.shipmentId !== undefined){
-if(!(validateShippingId(data.shipmentId, {instancePath:instancePath+"/shipmentId"}))){
+if(!(validateShippingId(data.shipmentId, {instancePath:instancePath+"/shipmentId",parentData:data,parentDataProperty:"shipmentId",rootData}))){
 vErrors = vErrors === null ? validateShippingId.errors : vErrors.concat(validateShippingId.errors);
 errors = vErrors.length;
 }
 }
 if(data.change !== undefined){
-if(!(validateDeliveryChange(data.change, {instancePath:instancePath+"/change"}))){
+if(!(validateDeliveryChange(data.change, {instancePath:instancePath+"/change",parentData:data,parentDataProperty:"change",rootData}))){
 vErrors = vErrors === null ? validateDeliveryChange.errors : vErrors.concat(validateDeliveryChange.errors);
 errors = vErrors.length;
 }
 }
 if(data.challenge !== undefined){
-if(!(validatePaymentChallenge(data.challenge, {instancePath:instancePath+"/challenge"}))){
+if(!(validatePaymentChallenge(data.challenge, {instancePath:instancePath+"/challenge",parentData:data,parentDataProperty:"challenge",rootData}))){
 vErrors = vErrors === null ? validatePaymentChallenge.errors : vErrors.concat(validatePaymentChallenge.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
 errors++;
 }
 validateFlashDetail.errors = vErrors;
 return errors === 0;
 }
 
-function validateFlashMessage(data, {instancePath=""}={}){
+function validateFlashMessage(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "type"}));
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(data.details === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "details"}));
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "details"},message:"must have required property '"+"details"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 for(const key0 in data){
 if(!(((key0 === "type") || (key0 === "code")) || (key0 === "details"))){
-(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 }
 if(data.type !== undefined){
 let data0 = data.type;
 if(typeof data0 !== "string"){
-(vErrors ??= []).push(fault(instancePath+"/type","type",{type: "string"}));
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
 errors++;
 }
 if(!(((((((((((data0 === "PartialInventoryMissing") || (data0 === "ItemNotAvailable")) || (data0 === "FullInventoryMissing")) || (data0 === "PaymentNotAuthorized")) || (data0 === "PickupToHome")) || (data0 === "PickupToShipToStore")) || (data0 === "ShipToStoreToHome")) || (data0 === "ShipToStoreToPickup")) || (data0 === "HomeToPickup")) || (data0 === "ShippingMethodDowngraded")) || (data0 === "PriceChanged"))){
-(vErrors ??= []).push(fault(instancePath+"/type","enum",{allowedValues: constant27}));
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: constant30},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
 errors++;
 }
 }
@@ -3575,12 +5783,24 @@ if(data.code !== undefined){
 let data1 = data.code;
 if(typeof data1 === "string"){
 if(data1.length < 1){
-(vErrors ??= []).push(fault(instancePath+"/code","minLength",{limit: 1}));
+const err5 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/code","type",{type: "string"}));
+const err6 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
 errors++;
 }
 }
@@ -3589,30 +5809,42 @@ let data2 = data.details;
 if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validateFlashDetail(data2[i0], {instancePath:instancePath+"/details/" + i0}))){
+if(!(validateFlashDetail(data2[i0], {instancePath:instancePath+"/details/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validateFlashDetail.errors : vErrors.concat(validateFlashDetail.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/details","type",{type: "array"}));
+const err7 = {instancePath:instancePath+"/details",schemaPath:"#/properties/details/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
 errors++;
 }
 validateFlashMessage.errors = vErrors;
 return errors === 0;
 }
 
-function validateGiftCardAmount(data, {instancePath=""}={}){
+function validateGiftCardAmount(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validateMoney(data, {instancePath}))){
+if(!(validateMoney(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validateMoney.errors : vErrors.concat(validateMoney.errors);
 errors = vErrors.length;
 }
@@ -3620,25 +5852,49 @@ validateGiftCardAmount.errors = vErrors;
 return errors === 0;
 }
 
-function validateGiftOption(data, {instancePath=""}={}){
+function validateGiftOption(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.email === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "email"}));
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(data.to === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "to"}));
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "to"},message:"must have required property '"+"to"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 if(data.message === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "message"}));
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "email") || (key0 === "to")) || (key0 === "message")) || (key0 === "sendOn"))){
-(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
 errors++;
 }
 }
@@ -3646,16 +5902,34 @@ if(data.email !== undefined){
 let data0 = data.email;
 if(typeof data0 === "string"){
 if(data0.length > 254){
-(vErrors ??= []).push(fault(instancePath+"/email","maxLength",{limit: 254}));
+const err4 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
 errors++;
 }
-if(!(isEmail(data0))){
-(vErrors ??= []).push(fault(instancePath+"/email","format",{format: "email"}));
+if(!(constant14(data0))){
+const err5 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/email","type",{type: "string"}));
+const err6 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
 errors++;
 }
 }
@@ -3663,16 +5937,34 @@ if(data.to !== undefined){
 let data1 = data.to;
 if(typeof data1 === "string"){
 if(data1.length > 100){
-(vErrors ??= []).push(fault(instancePath+"/to","maxLength",{limit: 100}));
+const err7 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
 errors++;
 }
 if(data1.length < 1){
-(vErrors ??= []).push(fault(instancePath+"/to","minLength",{limit: 1}));
+const err8 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/to","type",{type: "string"}));
+const err9 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
 errors++;
 }
 }
@@ -3680,52 +5972,100 @@ if(data.message !== undefined){
 let data2 = data.message;
 if(typeof data2 === "string"){
 if(data2.length > 500){
-(vErrors ??= []).push(fault(instancePath+"/message","maxLength",{limit: 500}));
+const err10 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/message","type",{type: "string"}));
+const err11 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
 errors++;
 }
 }
 if(data.sendOn !== undefined){
 let data3 = data.sendOn;
 if(typeof data3 === "string"){
-if(!(isDate(data3))){
-(vErrors ??= []).push(fault(instancePath+"/sendOn","format",{format: "date"}));
+if(!(constant20(data3))){
+const err12 = {instancePath:instancePath+"/sendOn",schemaPath:"#/properties/sendOn/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/sendOn","type",{type: "string"}));
+const err13 = {instancePath:instancePath+"/sendOn",schemaPath:"#/properties/sendOn/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
 errors++;
 }
 validateGiftOption.errors = vErrors;
 return errors === 0;
 }
 
-function validateImage(data, {instancePath=""}={}){
+function validateImage(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.url === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "url"}));
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(data.alt === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "alt"}));
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "alt"},message:"must have required property '"+"alt"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 for(const key0 in data){
 if(!((((((key0 === "url") || (key0 === "alt")) || (key0 === "width")) || (key0 === "height")) || (key0 === "seoTitle")) || (key0 === "seoDescription"))){
-(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 }
@@ -3733,34 +6073,70 @@ if(data.url !== undefined){
 let data0 = data.url;
 if(typeof data0 === "string"){
 if(data0.length < 1){
-(vErrors ??= []).push(fault(instancePath+"/url","minLength",{limit: 1}));
+const err3 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
 errors++;
 }
-if(!(isMediaUrl(data0))){
-(vErrors ??= []).push(fault(instancePath+"/url","format",{format: "media-url"}));
+if(!(constant31(data0))){
+const err4 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/format",keyword:"format",params:{format: "media-url"},message:"must match format \""+"media-url"+"\""};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/url","type",{type: "string"}));
+const err5 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
 errors++;
 }
 }
 if(data.alt !== undefined){
 if(typeof data.alt !== "string"){
-(vErrors ??= []).push(fault(instancePath+"/alt","type",{type: "string"}));
+const err6 = {instancePath:instancePath+"/alt",schemaPath:"#/properties/alt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
 errors++;
 }
 }
 if(data.width !== undefined){
 let data2 = data.width;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-(vErrors ??= []).push(fault(instancePath+"/width","type",{type: "integer"}));
+const err7 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
 errors++;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 1 || isNaN(data2)){
-(vErrors ??= []).push(fault(instancePath+"/width","minimum",{comparison: ">=", limit: 1}));
+const err8 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
 errors++;
 }
 }
@@ -3768,74 +6144,134 @@ errors++;
 if(data.height !== undefined){
 let data3 = data.height;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-(vErrors ??= []).push(fault(instancePath+"/height","type",{type: "integer"}));
+const err9 = {instancePath:instancePath+"/height",schemaPath:"#/properties/height/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
 errors++;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 1 || isNaN(data3)){
-(vErrors ??= []).push(fault(instancePath+"/height","minimum",{comparison: ">=", limit: 1}));
+const err10 = {instancePath:instancePath+"/height",schemaPath:"#/properties/height/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
 errors++;
 }
 }
 }
 if(data.seoTitle !== undefined){
 if(typeof data.seoTitle !== "string"){
-(vErrors ??= []).push(fault(instancePath+"/seoTitle","type",{type: "string"}));
+const err11 = {instancePath:instancePath+"/seoTitle",schemaPath:"#/properties/seoTitle/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
 errors++;
 }
 }
 if(data.seoDescription !== undefined){
 if(typeof data.seoDescription !== "string"){
-(vErrors ??= []).push(fault(instancePath+"/seoDescription","type",{type: "string"}));
+const err12 = {instancePath:instancePath+"/seoDescription",schemaPath:"#/properties/seoDescription/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
 errors++;
 }
 validateImage.errors = vErrors;
 return errors === 0;
 }
 
-function validateInShopPath(data, {instancePath=""}={}){
+function validateInShopPath(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(!(isLink(data))){
-(vErrors ??= []).push(fault(instancePath,"format",{format: "link"}));
+if(!(constant21(data))){
+const err0 = {instancePath,schemaPath:"#/format",keyword:"format",params:{format: "link"},message:"must match format \""+"link"+"\""};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "string"}));
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 validateInShopPath.errors = vErrors;
 return errors === 0;
 }
 
-function validateInStoreSalesInfo(data, {instancePath=""}={}){
+function validateInStoreSalesInfo(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.storeId === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "storeId"}));
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "storeId"},message:"must have required property '"+"storeId"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(data.storeEmployeeId === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "storeEmployeeId"}));
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "storeEmployeeId"},message:"must have required property '"+"storeEmployeeId"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "storeId") || (key0 === "storeName")) || (key0 === "storeEmployeeId")) || (key0 === "storeEmployeeName"))){
-(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 }
 if(data.storeId !== undefined){
-if(!(validateStoreId(data.storeId, {instancePath:instancePath+"/storeId"}))){
+if(!(validateStoreId(data.storeId, {instancePath:instancePath+"/storeId",parentData:data,parentDataProperty:"storeId",rootData}))){
 vErrors = vErrors === null ? validateStoreId.errors : vErrors.concat(validateStoreId.errors);
 errors = vErrors.length;
 }
@@ -3844,17 +6280,29 @@ if(data.storeName !== undefined){
 let data1 = data.storeName;
 if(typeof data1 === "string"){
 if(data1.length > 100){
-(vErrors ??= []).push(fault(instancePath+"/storeName","maxLength",{limit: 100}));
+const err3 = {instancePath:instancePath+"/storeName",schemaPath:"#/properties/storeName/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/storeName","type",{type: "string"}));
+const err4 = {instancePath:instancePath+"/storeName",schemaPath:"#/properties/storeName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
 errors++;
 }
 }
 if(data.storeEmployeeId !== undefined){
-if(!(validateStoreEmployeeId(data.storeEmployeeId, {instancePath:instancePath+"/storeEmployeeId"}))){
+if(!(validateStoreEmployeeId(data.storeEmployeeId, {instancePath:instancePath+"/storeEmployeeId",parentData:data,parentDataProperty:"storeEmployeeId",rootData}))){
 vErrors = vErrors === null ? validateStoreEmployeeId.errors : vErrors.concat(validateStoreEmployeeId.errors);
 errors = vErrors.length;
 }
@@ -3863,44 +6311,80 @@ if(data.storeEmployeeName !== undefined){
 let data3 = data.storeEmployeeName;
 if(typeof data3 === "string"){
 if(data3.length > 120){
-(vErrors ??= []).push(fault(instancePath+"/storeEmployeeName","maxLength",{limit: 120}));
+const err5 = {instancePath:instancePath+"/storeEmployeeName",schemaPath:"#/properties/storeEmployeeName/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/storeEmployeeName","type",{type: "string"}));
+const err6 = {instancePath:instancePath+"/storeEmployeeName",schemaPath:"#/properties/storeEmployeeName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
 errors++;
 }
 validateInStoreSalesInfo.errors = vErrors;
 return errors === 0;
 }
 
-function validateInstalment(data, {instancePath=""}={}){
+function validateInstalment(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.amount === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "amount"}));
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "amount"},message:"must have required property '"+"amount"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(data.dueInDays === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "dueInDays"}));
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "dueInDays"},message:"must have required property '"+"dueInDays"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 for(const key0 in data){
 if(!((key0 === "amount") || (key0 === "dueInDays"))){
-(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 }
 if(data.amount !== undefined){
-if(!(validateMoney(data.amount, {instancePath:instancePath+"/amount"}))){
+if(!(validateMoney(data.amount, {instancePath:instancePath+"/amount",parentData:data,parentDataProperty:"amount",rootData}))){
 vErrors = vErrors === null ? validateMoney.errors : vErrors.concat(validateMoney.errors);
 errors = vErrors.length;
 }
@@ -3908,305 +6392,539 @@ errors = vErrors.length;
 if(data.dueInDays !== undefined){
 let data1 = data.dueInDays;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-(vErrors ??= []).push(fault(instancePath+"/dueInDays","type",{type: "integer"}));
+const err3 = {instancePath:instancePath+"/dueInDays",schemaPath:"#/properties/dueInDays/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
 errors++;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 3650 || isNaN(data1)){
-(vErrors ??= []).push(fault(instancePath+"/dueInDays","maximum",{comparison: "<=", limit: 3650}));
+const err4 = {instancePath:instancePath+"/dueInDays",schemaPath:"#/properties/dueInDays/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3650},message:"must be <= 3650"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
 errors++;
 }
 if(data1 < 0 || isNaN(data1)){
-(vErrors ??= []).push(fault(instancePath+"/dueInDays","minimum",{comparison: ">=", limit: 0}));
+const err5 = {instancePath:instancePath+"/dueInDays",schemaPath:"#/properties/dueInDays/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
 errors++;
 }
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
 errors++;
 }
 validateInstalment.errors = vErrors;
 return errors === 0;
 }
 
-function validateItemId(data, {instancePath=""}={}){
+function validateItemId(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
 if(data.length > 60){
-(vErrors ??= []).push(fault(instancePath,"maxLength",{limit: 60}));
+const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(data.length < 1){
-(vErrors ??= []).push(fault(instancePath,"minLength",{limit: 1}));
+const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "string"}));
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 validateItemId.errors = vErrors;
 return errors === 0;
 }
 
-function validateItemPrice(data, {instancePath=""}={}){
+function validateItemPrice(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.current === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "current"}));
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "current"},message:"must have required property '"+"current"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(data.original === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "original"}));
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "original"},message:"must have required property '"+"original"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 if(data.amount === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "amount"}));
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "amount"},message:"must have required property '"+"amount"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 if(data.rowTotal === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "rowTotal"}));
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rowTotal"},message:"must have required property '"+"rowTotal"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
 errors++;
 }
 if(data.highCurrent === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "highCurrent"}));
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "highCurrent"},message:"must have required property '"+"highCurrent"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
 errors++;
 }
 if(data.highOriginal === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "highOriginal"}));
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "highOriginal"},message:"must have required property '"+"highOriginal"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
 errors++;
 }
 for(const key0 in data){
 if(!((((((key0 === "current") || (key0 === "original")) || (key0 === "amount")) || (key0 === "rowTotal")) || (key0 === "highCurrent")) || (key0 === "highOriginal"))){
-(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
 errors++;
 }
 }
 if(data.current !== undefined){
-if(!(validateMoney(data.current, {instancePath:instancePath+"/current"}))){
+if(!(validateMoney(data.current, {instancePath:instancePath+"/current",parentData:data,parentDataProperty:"current",rootData}))){
 vErrors = vErrors === null ? validateMoney.errors : vErrors.concat(validateMoney.errors);
 errors = vErrors.length;
 }
 }
 if(data.original !== undefined){
-if(!(validateMoney(data.original, {instancePath:instancePath+"/original"}))){
+if(!(validateMoney(data.original, {instancePath:instancePath+"/original",parentData:data,parentDataProperty:"original",rootData}))){
 vErrors = vErrors === null ? validateMoney.errors : vErrors.concat(validateMoney.errors);
 errors = vErrors.length;
 }
 }
 if(data.amount !== undefined){
-if(!(validateMoney(data.amount, {instancePath:instancePath+"/amount"}))){
+if(!(validateMoney(data.amount, {instancePath:instancePath+"/amount",parentData:data,parentDataProperty:"amount",rootData}))){
 vErrors = vErrors === null ? validateMoney.errors : vErrors.concat(validateMoney.errors);
 errors = vErrors.length;
 }
 }
 if(data.rowTotal !== undefined){
-if(!(validateMoney(data.rowTotal, {instancePath:instancePath+"/rowTotal"}))){
+if(!(validateMoney(data.rowTotal, {instancePath:instancePath+"/rowTotal",parentData:data,parentDataProperty:"rowTotal",rootData}))){
 vErrors = vErrors === null ? validateMoney.errors : vErrors.concat(validateMoney.errors);
 errors = vErrors.length;
 }
 }
 if(data.highCurrent !== undefined){
-if(!(validateMoney(data.highCurrent, {instancePath:instancePath+"/highCurrent"}))){
+if(!(validateMoney(data.highCurrent, {instancePath:instancePath+"/highCurrent",parentData:data,parentDataProperty:"highCurrent",rootData}))){
 vErrors = vErrors === null ? validateMoney.errors : vErrors.concat(validateMoney.errors);
 errors = vErrors.length;
 }
 }
 if(data.highOriginal !== undefined){
-if(!(validateMoney(data.highOriginal, {instancePath:instancePath+"/highOriginal"}))){
+if(!(validateMoney(data.highOriginal, {instancePath:instancePath+"/highOriginal",parentData:data,parentDataProperty:"highOriginal",rootData}))){
 vErrors = vErrors === null ? validateMoney.errors : vErrors.concat(validateMoney.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
 errors++;
 }
 validateItemPrice.errors = vErrors;
 return errors === 0;
 }
 
-function validateLatitude(data, {instancePath=""}={}){
+function validateLatitude(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((typeof data == "number") && (isFinite(data))){
 if(data > 90 || isNaN(data)){
-(vErrors ??= []).push(fault(instancePath,"maximum",{comparison: "<=", limit: 90}));
+const err0 = {instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 90},message:"must be <= 90"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(data < -90 || isNaN(data)){
-(vErrors ??= []).push(fault(instancePath,"minimum",{comparison: ">=", limit: -90}));
+const err1 = {instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: -90},message:"must be >= -90"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "number"}));
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 validateLatitude.errors = vErrors;
 return errors === 0;
 }
 
-function validateLineUnits(data, {instancePath=""}={}){
+function validateLineUnits(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.itemId === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "itemId"}));
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "itemId"},message:"must have required property '"+"itemId"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(data.qty === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "qty"}));
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "qty"},message:"must have required property '"+"qty"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 for(const key0 in data){
 if(!((key0 === "itemId") || (key0 === "qty"))){
-(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 }
 if(data.itemId !== undefined){
-if(!(validateItemId(data.itemId, {instancePath:instancePath+"/itemId"}))){
+if(!(validateItemId(data.itemId, {instancePath:instancePath+"/itemId",parentData:data,parentDataProperty:"itemId",rootData}))){
 vErrors = vErrors === null ? validateItemId.errors : vErrors.concat(validateItemId.errors);
 errors = vErrors.length;
 }
 }
 if(data.qty !== undefined){
-if(!(validateQuantity(data.qty, {instancePath:instancePath+"/qty"}))){
+if(!(validateQuantity(data.qty, {instancePath:instancePath+"/qty",parentData:data,parentDataProperty:"qty",rootData}))){
 vErrors = vErrors === null ? validateQuantity.errors : vErrors.concat(validateQuantity.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
 errors++;
 }
 validateLineUnits.errors = vErrors;
 return errors === 0;
 }
 
-function validateLongitude(data, {instancePath=""}={}){
+function validateLongitude(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((typeof data == "number") && (isFinite(data))){
 if(data > 180 || isNaN(data)){
-(vErrors ??= []).push(fault(instancePath,"maximum",{comparison: "<=", limit: 180}));
+const err0 = {instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 180},message:"must be <= 180"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(data < -180 || isNaN(data)){
-(vErrors ??= []).push(fault(instancePath,"minimum",{comparison: ">=", limit: -180}));
+const err1 = {instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: -180},message:"must be >= -180"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "number"}));
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 validateLongitude.errors = vErrors;
 return errors === 0;
 }
 
-function validateLookupEmail(data, {instancePath=""}={}){
+function validateLookupEmail(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
 if(data.length > 254){
-(vErrors ??= []).push(fault(instancePath,"maxLength",{limit: 254}));
+const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(data.length < 1){
-(vErrors ??= []).push(fault(instancePath,"minLength",{limit: 1}));
+const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "string"}));
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 validateLookupEmail.errors = vErrors;
 return errors === 0;
 }
 
-function validateLoyaltyVoucher(data, {instancePath=""}={}){
+function validateLoyaltyVoucher(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.points === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "points"}));
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "points"},message:"must have required property '"+"points"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(data.amountInCurrency === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "amountInCurrency"}));
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "amountInCurrency"},message:"must have required property '"+"amountInCurrency"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 for(const key0 in data){
 if(!((key0 === "points") || (key0 === "amountInCurrency"))){
-(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 }
 if(data.points !== undefined){
 let data0 = data.points;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-(vErrors ??= []).push(fault(instancePath+"/points","type",{type: "integer"}));
+const err3 = {instancePath:instancePath+"/points",schemaPath:"#/properties/points/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
 errors++;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 1 || isNaN(data0)){
-(vErrors ??= []).push(fault(instancePath+"/points","minimum",{comparison: ">=", limit: 1}));
+const err4 = {instancePath:instancePath+"/points",schemaPath:"#/properties/points/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
 errors++;
 }
 }
 }
 if(data.amountInCurrency !== undefined){
-if(!(validateMoney(data.amountInCurrency, {instancePath:instancePath+"/amountInCurrency"}))){
+if(!(validateMoney(data.amountInCurrency, {instancePath:instancePath+"/amountInCurrency",parentData:data,parentDataProperty:"amountInCurrency",rootData}))){
 vErrors = vErrors === null ? validateMoney.errors : vErrors.concat(validateMoney.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
 errors++;
 }
 validateLoyaltyVoucher.errors = vErrors;
 return errors === 0;
 }
 
-function validateMaskedCard(data, {instancePath=""}={}){
+function validateMaskedCard(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.brand === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "brand"}));
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "brand"},message:"must have required property '"+"brand"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(data.last4 === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "last4"}));
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "last4"},message:"must have required property '"+"last4"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 if(data.expiryMonth === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "expiryMonth"}));
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "expiryMonth"},message:"must have required property '"+"expiryMonth"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 if(data.expiryYear === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "expiryYear"}));
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "expiryYear"},message:"must have required property '"+"expiryYear"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
 errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "brand") || (key0 === "last4")) || (key0 === "expiryMonth")) || (key0 === "expiryYear"))){
-(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
 errors++;
 }
 }
 if(data.brand !== undefined){
-if(!(validateCardBrand(data.brand, {instancePath:instancePath+"/brand"}))){
+if(!(validateCardBrand(data.brand, {instancePath:instancePath+"/brand",parentData:data,parentDataProperty:"brand",rootData}))){
 vErrors = vErrors === null ? validateCardBrand.errors : vErrors.concat(validateCardBrand.errors);
 errors = vErrors.length;
 }
@@ -4214,29 +6932,59 @@ errors = vErrors.length;
 if(data.last4 !== undefined){
 let data1 = data.last4;
 if(typeof data1 === "string"){
-if(!constant28.test(data1)){
-(vErrors ??= []).push(fault(instancePath+"/last4","pattern",{pattern: "^[0-9]{4}$"}));
+if(!constant32.test(data1)){
+const err5 = {instancePath:instancePath+"/last4",schemaPath:"#/properties/last4/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}$"},message:"must match pattern \""+"^[0-9]{4}$"+"\""};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/last4","type",{type: "string"}));
+const err6 = {instancePath:instancePath+"/last4",schemaPath:"#/properties/last4/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
 errors++;
 }
 }
 if(data.expiryMonth !== undefined){
 let data2 = data.expiryMonth;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-(vErrors ??= []).push(fault(instancePath+"/expiryMonth","type",{type: "integer"}));
+const err7 = {instancePath:instancePath+"/expiryMonth",schemaPath:"#/properties/expiryMonth/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
 errors++;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 12 || isNaN(data2)){
-(vErrors ??= []).push(fault(instancePath+"/expiryMonth","maximum",{comparison: "<=", limit: 12}));
+const err8 = {instancePath:instancePath+"/expiryMonth",schemaPath:"#/properties/expiryMonth/maximum",keyword:"maximum",params:{comparison: "<=", limit: 12},message:"must be <= 12"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
 errors++;
 }
 if(data2 < 1 || isNaN(data2)){
-(vErrors ??= []).push(fault(instancePath+"/expiryMonth","minimum",{comparison: ">=", limit: 1}));
+const err9 = {instancePath:instancePath+"/expiryMonth",schemaPath:"#/properties/expiryMonth/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
 errors++;
 }
 }
@@ -4244,173 +6992,335 @@ errors++;
 if(data.expiryYear !== undefined){
 let data3 = data.expiryYear;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-(vErrors ??= []).push(fault(instancePath+"/expiryYear","type",{type: "integer"}));
+const err10 = {instancePath:instancePath+"/expiryYear",schemaPath:"#/properties/expiryYear/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
 errors++;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 2100 || isNaN(data3)){
-(vErrors ??= []).push(fault(instancePath+"/expiryYear","maximum",{comparison: "<=", limit: 2100}));
+const err11 = {instancePath:instancePath+"/expiryYear",schemaPath:"#/properties/expiryYear/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2100},message:"must be <= 2100"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
 errors++;
 }
 if(data3 < 2000 || isNaN(data3)){
-(vErrors ??= []).push(fault(instancePath+"/expiryYear","minimum",{comparison: ">=", limit: 2000}));
+const err12 = {instancePath:instancePath+"/expiryYear",schemaPath:"#/properties/expiryYear/minimum",keyword:"minimum",params:{comparison: ">=", limit: 2000},message:"must be >= 2000"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
 errors++;
 }
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
 errors++;
 }
 validateMaskedCard.errors = vErrors;
 return errors === 0;
 }
 
-function validateMedia(data, {instancePath=""}={}){
+function validateMedia(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length < 1){
-(vErrors ??= []).push({instancePath,keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"});
+const err0 = {instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 for(const key0 in data){
 if(!(((key0 === "sm") || (key0 === "md")) || (key0 === "lg"))){
-(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 }
 if(data.sm !== undefined){
-if(!(validateImage(data.sm, {instancePath:instancePath+"/sm"}))){
+if(!(validateImage(data.sm, {instancePath:instancePath+"/sm",parentData:data,parentDataProperty:"sm",rootData}))){
 vErrors = vErrors === null ? validateImage.errors : vErrors.concat(validateImage.errors);
 errors = vErrors.length;
 }
 }
 if(data.md !== undefined){
-if(!(validateImage(data.md, {instancePath:instancePath+"/md"}))){
+if(!(validateImage(data.md, {instancePath:instancePath+"/md",parentData:data,parentDataProperty:"md",rootData}))){
 vErrors = vErrors === null ? validateImage.errors : vErrors.concat(validateImage.errors);
 errors = vErrors.length;
 }
 }
 if(data.lg !== undefined){
-if(!(validateImage(data.lg, {instancePath:instancePath+"/lg"}))){
+if(!(validateImage(data.lg, {instancePath:instancePath+"/lg",parentData:data,parentDataProperty:"lg",rootData}))){
 vErrors = vErrors === null ? validateImage.errors : vErrors.concat(validateImage.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 validateMedia.errors = vErrors;
 return errors === 0;
 }
 
-function validateMoney(data, {instancePath=""}={}){
+function validateMoney(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((typeof data == "number") && (isFinite(data))){
 if(data > 99999999.99 || isNaN(data)){
-(vErrors ??= []).push(fault(instancePath,"maximum",{comparison: "<=", limit: 99999999.99}));
+const err0 = {instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99999999.99},message:"must be <= 99999999.99"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(data < 0 || isNaN(data)){
-(vErrors ??= []).push(fault(instancePath,"minimum",{comparison: ">=", limit: 0}));
+const err1 = {instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "number"}));
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 validateMoney.errors = vErrors;
 return errors === 0;
 }
 
-function validateOrder(data, {instancePath=""}={}){
+function validateOrder(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.orderNumber === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "orderNumber"}));
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "orderNumber"},message:"must have required property '"+"orderNumber"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(data.orderId === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "orderId"}));
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "orderId"},message:"must have required property '"+"orderId"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 if(data.status === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "status"}));
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 if(data.processing === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "processing"}));
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "processing"},message:"must have required property '"+"processing"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
 errors++;
 }
 if(data.finalised === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "finalised"}));
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "finalised"},message:"must have required property '"+"finalised"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
 errors++;
 }
 if(data.placedAt === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "placedAt"}));
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "placedAt"},message:"must have required property '"+"placedAt"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
 errors++;
 }
 if(data.email === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "email"}));
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
 errors++;
 }
 if(data.currency === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "currency"}));
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "currency"},message:"must have required property '"+"currency"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
 errors++;
 }
 if(data.taxIncluded === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "taxIncluded"}));
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "taxIncluded"},message:"must have required property '"+"taxIncluded"+"'"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
 errors++;
 }
 if(data.totals === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "totals"}));
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "totals"},message:"must have required property '"+"totals"+"'"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
 errors++;
 }
 if(data.items === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "items"}));
+const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
 errors++;
 }
 if(data.shipments === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "shipments"}));
+const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "shipments"},message:"must have required property '"+"shipments"+"'"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
 errors++;
 }
 if(data.paymentMethod === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "paymentMethod"}));
+const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "paymentMethod"},message:"must have required property '"+"paymentMethod"+"'"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
 errors++;
 }
 if(data.orderPromotions === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "orderPromotions"}));
+const err13 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "orderPromotions"},message:"must have required property '"+"orderPromotions"+"'"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
 errors++;
 }
 if(data.promoSummary === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "promoSummary"}));
+const err14 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "promoSummary"},message:"must have required property '"+"promoSummary"+"'"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
 errors++;
 }
 if(data.flash === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "flash"}));
+const err15 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "flash"},message:"must have required property '"+"flash"+"'"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
 errors++;
 }
 for(const key0 in data){
-if(!(constant13.call(constant29, key0))){
-(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+if(!(constant13.call(constant33, key0))){
+const err16 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
 errors++;
 }
 }
 if(data.orderNumber !== undefined){
-if(!(validateOrderNumber(data.orderNumber, {instancePath:instancePath+"/orderNumber"}))){
+if(!(validateOrderNumber(data.orderNumber, {instancePath:instancePath+"/orderNumber",parentData:data,parentDataProperty:"orderNumber",rootData}))){
 vErrors = vErrors === null ? validateOrderNumber.errors : vErrors.concat(validateOrderNumber.errors);
 errors = vErrors.length;
 }
 }
 if(data.orderId !== undefined){
-if(!(validateOrderId(data.orderId, {instancePath:instancePath+"/orderId"}))){
+if(!(validateOrderId(data.orderId, {instancePath:instancePath+"/orderId",parentData:data,parentDataProperty:"orderId",rootData}))){
 vErrors = vErrors === null ? validateOrderId.errors : vErrors.concat(validateOrderId.errors);
 errors = vErrors.length;
 }
@@ -4418,23 +7328,47 @@ errors = vErrors.length;
 if(data.status !== undefined){
 let data2 = data.status;
 if(typeof data2 !== "string"){
-(vErrors ??= []).push(fault(instancePath+"/status","type",{type: "string"}));
+const err17 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
 errors++;
 }
 if(!(((data2 === "processing") || (data2 === "finalised")) || (data2 === "cancelled"))){
-(vErrors ??= []).push(fault(instancePath+"/status","enum",{allowedValues: constant30}));
+const err18 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: constant34},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
 errors++;
 }
 }
 if(data.processing !== undefined){
 if(typeof data.processing !== "boolean"){
-(vErrors ??= []).push(fault(instancePath+"/processing","type",{type: "boolean"}));
+const err19 = {instancePath:instancePath+"/processing",schemaPath:"#/properties/processing/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
 errors++;
 }
 }
 if(data.finalised !== undefined){
 if(typeof data.finalised !== "boolean"){
-(vErrors ??= []).push(fault(instancePath+"/finalised","type",{type: "boolean"}));
+const err20 = {instancePath:instancePath+"/finalised",schemaPath:"#/properties/finalised/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
 errors++;
 }
 }
@@ -4442,23 +7376,35 @@ if(data.cancelReason !== undefined){
 let data5 = data.cancelReason;
 if(typeof data5 === "string"){
 if(data5.length < 1){
-(vErrors ??= []).push(fault(instancePath+"/cancelReason","minLength",{limit: 1}));
+const err21 = {instancePath:instancePath+"/cancelReason",schemaPath:"#/properties/cancelReason/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/cancelReason","type",{type: "string"}));
+const err22 = {instancePath:instancePath+"/cancelReason",schemaPath:"#/properties/cancelReason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
 errors++;
 }
 }
 if(data.progress !== undefined){
-if(!(validateOrderProgress(data.progress, {instancePath:instancePath+"/progress"}))){
+if(!(validateOrderProgress(data.progress, {instancePath:instancePath+"/progress",parentData:data,parentDataProperty:"progress",rootData}))){
 vErrors = vErrors === null ? validateOrderProgress.errors : vErrors.concat(validateOrderProgress.errors);
 errors = vErrors.length;
 }
 }
 if(data.allowed !== undefined){
-if(!(validateOrderActions(data.allowed, {instancePath:instancePath+"/allowed"}))){
+if(!(validateOrderActions(data.allowed, {instancePath:instancePath+"/allowed",parentData:data,parentDataProperty:"allowed",rootData}))){
 vErrors = vErrors === null ? validateOrderActions.errors : vErrors.concat(validateOrderActions.errors);
 errors = vErrors.length;
 }
@@ -4468,14 +7414,20 @@ let data8 = data.timeline;
 if(Array.isArray(data8)){
 const len0 = data8.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validateOrderEvent(data8[i0], {instancePath:instancePath+"/timeline/" + i0}))){
+if(!(validateOrderEvent(data8[i0], {instancePath:instancePath+"/timeline/" + i0,parentData:data8,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validateOrderEvent.errors : vErrors.concat(validateOrderEvent.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/timeline","type",{type: "array"}));
+const err23 = {instancePath:instancePath+"/timeline",schemaPath:"#/properties/timeline/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
 errors++;
 }
 }
@@ -4484,14 +7436,20 @@ let data10 = data.returns;
 if(Array.isArray(data10)){
 const len1 = data10.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validateOrderReturn(data10[i1], {instancePath:instancePath+"/returns/" + i1}))){
+if(!(validateOrderReturn(data10[i1], {instancePath:instancePath+"/returns/" + i1,parentData:data10,parentDataProperty:i1,rootData}))){
 vErrors = vErrors === null ? validateOrderReturn.errors : vErrors.concat(validateOrderReturn.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/returns","type",{type: "array"}));
+const err24 = {instancePath:instancePath+"/returns",schemaPath:"#/properties/returns/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
 errors++;
 }
 }
@@ -4500,27 +7458,45 @@ let data12 = data.refunds;
 if(Array.isArray(data12)){
 const len2 = data12.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validateRefund(data12[i2], {instancePath:instancePath+"/refunds/" + i2}))){
+if(!(validateRefund(data12[i2], {instancePath:instancePath+"/refunds/" + i2,parentData:data12,parentDataProperty:i2,rootData}))){
 vErrors = vErrors === null ? validateRefund.errors : vErrors.concat(validateRefund.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/refunds","type",{type: "array"}));
+const err25 = {instancePath:instancePath+"/refunds",schemaPath:"#/properties/refunds/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
 errors++;
 }
 }
 if(data.placedAt !== undefined){
 let data14 = data.placedAt;
 if(typeof data14 === "string"){
-if(!(isDateTime(data14))){
-(vErrors ??= []).push(fault(instancePath+"/placedAt","format",{format: "date-time"}));
+if(!(constant35(data14))){
+const err26 = {instancePath:instancePath+"/placedAt",schemaPath:"#/properties/placedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/placedAt","type",{type: "string"}));
+const err27 = {instancePath:instancePath+"/placedAt",schemaPath:"#/properties/placedAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
 errors++;
 }
 }
@@ -4528,33 +7504,57 @@ if(data.email !== undefined){
 let data15 = data.email;
 if(typeof data15 === "string"){
 if(data15.length > 254){
-(vErrors ??= []).push(fault(instancePath+"/email","maxLength",{limit: 254}));
+const err28 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
 errors++;
 }
-if(!(isEmail(data15))){
-(vErrors ??= []).push(fault(instancePath+"/email","format",{format: "email"}));
+if(!(constant14(data15))){
+const err29 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/email","type",{type: "string"}));
+const err30 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
 errors++;
 }
 }
 if(data.currency !== undefined){
-if(!(validateCurrency(data.currency, {instancePath:instancePath+"/currency"}))){
+if(!(validateCurrency(data.currency, {instancePath:instancePath+"/currency",parentData:data,parentDataProperty:"currency",rootData}))){
 vErrors = vErrors === null ? validateCurrency.errors : vErrors.concat(validateCurrency.errors);
 errors = vErrors.length;
 }
 }
 if(data.taxIncluded !== undefined){
 if(typeof data.taxIncluded !== "boolean"){
-(vErrors ??= []).push(fault(instancePath+"/taxIncluded","type",{type: "boolean"}));
+const err31 = {instancePath:instancePath+"/taxIncluded",schemaPath:"#/properties/taxIncluded/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
 errors++;
 }
 }
 if(data.totals !== undefined){
-if(!(validateTotals(data.totals, {instancePath:instancePath+"/totals"}))){
+if(!(validateTotals(data.totals, {instancePath:instancePath+"/totals",parentData:data,parentDataProperty:"totals",rootData}))){
 vErrors = vErrors === null ? validateTotals.errors : vErrors.concat(validateTotals.errors);
 errors = vErrors.length;
 }
@@ -4563,19 +7563,31 @@ if(data.items !== undefined){
 let data19 = data.items;
 if(Array.isArray(data19)){
 if(data19.length < 1){
-(vErrors ??= []).push(fault(instancePath+"/items","minItems",{limit: 1}));
+const err32 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
 errors++;
 }
 const len3 = data19.length;
 for(let i3=0; i3<len3; i3++){
-if(!(validateOrderItem(data19[i3], {instancePath:instancePath+"/items/" + i3}))){
+if(!(validateOrderItem(data19[i3], {instancePath:instancePath+"/items/" + i3,parentData:data19,parentDataProperty:i3,rootData}))){
 vErrors = vErrors === null ? validateOrderItem.errors : vErrors.concat(validateOrderItem.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/items","type",{type: "array"}));
+const err33 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
 errors++;
 }
 }
@@ -4583,19 +7595,31 @@ if(data.shipments !== undefined){
 let data21 = data.shipments;
 if(Array.isArray(data21)){
 if(data21.length < 1){
-(vErrors ??= []).push(fault(instancePath+"/shipments","minItems",{limit: 1}));
+const err34 = {instancePath:instancePath+"/shipments",schemaPath:"#/properties/shipments/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
 errors++;
 }
 const len4 = data21.length;
 for(let i4=0; i4<len4; i4++){
-if(!(validateShipment(data21[i4], {instancePath:instancePath+"/shipments/" + i4}))){
+if(!(validateShipment(data21[i4], {instancePath:instancePath+"/shipments/" + i4,parentData:data21,parentDataProperty:i4,rootData}))){
 vErrors = vErrors === null ? validateShipment.errors : vErrors.concat(validateShipment.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/shipments","type",{type: "array"}));
+const err35 = {instancePath:instancePath+"/shipments",schemaPath:"#/properties/shipments/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
 errors++;
 }
 }
@@ -4604,14 +7628,20 @@ let data23 = data.paymentMethod;
 if(Array.isArray(data23)){
 const len5 = data23.length;
 for(let i5=0; i5<len5; i5++){
-if(!(validatePaymentInstrument(data23[i5], {instancePath:instancePath+"/paymentMethod/" + i5}))){
+if(!(validatePaymentInstrument(data23[i5], {instancePath:instancePath+"/paymentMethod/" + i5,parentData:data23,parentDataProperty:i5,rootData}))){
 vErrors = vErrors === null ? validatePaymentInstrument.errors : vErrors.concat(validatePaymentInstrument.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/paymentMethod","type",{type: "array"}));
+const err36 = {instancePath:instancePath+"/paymentMethod",schemaPath:"#/properties/paymentMethod/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
 errors++;
 }
 }
@@ -4620,14 +7650,20 @@ let data25 = data.orderPromotions;
 if(Array.isArray(data25)){
 const len6 = data25.length;
 for(let i6=0; i6<len6; i6++){
-if(!(validateOrderPromotion(data25[i6], {instancePath:instancePath+"/orderPromotions/" + i6}))){
+if(!(validateOrderPromotion(data25[i6], {instancePath:instancePath+"/orderPromotions/" + i6,parentData:data25,parentDataProperty:i6,rootData}))){
 vErrors = vErrors === null ? validateOrderPromotion.errors : vErrors.concat(validateOrderPromotion.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/orderPromotions","type",{type: "array"}));
+const err37 = {instancePath:instancePath+"/orderPromotions",schemaPath:"#/properties/orderPromotions/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
 errors++;
 }
 }
@@ -4636,14 +7672,20 @@ let data27 = data.promoSummary;
 if(Array.isArray(data27)){
 const len7 = data27.length;
 for(let i7=0; i7<len7; i7++){
-if(!(validatePromoSummaryEntry(data27[i7], {instancePath:instancePath+"/promoSummary/" + i7}))){
+if(!(validatePromoSummaryEntry(data27[i7], {instancePath:instancePath+"/promoSummary/" + i7,parentData:data27,parentDataProperty:i7,rootData}))){
 vErrors = vErrors === null ? validatePromoSummaryEntry.errors : vErrors.concat(validatePromoSummaryEntry.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/promoSummary","type",{type: "array"}));
+const err38 = {instancePath:instancePath+"/promoSummary",schemaPath:"#/properties/promoSummary/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
 errors++;
 }
 }
@@ -4652,19 +7694,25 @@ let data29 = data.flash;
 if(Array.isArray(data29)){
 const len8 = data29.length;
 for(let i8=0; i8<len8; i8++){
-if(!(validateFlashMessage(data29[i8], {instancePath:instancePath+"/flash/" + i8}))){
+if(!(validateFlashMessage(data29[i8], {instancePath:instancePath+"/flash/" + i8,parentData:data29,parentDataProperty:i8,rootData}))){
 vErrors = vErrors === null ? validateFlashMessage.errors : vErrors.concat(validateFlashMessage.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/flash","type",{type: "array"}));
+const err39 = {instancePath:instancePath+"/flash",schemaPath:"#/properties/flash/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
 errors++;
 }
 }
 if(data.basketId !== undefined){
-if(!(validateBasketId(data.basketId, {instancePath:instancePath+"/basketId"}))){
+if(!(validateBasketId(data.basketId, {instancePath:instancePath+"/basketId",parentData:data,parentDataProperty:"basketId",rootData}))){
 vErrors = vErrors === null ? validateBasketId.errors : vErrors.concat(validateBasketId.errors);
 errors = vErrors.length;
 }
@@ -4672,36 +7720,48 @@ errors = vErrors.length;
 if(data.earnedPoints !== undefined){
 let data32 = data.earnedPoints;
 if(!(((typeof data32 == "number") && (!(data32 % 1) && !isNaN(data32))) && (isFinite(data32)))){
-(vErrors ??= []).push(fault(instancePath+"/earnedPoints","type",{type: "integer"}));
+const err40 = {instancePath:instancePath+"/earnedPoints",schemaPath:"#/properties/earnedPoints/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
 errors++;
 }
 if((typeof data32 == "number") && (isFinite(data32))){
 if(data32 < 1 || isNaN(data32)){
-(vErrors ??= []).push(fault(instancePath+"/earnedPoints","minimum",{comparison: ">=", limit: 1}));
+const err41 = {instancePath:instancePath+"/earnedPoints",schemaPath:"#/properties/earnedPoints/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
 errors++;
 }
 }
 }
 if(data.shippingAddress !== undefined){
-if(!(validateAddress(data.shippingAddress, {instancePath:instancePath+"/shippingAddress"}))){
+if(!(validateAddress(data.shippingAddress, {instancePath:instancePath+"/shippingAddress",parentData:data,parentDataProperty:"shippingAddress",rootData}))){
 vErrors = vErrors === null ? validateAddress.errors : vErrors.concat(validateAddress.errors);
 errors = vErrors.length;
 }
 }
 if(data.billingAddress !== undefined){
-if(!(validateAddress(data.billingAddress, {instancePath:instancePath+"/billingAddress"}))){
+if(!(validateAddress(data.billingAddress, {instancePath:instancePath+"/billingAddress",parentData:data,parentDataProperty:"billingAddress",rootData}))){
 vErrors = vErrors === null ? validateAddress.errors : vErrors.concat(validateAddress.errors);
 errors = vErrors.length;
 }
 }
 if(data.contact !== undefined){
-if(!(validateContact(data.contact, {instancePath:instancePath+"/contact"}))){
+if(!(validateContact(data.contact, {instancePath:instancePath+"/contact",parentData:data,parentDataProperty:"contact",rootData}))){
 vErrors = vErrors === null ? validateContact.errors : vErrors.concat(validateContact.errors);
 errors = vErrors.length;
 }
 }
 if(data.inStoreSalesInfo !== undefined){
-if(!(validateInStoreSalesInfo(data.inStoreSalesInfo, {instancePath:instancePath+"/inStoreSalesInfo"}))){
+if(!(validateInStoreSalesInfo(data.inStoreSalesInfo, {instancePath:instancePath+"/inStoreSalesInfo",parentData:data,parentDataProperty:"inStoreSalesInfo",rootData}))){
 vErrors = vErrors === null ? validateInStoreSalesInfo.errors : vErrors.concat(validateInStoreSalesInfo.errors);
 errors = vErrors.length;
 }
@@ -4710,16 +7770,34 @@ if(data.agentName !== undefined){
 let data37 = data.agentName;
 if(typeof data37 === "string"){
 if(data37.length > 120){
-(vErrors ??= []).push(fault(instancePath+"/agentName","maxLength",{limit: 120}));
+const err42 = {instancePath:instancePath+"/agentName",schemaPath:"#/properties/agentName/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
 errors++;
 }
 if(data37.length < 1){
-(vErrors ??= []).push(fault(instancePath+"/agentName","minLength",{limit: 1}));
+const err43 = {instancePath:instancePath+"/agentName",schemaPath:"#/properties/agentName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/agentName","type",{type: "string"}));
+const err44 = {instancePath:instancePath+"/agentName",schemaPath:"#/properties/agentName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
 errors++;
 }
 }
@@ -4728,80 +7806,152 @@ let data38 = data.priceAdjustments;
 if(Array.isArray(data38)){
 const len9 = data38.length;
 for(let i9=0; i9<len9; i9++){
-if(!(validatePriceAdjustment(data38[i9], {instancePath:instancePath+"/priceAdjustments/" + i9}))){
+if(!(validatePriceAdjustment(data38[i9], {instancePath:instancePath+"/priceAdjustments/" + i9,parentData:data38,parentDataProperty:i9,rootData}))){
 vErrors = vErrors === null ? validatePriceAdjustment.errors : vErrors.concat(validatePriceAdjustment.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/priceAdjustments","type",{type: "array"}));
+const err45 = {instancePath:instancePath+"/priceAdjustments",schemaPath:"#/properties/priceAdjustments/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+const err46 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
 errors++;
 }
 validateOrder.errors = vErrors;
 return errors === 0;
 }
 
-function validateOrderActions(data, {instancePath=""}={}){
+function validateOrderActions(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.cancel === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "cancel"}));
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "cancel"},message:"must have required property '"+"cancel"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(data.return === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "return"}));
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "return"},message:"must have required property '"+"return"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 if(data.changeAddress === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "changeAddress"}));
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "changeAddress"},message:"must have required property '"+"changeAddress"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 if(data.documents === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "documents"}));
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "documents"},message:"must have required property '"+"documents"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
 errors++;
 }
 for(const key0 in data){
 if(!(((((key0 === "cancel") || (key0 === "return")) || (key0 === "returnUntil")) || (key0 === "changeAddress")) || (key0 === "documents"))){
-(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
 errors++;
 }
 }
 if(data.cancel !== undefined){
 if(typeof data.cancel !== "boolean"){
-(vErrors ??= []).push(fault(instancePath+"/cancel","type",{type: "boolean"}));
+const err5 = {instancePath:instancePath+"/cancel",schemaPath:"#/properties/cancel/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
 errors++;
 }
 }
 if(data.return !== undefined){
 if(typeof data.return !== "boolean"){
-(vErrors ??= []).push(fault(instancePath+"/return","type",{type: "boolean"}));
+const err6 = {instancePath:instancePath+"/return",schemaPath:"#/properties/return/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
 errors++;
 }
 }
 if(data.returnUntil !== undefined){
 let data2 = data.returnUntil;
 if(typeof data2 === "string"){
-if(!(isDate(data2))){
-(vErrors ??= []).push(fault(instancePath+"/returnUntil","format",{format: "date"}));
+if(!(constant20(data2))){
+const err7 = {instancePath:instancePath+"/returnUntil",schemaPath:"#/properties/returnUntil/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/returnUntil","type",{type: "string"}));
+const err8 = {instancePath:instancePath+"/returnUntil",schemaPath:"#/properties/returnUntil/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
 errors++;
 }
 }
 if(data.changeAddress !== undefined){
 if(typeof data.changeAddress !== "boolean"){
-(vErrors ??= []).push(fault(instancePath+"/changeAddress","type",{type: "boolean"}));
+const err9 = {instancePath:instancePath+"/changeAddress",schemaPath:"#/properties/changeAddress/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
 errors++;
 }
 }
@@ -4810,7 +7960,7 @@ let data4 = data.documents;
 if(Array.isArray(data4)){
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validateDocumentType(data4[i0], {instancePath:instancePath+"/documents/" + i0}))){
+if(!(validateDocumentType(data4[i0], {instancePath:instancePath+"/documents/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validateDocumentType.errors : vErrors.concat(validateDocumentType.errors);
 errors = vErrors.length;
 }
@@ -4821,8 +7971,14 @@ if(i1 > 1){
 outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
-if(equal(data4[i1], data4[j0])){
-(vErrors ??= []).push({instancePath:instancePath+"/documents",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
+if(constant36(data4[i1], data4[j0])){
+const err10 = {instancePath:instancePath+"/documents",schemaPath:"#/properties/documents/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
 errors++;
 break outer0;
 }
@@ -4831,64 +7987,106 @@ break outer0;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/documents","type",{type: "array"}));
+const err11 = {instancePath:instancePath+"/documents",schemaPath:"#/properties/documents/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
 errors++;
 }
 validateOrderActions.errors = vErrors;
 return errors === 0;
 }
 
-function validateOrderEvent(data, {instancePath=""}={}){
+function validateOrderEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.at === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "at"}));
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(data.event === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "event"}));
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "event"},message:"must have required property '"+"event"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 for(const key0 in data){
-if(!(constant13.call(constant31, key0))){
-(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+if(!(constant13.call(constant37, key0))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 }
 if(data.at !== undefined){
 let data0 = data.at;
 if(typeof data0 === "string"){
-if(!(isDateTime(data0))){
-(vErrors ??= []).push(fault(instancePath+"/at","format",{format: "date-time"}));
+if(!(constant35(data0))){
+const err3 = {instancePath:instancePath+"/at",schemaPath:"#/properties/at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/at","type",{type: "string"}));
+const err4 = {instancePath:instancePath+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
 errors++;
 }
 }
 if(data.event !== undefined){
-if(!(validateOrderEventKind(data.event, {instancePath:instancePath+"/event"}))){
+if(!(validateOrderEventKind(data.event, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData}))){
 vErrors = vErrors === null ? validateOrderEventKind.errors : vErrors.concat(validateOrderEventKind.errors);
 errors = vErrors.length;
 }
 }
 if(data.shippingId !== undefined){
-if(!(validateShippingId(data.shippingId, {instancePath:instancePath+"/shippingId"}))){
+if(!(validateShippingId(data.shippingId, {instancePath:instancePath+"/shippingId",parentData:data,parentDataProperty:"shippingId",rootData}))){
 vErrors = vErrors === null ? validateShippingId.errors : vErrors.concat(validateShippingId.errors);
 errors = vErrors.length;
 }
 }
 if(data.parcelId !== undefined){
-if(!(validateParcelId(data.parcelId, {instancePath:instancePath+"/parcelId"}))){
+if(!(validateParcelId(data.parcelId, {instancePath:instancePath+"/parcelId",parentData:data,parentDataProperty:"parcelId",rootData}))){
 vErrors = vErrors === null ? validateParcelId.errors : vErrors.concat(validateParcelId.errors);
 errors = vErrors.length;
 }
@@ -4898,25 +8096,31 @@ let data4 = data.items;
 if(Array.isArray(data4)){
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validateLineUnits(data4[i0], {instancePath:instancePath+"/items/" + i0}))){
+if(!(validateLineUnits(data4[i0], {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validateLineUnits.errors : vErrors.concat(validateLineUnits.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/items","type",{type: "array"}));
+const err5 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
 errors++;
 }
 }
 if(data.carrier !== undefined){
-if(!(validateCarrier(data.carrier, {instancePath:instancePath+"/carrier"}))){
+if(!(validateCarrier(data.carrier, {instancePath:instancePath+"/carrier",parentData:data,parentDataProperty:"carrier",rootData}))){
 vErrors = vErrors === null ? validateCarrier.errors : vErrors.concat(validateCarrier.errors);
 errors = vErrors.length;
 }
 }
 if(data.trackingNumber !== undefined){
-if(!(validateTrackingNumber(data.trackingNumber, {instancePath:instancePath+"/trackingNumber"}))){
+if(!(validateTrackingNumber(data.trackingNumber, {instancePath:instancePath+"/trackingNumber",parentData:data,parentDataProperty:"trackingNumber",rootData}))){
 vErrors = vErrors === null ? validateTrackingNumber.errors : vErrors.concat(validateTrackingNumber.errors);
 errors = vErrors.length;
 }
@@ -4924,149 +8128,299 @@ errors = vErrors.length;
 if(data.expectedOn !== undefined){
 let data8 = data.expectedOn;
 if(typeof data8 === "string"){
-if(!(isDate(data8))){
-(vErrors ??= []).push(fault(instancePath+"/expectedOn","format",{format: "date"}));
+if(!(constant20(data8))){
+const err6 = {instancePath:instancePath+"/expectedOn",schemaPath:"#/properties/expectedOn/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/expectedOn","type",{type: "string"}));
+const err7 = {instancePath:instancePath+"/expectedOn",schemaPath:"#/properties/expectedOn/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
 errors++;
 }
 }
 if(data.returnNumber !== undefined){
-if(!(validateReturnNumber(data.returnNumber, {instancePath:instancePath+"/returnNumber"}))){
+if(!(validateReturnNumber(data.returnNumber, {instancePath:instancePath+"/returnNumber",parentData:data,parentDataProperty:"returnNumber",rootData}))){
 vErrors = vErrors === null ? validateReturnNumber.errors : vErrors.concat(validateReturnNumber.errors);
 errors = vErrors.length;
 }
 }
 if(data.amount !== undefined){
-if(!(validateMoney(data.amount, {instancePath:instancePath+"/amount"}))){
+if(!(validateMoney(data.amount, {instancePath:instancePath+"/amount",parentData:data,parentDataProperty:"amount",rootData}))){
 vErrors = vErrors === null ? validateMoney.errors : vErrors.concat(validateMoney.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
 errors++;
 }
 validateOrderEvent.errors = vErrors;
 return errors === 0;
 }
 
-function validateOrderEventKind(data, {instancePath=""}={}){
+function validateOrderEventKind(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-(vErrors ??= []).push(fault(instancePath,"type",{type: "string"}));
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(!((((((((((((data === "accepted") || (data === "packed")) || (data === "shipped")) || (data === "delayed")) || (data === "ready")) || (data === "delivered")) || (data === "collected")) || (data === "cancelled")) || (data === "addressChanged")) || (data === "returnRequested")) || (data === "returnReceived")) || (data === "refunded"))){
-(vErrors ??= []).push(fault(instancePath,"enum",{allowedValues: constant32}));
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: constant38},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 validateOrderEventKind.errors = vErrors;
 return errors === 0;
 }
 
-function validateOrderId(data, {instancePath=""}={}){
+function validateOrderId(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
 if(!(constant0.test(data))){
-(vErrors ??= []).push(fault(instancePath,"format",{format: "uuid"}));
+const err0 = {instancePath,schemaPath:"#/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "string"}));
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 validateOrderId.errors = vErrors;
 return errors === 0;
 }
 
-function validateOrderItem(data, {instancePath=""}={}){
+function validateOrderItem(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "id"}));
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(data.productId === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "productId"}));
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "productId"},message:"must have required property '"+"productId"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 if(data.masterId === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "masterId"}));
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "masterId"},message:"must have required property '"+"masterId"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 if(data.sku === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "sku"}));
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sku"},message:"must have required property '"+"sku"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
 errors++;
 }
 if(data.upc === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "upc"}));
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "upc"},message:"must have required property '"+"upc"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
 errors++;
 }
 if(data.name === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "name"}));
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
 errors++;
 }
 if(data.qty === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "qty"}));
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "qty"},message:"must have required property '"+"qty"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
 errors++;
 }
 if(data.price === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "price"}));
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "price"},message:"must have required property '"+"price"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
 errors++;
 }
 if(data.pdpUrl === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "pdpUrl"}));
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "pdpUrl"},message:"must have required property '"+"pdpUrl"+"'"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
 errors++;
 }
 if(data.productImageURL === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "productImageURL"}));
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "productImageURL"},message:"must have required property '"+"productImageURL"+"'"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
 errors++;
 }
 if(data.isDigitalProduct === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "isDigitalProduct"}));
+const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "isDigitalProduct"},message:"must have required property '"+"isDigitalProduct"+"'"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
 errors++;
 }
 if(data.bonus === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "bonus"}));
+const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "bonus"},message:"must have required property '"+"bonus"+"'"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
 errors++;
 }
 if(data.isCustoms === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "isCustoms"}));
+const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "isCustoms"},message:"must have required property '"+"isCustoms"+"'"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
 errors++;
 }
 if(data.taxTotal === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "taxTotal"}));
+const err13 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "taxTotal"},message:"must have required property '"+"taxTotal"+"'"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
 errors++;
 }
 if(data.shippingId === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "shippingId"}));
+const err14 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "shippingId"},message:"must have required property '"+"shippingId"+"'"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
 errors++;
 }
 for(const key0 in data){
-if(!(constant13.call(constant33, key0))){
-(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+if(!(constant13.call(constant39, key0))){
+const err15 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
 errors++;
 }
 }
 if(data.upc !== undefined){
 let data0 = data.upc;
 if(typeof data0 === "string"){
-if(!constant34.test(data0)){
-(vErrors ??= []).push(fault(instancePath+"/upc","pattern",{pattern: "^[0-9]{12,14}$"}));
+if(!constant40.test(data0)){
+const err16 = {instancePath:instancePath+"/upc",schemaPath:"#/properties/upc/pattern",keyword:"pattern",params:{pattern: "^[0-9]{12,14}$"},message:"must match pattern \""+"^[0-9]{12,14}$"+"\""};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/upc","type",{type: "string"}));
+const err17 = {instancePath:instancePath+"/upc",schemaPath:"#/properties/upc/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
 errors++;
 }
 }
@@ -5074,215 +8428,323 @@ if(data.name !== undefined){
 let data1 = data.name;
 if(typeof data1 === "string"){
 if(data1.length < 1){
-(vErrors ??= []).push(fault(instancePath+"/name","minLength",{limit: 1}));
+const err18 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/name","type",{type: "string"}));
+const err19 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
 errors++;
 }
 }
 if(data.pdpUrl !== undefined){
 let data2 = data.pdpUrl;
 if(typeof data2 === "string"){
-if(!(isLink(data2))){
-(vErrors ??= []).push(fault(instancePath+"/pdpUrl","format",{format: "link"}));
+if(!(constant21(data2))){
+const err20 = {instancePath:instancePath+"/pdpUrl",schemaPath:"#/properties/pdpUrl/format",keyword:"format",params:{format: "link"},message:"must match format \""+"link"+"\""};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/pdpUrl","type",{type: "string"}));
+const err21 = {instancePath:instancePath+"/pdpUrl",schemaPath:"#/properties/pdpUrl/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
 errors++;
 }
 }
 if(data.productImageURL !== undefined){
 let data3 = data.productImageURL;
 if(typeof data3 === "string"){
-if(!(isMediaUrl(data3))){
-(vErrors ??= []).push(fault(instancePath+"/productImageURL","format",{format: "media-url"}));
+if(!(constant31(data3))){
+const err22 = {instancePath:instancePath+"/productImageURL",schemaPath:"#/properties/productImageURL/format",keyword:"format",params:{format: "media-url"},message:"must match format \""+"media-url"+"\""};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/productImageURL","type",{type: "string"}));
+const err23 = {instancePath:instancePath+"/productImageURL",schemaPath:"#/properties/productImageURL/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
 errors++;
 }
 }
 if(data.isDigitalProduct !== undefined){
 if(typeof data.isDigitalProduct !== "boolean"){
-(vErrors ??= []).push(fault(instancePath+"/isDigitalProduct","type",{type: "boolean"}));
+const err24 = {instancePath:instancePath+"/isDigitalProduct",schemaPath:"#/properties/isDigitalProduct/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
 errors++;
 }
 }
 if(data.bonus !== undefined){
 if(typeof data.bonus !== "boolean"){
-(vErrors ??= []).push(fault(instancePath+"/bonus","type",{type: "boolean"}));
+const err25 = {instancePath:instancePath+"/bonus",schemaPath:"#/properties/bonus/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
 errors++;
 }
 }
 if(data.isCustoms !== undefined){
 if(typeof data.isCustoms !== "boolean"){
-(vErrors ??= []).push(fault(instancePath+"/isCustoms","type",{type: "boolean"}));
+const err26 = {instancePath:instancePath+"/isCustoms",schemaPath:"#/properties/isCustoms/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
 errors++;
 }
 }
 if(data.recipeId !== undefined){
-if(!(validateRecipeId(data.recipeId, {instancePath:instancePath+"/recipeId"}))){
+if(!(validateRecipeId(data.recipeId, {instancePath:instancePath+"/recipeId",parentData:data,parentDataProperty:"recipeId",rootData}))){
 vErrors = vErrors === null ? validateRecipeId.errors : vErrors.concat(validateRecipeId.errors);
 errors = vErrors.length;
 }
 }
 if(data.precreatedCustomsCode !== undefined){
-if(!(validatePrecreatedCustomsCode(data.precreatedCustomsCode, {instancePath:instancePath+"/precreatedCustomsCode"}))){
+if(!(validatePrecreatedCustomsCode(data.precreatedCustomsCode, {instancePath:instancePath+"/precreatedCustomsCode",parentData:data,parentDataProperty:"precreatedCustomsCode",rootData}))){
 vErrors = vErrors === null ? validatePrecreatedCustomsCode.errors : vErrors.concat(validatePrecreatedCustomsCode.errors);
 errors = vErrors.length;
 }
 }
 if(data.id !== undefined){
-if(!(validateItemId(data.id, {instancePath:instancePath+"/id"}))){
+if(!(validateItemId(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
 vErrors = vErrors === null ? validateItemId.errors : vErrors.concat(validateItemId.errors);
 errors = vErrors.length;
 }
 }
 if(data.productId !== undefined){
-if(!(validateProductId(data.productId, {instancePath:instancePath+"/productId"}))){
+if(!(validateProductId(data.productId, {instancePath:instancePath+"/productId",parentData:data,parentDataProperty:"productId",rootData}))){
 vErrors = vErrors === null ? validateProductId.errors : vErrors.concat(validateProductId.errors);
 errors = vErrors.length;
 }
 }
 if(data.masterId !== undefined){
-if(!(validateStyleId(data.masterId, {instancePath:instancePath+"/masterId"}))){
+if(!(validateStyleId(data.masterId, {instancePath:instancePath+"/masterId",parentData:data,parentDataProperty:"masterId",rootData}))){
 vErrors = vErrors === null ? validateStyleId.errors : vErrors.concat(validateStyleId.errors);
 errors = vErrors.length;
 }
 }
 if(data.sku !== undefined){
-if(!(validateSku(data.sku, {instancePath:instancePath+"/sku"}))){
+if(!(validateSku(data.sku, {instancePath:instancePath+"/sku",parentData:data,parentDataProperty:"sku",rootData}))){
 vErrors = vErrors === null ? validateSku.errors : vErrors.concat(validateSku.errors);
 errors = vErrors.length;
 }
 }
 if(data.color !== undefined){
-if(!(validateChosenOption(data.color, {instancePath:instancePath+"/color"}))){
+if(!(validateChosenOption(data.color, {instancePath:instancePath+"/color",parentData:data,parentDataProperty:"color",rootData}))){
 vErrors = vErrors === null ? validateChosenOption.errors : vErrors.concat(validateChosenOption.errors);
 errors = vErrors.length;
 }
 }
 if(data.size !== undefined){
-if(!(validateChosenOption(data.size, {instancePath:instancePath+"/size"}))){
+if(!(validateChosenOption(data.size, {instancePath:instancePath+"/size",parentData:data,parentDataProperty:"size",rootData}))){
 vErrors = vErrors === null ? validateChosenOption.errors : vErrors.concat(validateChosenOption.errors);
 errors = vErrors.length;
 }
 }
 if(data.fitType !== undefined){
-if(!(validateChosenOption(data.fitType, {instancePath:instancePath+"/fitType"}))){
+if(!(validateChosenOption(data.fitType, {instancePath:instancePath+"/fitType",parentData:data,parentDataProperty:"fitType",rootData}))){
 vErrors = vErrors === null ? validateChosenOption.errors : vErrors.concat(validateChosenOption.errors);
 errors = vErrors.length;
 }
 }
 if(data.qty !== undefined){
-if(!(validateQuantity(data.qty, {instancePath:instancePath+"/qty"}))){
+if(!(validateQuantity(data.qty, {instancePath:instancePath+"/qty",parentData:data,parentDataProperty:"qty",rootData}))){
 vErrors = vErrors === null ? validateQuantity.errors : vErrors.concat(validateQuantity.errors);
 errors = vErrors.length;
 }
 }
 if(data.price !== undefined){
-if(!(validateItemPrice(data.price, {instancePath:instancePath+"/price"}))){
+if(!(validateItemPrice(data.price, {instancePath:instancePath+"/price",parentData:data,parentDataProperty:"price",rootData}))){
 vErrors = vErrors === null ? validateItemPrice.errors : vErrors.concat(validateItemPrice.errors);
 errors = vErrors.length;
 }
 }
 if(data.giftOption !== undefined){
-if(!(validateGiftOption(data.giftOption, {instancePath:instancePath+"/giftOption"}))){
+if(!(validateGiftOption(data.giftOption, {instancePath:instancePath+"/giftOption",parentData:data,parentDataProperty:"giftOption",rootData}))){
 vErrors = vErrors === null ? validateGiftOption.errors : vErrors.concat(validateGiftOption.errors);
 errors = vErrors.length;
 }
 }
 if(data.giftCardAmount !== undefined){
-if(!(validateGiftCardAmount(data.giftCardAmount, {instancePath:instancePath+"/giftCardAmount"}))){
+if(!(validateGiftCardAmount(data.giftCardAmount, {instancePath:instancePath+"/giftCardAmount",parentData:data,parentDataProperty:"giftCardAmount",rootData}))){
 vErrors = vErrors === null ? validateGiftCardAmount.errors : vErrors.concat(validateGiftCardAmount.errors);
 errors = vErrors.length;
 }
 }
 if(data.taxTotal !== undefined){
-if(!(validateMoney(data.taxTotal, {instancePath:instancePath+"/taxTotal"}))){
+if(!(validateMoney(data.taxTotal, {instancePath:instancePath+"/taxTotal",parentData:data,parentDataProperty:"taxTotal",rootData}))){
 vErrors = vErrors === null ? validateMoney.errors : vErrors.concat(validateMoney.errors);
 errors = vErrors.length;
 }
 }
 if(data.shippingId !== undefined){
-if(!(validateShippingId(data.shippingId, {instancePath:instancePath+"/shippingId"}))){
+if(!(validateShippingId(data.shippingId, {instancePath:instancePath+"/shippingId",parentData:data,parentDataProperty:"shippingId",rootData}))){
 vErrors = vErrors === null ? validateShippingId.errors : vErrors.concat(validateShippingId.errors);
 errors = vErrors.length;
 }
 }
 if(data.units !== undefined){
-if(!(validateUnitCounts(data.units, {instancePath:instancePath+"/units"}))){
+if(!(validateUnitCounts(data.units, {instancePath:instancePath+"/units",parentData:data,parentDataProperty:"units",rootData}))){
 vErrors = vErrors === null ? validateUnitCounts.errors : vErrors.concat(validateUnitCounts.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+const err27 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
 errors++;
 }
 validateOrderItem.errors = vErrors;
 return errors === 0;
 }
 
-function validateOrderNumber(data, {instancePath=""}={}){
+function validateOrderNumber(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
 if(!constant4.test(data)){
-(vErrors ??= []).push(fault(instancePath,"pattern",{pattern: "^[A-Z]{2}-[0-9]{4}-[0-9]{6,9}$"}));
+const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2}-[0-9]{4}-[0-9]{6,9}$"},message:"must match pattern \""+"^[A-Z]{2}-[0-9]{4}-[0-9]{6,9}$"+"\""};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "string"}));
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 validateOrderNumber.errors = vErrors;
 return errors === 0;
 }
 
-function validateOrderProgress(data, {instancePath=""}={}){
+function validateOrderProgress(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-(vErrors ??= []).push(fault(instancePath,"type",{type: "string"}));
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(!((((((((data === "placed") || (data === "preparing")) || (data === "partlyShipped")) || (data === "shipped")) || (data === "readyForPickup")) || (data === "delivered")) || (data === "cancelled")) || (data === "returned"))){
-(vErrors ??= []).push(fault(instancePath,"enum",{allowedValues: constant35}));
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: constant41},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 validateOrderProgress.errors = vErrors;
 return errors === 0;
 }
 
-function validateOrderPromotion(data, {instancePath=""}={}){
+function validateOrderPromotion(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.promotionId === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "promotionId"}));
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "promotionId"},message:"must have required property '"+"promotionId"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(data.promotionName === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "promotionName"}));
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "promotionName"},message:"must have required property '"+"promotionName"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 if(data.amount === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "amount"}));
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "amount"},message:"must have required property '"+"amount"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 for(const key0 in data){
 if(!(((key0 === "promotionId") || (key0 === "promotionName")) || (key0 === "amount"))){
-(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
 errors++;
 }
 }
@@ -5290,12 +8752,24 @@ if(data.promotionId !== undefined){
 let data0 = data.promotionId;
 if(typeof data0 === "string"){
 if(data0.length < 1){
-(vErrors ??= []).push(fault(instancePath+"/promotionId","minLength",{limit: 1}));
+const err4 = {instancePath:instancePath+"/promotionId",schemaPath:"#/properties/promotionId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/promotionId","type",{type: "string"}));
+const err5 = {instancePath:instancePath+"/promotionId",schemaPath:"#/properties/promotionId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
 errors++;
 }
 }
@@ -5303,61 +8777,121 @@ if(data.promotionName !== undefined){
 let data1 = data.promotionName;
 if(typeof data1 === "string"){
 if(data1.length < 1){
-(vErrors ??= []).push(fault(instancePath+"/promotionName","minLength",{limit: 1}));
+const err6 = {instancePath:instancePath+"/promotionName",schemaPath:"#/properties/promotionName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/promotionName","type",{type: "string"}));
+const err7 = {instancePath:instancePath+"/promotionName",schemaPath:"#/properties/promotionName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
 errors++;
 }
 }
 if(data.amount !== undefined){
-if(!(validateMoney(data.amount, {instancePath:instancePath+"/amount"}))){
+if(!(validateMoney(data.amount, {instancePath:instancePath+"/amount",parentData:data,parentDataProperty:"amount",rootData}))){
 vErrors = vErrors === null ? validateMoney.errors : vErrors.concat(validateMoney.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
 errors++;
 }
 validateOrderPromotion.errors = vErrors;
 return errors === 0;
 }
 
-function validateOrderReturn(data, {instancePath=""}={}){
+function validateOrderReturn(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.returnId === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "returnId"}));
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "returnId"},message:"must have required property '"+"returnId"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(data.returnNumber === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "returnNumber"}));
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "returnNumber"},message:"must have required property '"+"returnNumber"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 if(data.state === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "state"}));
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "state"},message:"must have required property '"+"state"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 if(data.requestedAt === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "requestedAt"}));
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "requestedAt"},message:"must have required property '"+"requestedAt"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
 errors++;
 }
 if(data.sendBy === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "sendBy"}));
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sendBy"},message:"must have required property '"+"sendBy"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
 errors++;
 }
 if(data.items === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "items"}));
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
 errors++;
 }
 for(const key0 in data){
 if(!(((((((key0 === "returnId") || (key0 === "returnNumber")) || (key0 === "state")) || (key0 === "requestedAt")) || (key0 === "sendBy")) || (key0 === "receivedAt")) || (key0 === "items"))){
-(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
 errors++;
 }
 }
@@ -5365,17 +8899,29 @@ if(data.returnId !== undefined){
 let data0 = data.returnId;
 if(typeof data0 === "string"){
 if(!(constant0.test(data0))){
-(vErrors ??= []).push(fault(instancePath+"/returnId","format",{format: "uuid"}));
+const err7 = {instancePath:instancePath+"/returnId",schemaPath:"#/properties/returnId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/returnId","type",{type: "string"}));
+const err8 = {instancePath:instancePath+"/returnId",schemaPath:"#/properties/returnId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
 errors++;
 }
 }
 if(data.returnNumber !== undefined){
-if(!(validateReturnNumber(data.returnNumber, {instancePath:instancePath+"/returnNumber"}))){
+if(!(validateReturnNumber(data.returnNumber, {instancePath:instancePath+"/returnNumber",parentData:data,parentDataProperty:"returnNumber",rootData}))){
 vErrors = vErrors === null ? validateReturnNumber.errors : vErrors.concat(validateReturnNumber.errors);
 errors = vErrors.length;
 }
@@ -5383,50 +8929,98 @@ errors = vErrors.length;
 if(data.state !== undefined){
 let data2 = data.state;
 if(typeof data2 !== "string"){
-(vErrors ??= []).push(fault(instancePath+"/state","type",{type: "string"}));
+const err9 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
 errors++;
 }
 if(!(((data2 === "requested") || (data2 === "received")) || (data2 === "expired"))){
-(vErrors ??= []).push(fault(instancePath+"/state","enum",{allowedValues: constant36}));
+const err10 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: constant42},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
 errors++;
 }
 }
 if(data.requestedAt !== undefined){
 let data3 = data.requestedAt;
 if(typeof data3 === "string"){
-if(!(isDateTime(data3))){
-(vErrors ??= []).push(fault(instancePath+"/requestedAt","format",{format: "date-time"}));
+if(!(constant35(data3))){
+const err11 = {instancePath:instancePath+"/requestedAt",schemaPath:"#/properties/requestedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/requestedAt","type",{type: "string"}));
+const err12 = {instancePath:instancePath+"/requestedAt",schemaPath:"#/properties/requestedAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
 errors++;
 }
 }
 if(data.sendBy !== undefined){
 let data4 = data.sendBy;
 if(typeof data4 === "string"){
-if(!(isDate(data4))){
-(vErrors ??= []).push(fault(instancePath+"/sendBy","format",{format: "date"}));
+if(!(constant20(data4))){
+const err13 = {instancePath:instancePath+"/sendBy",schemaPath:"#/properties/sendBy/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/sendBy","type",{type: "string"}));
+const err14 = {instancePath:instancePath+"/sendBy",schemaPath:"#/properties/sendBy/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
 errors++;
 }
 }
 if(data.receivedAt !== undefined){
 let data5 = data.receivedAt;
 if(typeof data5 === "string"){
-if(!(isDateTime(data5))){
-(vErrors ??= []).push(fault(instancePath+"/receivedAt","format",{format: "date-time"}));
+if(!(constant35(data5))){
+const err15 = {instancePath:instancePath+"/receivedAt",schemaPath:"#/properties/receivedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/receivedAt","type",{type: "string"}));
+const err16 = {instancePath:instancePath+"/receivedAt",schemaPath:"#/properties/receivedAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
 errors++;
 }
 }
@@ -5434,85 +9028,163 @@ if(data.items !== undefined){
 let data6 = data.items;
 if(Array.isArray(data6)){
 if(data6.length < 1){
-(vErrors ??= []).push(fault(instancePath+"/items","minItems",{limit: 1}));
+const err17 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
 errors++;
 }
 const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validateReturnItem(data6[i0], {instancePath:instancePath+"/items/" + i0}))){
+if(!(validateReturnItem(data6[i0], {instancePath:instancePath+"/items/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validateReturnItem.errors : vErrors.concat(validateReturnItem.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/items","type",{type: "array"}));
+const err18 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
 errors++;
 }
 validateOrderReturn.errors = vErrors;
 return errors === 0;
 }
 
-function validateOrigin(data, {instancePath=""}={}){
+function validateOrigin(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
 if(data.length > 300){
-(vErrors ??= []).push(fault(instancePath,"maxLength",{limit: 300}));
+const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(!constant5.test(data)){
-(vErrors ??= []).push(fault(instancePath,"pattern",{pattern: "^https?://[A-Za-z0-9.\\-]+(?::[0-9]{1,5})?$"}));
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^https?://[A-Za-z0-9.\\-]+(?::[0-9]{1,5})?$"},message:"must match pattern \""+"^https?://[A-Za-z0-9.\\-]+(?::[0-9]{1,5})?$"+"\""};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "string"}));
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 validateOrigin.errors = vErrors;
 return errors === 0;
 }
 
-function validatePage(data, {instancePath=""}={}){
+function validatePage(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "id"}));
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(data.type === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "type"}));
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 if(data.name === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "name"}));
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 if(data.slug === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "slug"}));
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "slug"},message:"must have required property '"+"slug"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
 errors++;
 }
 if(data.components === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "components"}));
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "components"},message:"must have required property '"+"components"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
 errors++;
 }
 for(const key0 in data){
-if(!(constant13.call(constant37, key0))){
-(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+if(!(constant13.call(constant43, key0))){
+const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
 errors++;
 }
 }
 if(data.$schema !== undefined){
 if(typeof data.$schema !== "string"){
-(vErrors ??= []).push(fault(instancePath+"/$schema","type",{type: "string"}));
+const err6 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
 errors++;
 }
 }
@@ -5520,23 +9192,47 @@ if(data.id !== undefined){
 let data1 = data.id;
 if(typeof data1 === "string"){
 if(data1.length < 1){
-(vErrors ??= []).push(fault(instancePath+"/id","minLength",{limit: 1}));
+const err7 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/id","type",{type: "string"}));
+const err8 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
 errors++;
 }
 }
 if(data.type !== undefined){
 let data2 = data.type;
 if(typeof data2 !== "string"){
-(vErrors ??= []).push(fault(instancePath+"/type","type",{type: "string"}));
+const err9 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
 errors++;
 }
 if(!(((((((((data2 === "page") || (data2 === "article")) || (data2 === "menu")) || (data2 === "footer")) || (data2 === "fragment")) || (data2 === "popups")) || (data2 === "category")) || (data2 === "product")) || (data2 === "search"))){
-(vErrors ??= []).push(fault(instancePath+"/type","enum",{allowedValues: constant38}));
+const err10 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: constant44},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
 errors++;
 }
 }
@@ -5544,97 +9240,181 @@ if(data.name !== undefined){
 let data3 = data.name;
 if(typeof data3 === "string"){
 if(data3.length < 1){
-(vErrors ??= []).push(fault(instancePath+"/name","minLength",{limit: 1}));
+const err11 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/name","type",{type: "string"}));
+const err12 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
 errors++;
 }
 }
 if(data.slug !== undefined){
 let data4 = data.slug;
 if(typeof data4 === "string"){
-if(!constant40.test(data4)){
-(vErrors ??= []).push(fault(instancePath+"/slug","pattern",{pattern: "^[a-z0-9][a-z0-9/-]*$"}));
+if(!constant46.test(data4)){
+const err13 = {instancePath:instancePath+"/slug",schemaPath:"#/properties/slug/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9/-]*$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9/-]*$"+"\""};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/slug","type",{type: "string"}));
+const err14 = {instancePath:instancePath+"/slug",schemaPath:"#/properties/slug/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
 errors++;
 }
 }
 if(data.parent !== undefined){
 if(typeof data.parent !== "string"){
-(vErrors ??= []).push(fault(instancePath+"/parent","type",{type: "string"}));
+const err15 = {instancePath:instancePath+"/parent",schemaPath:"#/properties/parent/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
 errors++;
 }
 }
 if(data.siteId !== undefined){
 if(typeof data.siteId !== "string"){
-(vErrors ??= []).push(fault(instancePath+"/siteId","type",{type: "string"}));
+const err16 = {instancePath:instancePath+"/siteId",schemaPath:"#/properties/siteId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
 errors++;
 }
 }
 if(data.locale !== undefined){
 if(typeof data.locale !== "string"){
-(vErrors ??= []).push(fault(instancePath+"/locale","type",{type: "string"}));
+const err17 = {instancePath:instancePath+"/locale",schemaPath:"#/properties/locale/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
 errors++;
 }
 }
 if(data.revision !== undefined){
 if(typeof data.revision !== "string"){
-(vErrors ??= []).push(fault(instancePath+"/revision","type",{type: "string"}));
+const err18 = {instancePath:instancePath+"/revision",schemaPath:"#/properties/revision/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
 errors++;
 }
 }
 if(data.pageType !== undefined){
 let data9 = data.pageType;
 if(typeof data9 !== "string"){
-(vErrors ??= []).push(fault(instancePath+"/pageType","type",{type: "string"}));
+const err19 = {instancePath:instancePath+"/pageType",schemaPath:"#/properties/pageType/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
 errors++;
 }
 if(!(((((((((((data9 === "product") || (data9 === "category list")) || (data9 === "cart")) || (data9 === "account")) || (data9 === "search")) || (data9 === "search hub")) || (data9 === "home")) || (data9 === "order confirmation")) || (data9 === "checkout")) || (data9 === "error")) || (data9 === "other"))){
-(vErrors ??= []).push(fault(instancePath+"/pageType","enum",{allowedValues: constant39}));
+const err20 = {instancePath:instancePath+"/pageType",schemaPath:"#/properties/pageType/enum",keyword:"enum",params:{allowedValues: constant45},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
 errors++;
 }
 }
 if(data.visibleFrom !== undefined){
 let data10 = data.visibleFrom;
 if(typeof data10 === "string"){
-if(!(isDateTime(data10))){
-(vErrors ??= []).push(fault(instancePath+"/visibleFrom","format",{format: "date-time"}));
+if(!(constant35(data10))){
+const err21 = {instancePath:instancePath+"/visibleFrom",schemaPath:"#/properties/visibleFrom/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/visibleFrom","type",{type: "string"}));
+const err22 = {instancePath:instancePath+"/visibleFrom",schemaPath:"#/properties/visibleFrom/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
 errors++;
 }
 }
 if(data.visibleUntil !== undefined){
 let data11 = data.visibleUntil;
 if(typeof data11 === "string"){
-if(!(isDateTime(data11))){
-(vErrors ??= []).push(fault(instancePath+"/visibleUntil","format",{format: "date-time"}));
+if(!(constant35(data11))){
+const err23 = {instancePath:instancePath+"/visibleUntil",schemaPath:"#/properties/visibleUntil/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/visibleUntil","type",{type: "string"}));
+const err24 = {instancePath:instancePath+"/visibleUntil",schemaPath:"#/properties/visibleUntil/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
 errors++;
 }
 }
 if(data.seo !== undefined){
-if(!(validateSeo(data.seo, {instancePath:instancePath+"/seo"}))){
+if(!(validateSeo(data.seo, {instancePath:instancePath+"/seo",parentData:data,parentDataProperty:"seo",rootData}))){
 vErrors = vErrors === null ? validateSeo.errors : vErrors.concat(validateSeo.errors);
 errors = vErrors.length;
 }
 }
 if(data.article !== undefined){
-if(!(validateArticleContent(data.article, {instancePath:instancePath+"/article"}))){
+if(!(validateArticleContent(data.article, {instancePath:instancePath+"/article",parentData:data,parentDataProperty:"article",rootData}))){
 vErrors = vErrors === null ? validateArticleContent.errors : vErrors.concat(validateArticleContent.errors);
 errors = vErrors.length;
 }
@@ -5644,50 +9424,86 @@ let data14 = data.components;
 if(Array.isArray(data14)){
 const len0 = data14.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validateRawBlock(data14[i0], {instancePath:instancePath+"/components/" + i0}))){
+if(!(validateRawBlock(data14[i0], {instancePath:instancePath+"/components/" + i0,parentData:data14,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validateRawBlock.errors : vErrors.concat(validateRawBlock.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/components","type",{type: "array"}));
+const err25 = {instancePath:instancePath+"/components",schemaPath:"#/properties/components/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+const err26 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
 errors++;
 }
 validatePage.errors = vErrors;
 return errors === 0;
 }
 
-function validateParcel(data, {instancePath=""}={}){
+function validateParcel(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.parcelId === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "parcelId"}));
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "parcelId"},message:"must have required property '"+"parcelId"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(data.state === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "state"}));
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "state"},message:"must have required property '"+"state"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 if(data.items === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "items"}));
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 for(const key0 in data){
-if(!(constant13.call(constant41, key0))){
-(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+if(!(constant13.call(constant47, key0))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
 errors++;
 }
 }
 if(data.parcelId !== undefined){
-if(!(validateParcelId(data.parcelId, {instancePath:instancePath+"/parcelId"}))){
+if(!(validateParcelId(data.parcelId, {instancePath:instancePath+"/parcelId",parentData:data,parentDataProperty:"parcelId",rootData}))){
 vErrors = vErrors === null ? validateParcelId.errors : vErrors.concat(validateParcelId.errors);
 errors = vErrors.length;
 }
@@ -5695,11 +9511,23 @@ errors = vErrors.length;
 if(data.state !== undefined){
 let data1 = data.state;
 if(typeof data1 !== "string"){
-(vErrors ??= []).push(fault(instancePath+"/state","type",{type: "string"}));
+const err4 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
 errors++;
 }
 if(!(((((data1 === "packed") || (data1 === "shipped")) || (data1 === "ready")) || (data1 === "delivered")) || (data1 === "collected"))){
-(vErrors ??= []).push(fault(instancePath+"/state","enum",{allowedValues: constant42}));
+const err5 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: constant48},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
 errors++;
 }
 }
@@ -5707,30 +9535,42 @@ if(data.items !== undefined){
 let data2 = data.items;
 if(Array.isArray(data2)){
 if(data2.length < 1){
-(vErrors ??= []).push(fault(instancePath+"/items","minItems",{limit: 1}));
+const err6 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
 errors++;
 }
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validateLineUnits(data2[i0], {instancePath:instancePath+"/items/" + i0}))){
+if(!(validateLineUnits(data2[i0], {instancePath:instancePath+"/items/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validateLineUnits.errors : vErrors.concat(validateLineUnits.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/items","type",{type: "array"}));
+const err7 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
 errors++;
 }
 }
 if(data.carrier !== undefined){
-if(!(validateCarrier(data.carrier, {instancePath:instancePath+"/carrier"}))){
+if(!(validateCarrier(data.carrier, {instancePath:instancePath+"/carrier",parentData:data,parentDataProperty:"carrier",rootData}))){
 vErrors = vErrors === null ? validateCarrier.errors : vErrors.concat(validateCarrier.errors);
 errors = vErrors.length;
 }
 }
 if(data.trackingNumber !== undefined){
-if(!(validateTrackingNumber(data.trackingNumber, {instancePath:instancePath+"/trackingNumber"}))){
+if(!(validateTrackingNumber(data.trackingNumber, {instancePath:instancePath+"/trackingNumber",parentData:data,parentDataProperty:"trackingNumber",rootData}))){
 vErrors = vErrors === null ? validateTrackingNumber.errors : vErrors.concat(validateTrackingNumber.errors);
 errors = vErrors.length;
 }
@@ -5739,151 +9579,295 @@ if(data.trackingUrl !== undefined){
 let data6 = data.trackingUrl;
 if(typeof data6 === "string"){
 if(data6.length > 500){
-(vErrors ??= []).push(fault(instancePath+"/trackingUrl","maxLength",{limit: 500}));
+const err8 = {instancePath:instancePath+"/trackingUrl",schemaPath:"#/properties/trackingUrl/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
 errors++;
 }
-if(!(isLink(data6))){
-(vErrors ??= []).push(fault(instancePath+"/trackingUrl","format",{format: "link"}));
+if(!(constant21(data6))){
+const err9 = {instancePath:instancePath+"/trackingUrl",schemaPath:"#/properties/trackingUrl/format",keyword:"format",params:{format: "link"},message:"must match format \""+"link"+"\""};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/trackingUrl","type",{type: "string"}));
+const err10 = {instancePath:instancePath+"/trackingUrl",schemaPath:"#/properties/trackingUrl/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
 errors++;
 }
 }
 if(data.shippedAt !== undefined){
 let data7 = data.shippedAt;
 if(typeof data7 === "string"){
-if(!(isDateTime(data7))){
-(vErrors ??= []).push(fault(instancePath+"/shippedAt","format",{format: "date-time"}));
+if(!(constant35(data7))){
+const err11 = {instancePath:instancePath+"/shippedAt",schemaPath:"#/properties/shippedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/shippedAt","type",{type: "string"}));
+const err12 = {instancePath:instancePath+"/shippedAt",schemaPath:"#/properties/shippedAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
 errors++;
 }
 }
 if(data.expectedOn !== undefined){
 let data8 = data.expectedOn;
 if(typeof data8 === "string"){
-if(!(isDate(data8))){
-(vErrors ??= []).push(fault(instancePath+"/expectedOn","format",{format: "date"}));
+if(!(constant20(data8))){
+const err13 = {instancePath:instancePath+"/expectedOn",schemaPath:"#/properties/expectedOn/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/expectedOn","type",{type: "string"}));
+const err14 = {instancePath:instancePath+"/expectedOn",schemaPath:"#/properties/expectedOn/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
 errors++;
 }
 }
 if(data.isDelayed !== undefined){
 if(typeof data.isDelayed !== "boolean"){
-(vErrors ??= []).push(fault(instancePath+"/isDelayed","type",{type: "boolean"}));
+const err15 = {instancePath:instancePath+"/isDelayed",schemaPath:"#/properties/isDelayed/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
 errors++;
 }
 }
 if(data.deliveredAt !== undefined){
 let data10 = data.deliveredAt;
 if(typeof data10 === "string"){
-if(!(isDateTime(data10))){
-(vErrors ??= []).push(fault(instancePath+"/deliveredAt","format",{format: "date-time"}));
+if(!(constant35(data10))){
+const err16 = {instancePath:instancePath+"/deliveredAt",schemaPath:"#/properties/deliveredAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/deliveredAt","type",{type: "string"}));
+const err17 = {instancePath:instancePath+"/deliveredAt",schemaPath:"#/properties/deliveredAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
 errors++;
 }
 validateParcel.errors = vErrors;
 return errors === 0;
 }
 
-function validateParcelId(data, {instancePath=""}={}){
+function validateParcelId(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(!constant43.test(data)){
-(vErrors ??= []).push(fault(instancePath,"pattern",{pattern: "^[A-Za-z0-9-]{1,40}$"}));
+if(!constant49.test(data)){
+const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]{1,40}$"},message:"must match pattern \""+"^[A-Za-z0-9-]{1,40}$"+"\""};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "string"}));
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 validateParcelId.errors = vErrors;
 return errors === 0;
 }
 
-function validatePasskeyName(data, {instancePath=""}={}){
+function validatePasskeyName(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
 if(data.length > 60){
-(vErrors ??= []).push(fault(instancePath,"maxLength",{limit: 60}));
+const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(data.length < 1){
-(vErrors ??= []).push(fault(instancePath,"minLength",{limit: 1}));
+const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
-if(!constant44.test(data)){
-(vErrors ??= []).push(fault(instancePath,"pattern",{pattern: "\\S"}));
+if(!constant50.test(data)){
+const err2 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "string"}));
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
 errors++;
 }
 validatePasskeyName.errors = vErrors;
 return errors === 0;
 }
 
-function validatePaymentChallenge(data, {instancePath=""}={}){
+function validatePaymentChallenge(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.authenticationId === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "authenticationId"}));
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "authenticationId"},message:"must have required property '"+"authenticationId"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(data.frameUrl === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "frameUrl"}));
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "frameUrl"},message:"must have required property '"+"frameUrl"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 if(data.redirectUrl === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "redirectUrl"}));
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "redirectUrl"},message:"must have required property '"+"redirectUrl"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 if(data.origin === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "origin"}));
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "origin"},message:"must have required property '"+"origin"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
 errors++;
 }
 if(data.windowSize === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "windowSize"}));
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "windowSize"},message:"must have required property '"+"windowSize"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
 errors++;
 }
 if(data.expiresAt === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "expiresAt"}));
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "expiresAt"},message:"must have required property '"+"expiresAt"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
 errors++;
 }
 for(const key0 in data){
 if(!((((((key0 === "authenticationId") || (key0 === "frameUrl")) || (key0 === "redirectUrl")) || (key0 === "origin")) || (key0 === "windowSize")) || (key0 === "expiresAt"))){
-(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
 errors++;
 }
 }
 if(data.authenticationId !== undefined){
-if(!(validateAuthenticationId(data.authenticationId, {instancePath:instancePath+"/authenticationId"}))){
+if(!(validateAuthenticationId(data.authenticationId, {instancePath:instancePath+"/authenticationId",parentData:data,parentDataProperty:"authenticationId",rootData}))){
 vErrors = vErrors === null ? validateAuthenticationId.errors : vErrors.concat(validateAuthenticationId.errors);
 errors = vErrors.length;
 }
@@ -5891,37 +9875,61 @@ errors = vErrors.length;
 if(data.frameUrl !== undefined){
 let data1 = data.frameUrl;
 if(typeof data1 === "string"){
-if(!(isLink(data1))){
-(vErrors ??= []).push(fault(instancePath+"/frameUrl","format",{format: "link"}));
+if(!(constant21(data1))){
+const err7 = {instancePath:instancePath+"/frameUrl",schemaPath:"#/properties/frameUrl/format",keyword:"format",params:{format: "link"},message:"must match format \""+"link"+"\""};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/frameUrl","type",{type: "string"}));
+const err8 = {instancePath:instancePath+"/frameUrl",schemaPath:"#/properties/frameUrl/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
 errors++;
 }
 }
 if(data.redirectUrl !== undefined){
 let data2 = data.redirectUrl;
 if(typeof data2 === "string"){
-if(!(isLink(data2))){
-(vErrors ??= []).push(fault(instancePath+"/redirectUrl","format",{format: "link"}));
+if(!(constant21(data2))){
+const err9 = {instancePath:instancePath+"/redirectUrl",schemaPath:"#/properties/redirectUrl/format",keyword:"format",params:{format: "link"},message:"must match format \""+"link"+"\""};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/redirectUrl","type",{type: "string"}));
+const err10 = {instancePath:instancePath+"/redirectUrl",schemaPath:"#/properties/redirectUrl/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
 errors++;
 }
 }
 if(data.origin !== undefined){
-if(!(validateOrigin(data.origin, {instancePath:instancePath+"/origin"}))){
+if(!(validateOrigin(data.origin, {instancePath:instancePath+"/origin",parentData:data,parentDataProperty:"origin",rootData}))){
 vErrors = vErrors === null ? validateOrigin.errors : vErrors.concat(validateOrigin.errors);
 errors = vErrors.length;
 }
 }
 if(data.windowSize !== undefined){
-if(!(validateChallengeWindowSize(data.windowSize, {instancePath:instancePath+"/windowSize"}))){
+if(!(validateChallengeWindowSize(data.windowSize, {instancePath:instancePath+"/windowSize",parentData:data,parentDataProperty:"windowSize",rootData}))){
 vErrors = vErrors === null ? validateChallengeWindowSize.errors : vErrors.concat(validateChallengeWindowSize.errors);
 errors = vErrors.length;
 }
@@ -5929,85 +9937,133 @@ errors = vErrors.length;
 if(data.expiresAt !== undefined){
 let data5 = data.expiresAt;
 if(typeof data5 === "string"){
-if(!(isDateTime(data5))){
-(vErrors ??= []).push(fault(instancePath+"/expiresAt","format",{format: "date-time"}));
+if(!(constant35(data5))){
+const err11 = {instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/expiresAt","type",{type: "string"}));
+const err12 = {instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
 errors++;
 }
 validatePaymentChallenge.errors = vErrors;
 return errors === 0;
 }
 
-function validatePaymentInstrument(data, {instancePath=""}={}){
+function validatePaymentInstrument(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.paymentInstrumentId === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "paymentInstrumentId"}));
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "paymentInstrumentId"},message:"must have required property '"+"paymentInstrumentId"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(data.payment_method_id === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "payment_method_id"}));
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "payment_method_id"},message:"must have required property '"+"payment_method_id"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 if(data.amount === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "amount"}));
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "amount"},message:"must have required property '"+"amount"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 for(const key0 in data){
-if(!(constant13.call(constant45, key0))){
-(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+if(!(constant13.call(constant51, key0))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
 errors++;
 }
 }
 if(data.paymentInstrumentId !== undefined){
-if(!(validatePaymentInstrumentId(data.paymentInstrumentId, {instancePath:instancePath+"/paymentInstrumentId"}))){
+if(!(validatePaymentInstrumentId(data.paymentInstrumentId, {instancePath:instancePath+"/paymentInstrumentId",parentData:data,parentDataProperty:"paymentInstrumentId",rootData}))){
 vErrors = vErrors === null ? validatePaymentInstrumentId.errors : vErrors.concat(validatePaymentInstrumentId.errors);
 errors = vErrors.length;
 }
 }
 if(data.payment_method_id !== undefined){
-if(!(validatePaymentMethodId(data.payment_method_id, {instancePath:instancePath+"/payment_method_id"}))){
+if(!(validatePaymentMethodId(data.payment_method_id, {instancePath:instancePath+"/payment_method_id",parentData:data,parentDataProperty:"payment_method_id",rootData}))){
 vErrors = vErrors === null ? validatePaymentMethodId.errors : vErrors.concat(validatePaymentMethodId.errors);
 errors = vErrors.length;
 }
 }
 if(data.amount !== undefined){
-if(!(validateMoney(data.amount, {instancePath:instancePath+"/amount"}))){
+if(!(validateMoney(data.amount, {instancePath:instancePath+"/amount",parentData:data,parentDataProperty:"amount",rootData}))){
 vErrors = vErrors === null ? validateMoney.errors : vErrors.concat(validateMoney.errors);
 errors = vErrors.length;
 }
 }
 if(data.card !== undefined){
-if(!(validateMaskedCard(data.card, {instancePath:instancePath+"/card"}))){
+if(!(validateMaskedCard(data.card, {instancePath:instancePath+"/card",parentData:data,parentDataProperty:"card",rootData}))){
 vErrors = vErrors === null ? validateMaskedCard.errors : vErrors.concat(validateMaskedCard.errors);
 errors = vErrors.length;
 }
 }
 if(data.savedPaymentId !== undefined){
-if(!(validatePaymentInstrumentId(data.savedPaymentId, {instancePath:instancePath+"/savedPaymentId"}))){
+if(!(validatePaymentInstrumentId(data.savedPaymentId, {instancePath:instancePath+"/savedPaymentId",parentData:data,parentDataProperty:"savedPaymentId",rootData}))){
 vErrors = vErrors === null ? validatePaymentInstrumentId.errors : vErrors.concat(validatePaymentInstrumentId.errors);
 errors = vErrors.length;
 }
 }
 if(data.needsSecurityCode !== undefined){
 if(typeof data.needsSecurityCode !== "boolean"){
-(vErrors ??= []).push(fault(instancePath+"/needsSecurityCode","type",{type: "boolean"}));
+const err4 = {instancePath:instancePath+"/needsSecurityCode",schemaPath:"#/properties/needsSecurityCode/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
 errors++;
 }
 }
 if(data.storedValue !== undefined){
-if(!(validateStoredValueView(data.storedValue, {instancePath:instancePath+"/storedValue"}))){
+if(!(validateStoredValueView(data.storedValue, {instancePath:instancePath+"/storedValue",parentData:data,parentDataProperty:"storedValue",rootData}))){
 vErrors = vErrors === null ? validateStoredValueView.errors : vErrors.concat(validateStoredValueView.errors);
 errors = vErrors.length;
 }
@@ -6015,12 +10071,24 @@ errors = vErrors.length;
 if(data.points !== undefined){
 let data7 = data.points;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-(vErrors ??= []).push(fault(instancePath+"/points","type",{type: "integer"}));
+const err5 = {instancePath:instancePath+"/points",schemaPath:"#/properties/points/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
 errors++;
 }
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 < 1 || isNaN(data7)){
-(vErrors ??= []).push(fault(instancePath+"/points","minimum",{comparison: ">=", limit: 1}));
+const err6 = {instancePath:instancePath+"/points",schemaPath:"#/properties/points/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
 errors++;
 }
 }
@@ -6029,19 +10097,31 @@ if(data.instalments !== undefined){
 let data8 = data.instalments;
 if(Array.isArray(data8)){
 if(data8.length > 36){
-(vErrors ??= []).push(fault(instancePath+"/instalments","maxItems",{limit: 36}));
+const err7 = {instancePath:instancePath+"/instalments",schemaPath:"#/properties/instalments/maxItems",keyword:"maxItems",params:{limit: 36},message:"must NOT have more than 36 items"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
 errors++;
 }
 const len0 = data8.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validateInstalment(data8[i0], {instancePath:instancePath+"/instalments/" + i0}))){
+if(!(validateInstalment(data8[i0], {instancePath:instancePath+"/instalments/" + i0,parentData:data8,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validateInstalment.errors : vErrors.concat(validateInstalment.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/instalments","type",{type: "array"}));
+const err8 = {instancePath:instancePath+"/instalments",schemaPath:"#/properties/instalments/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
 errors++;
 }
 }
@@ -6049,289 +10129,541 @@ if(data.providerName !== undefined){
 let data10 = data.providerName;
 if(typeof data10 === "string"){
 if(data10.length > 60){
-(vErrors ??= []).push(fault(instancePath+"/providerName","maxLength",{limit: 60}));
+const err9 = {instancePath:instancePath+"/providerName",schemaPath:"#/properties/providerName/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
 errors++;
 }
 if(data10.length < 1){
-(vErrors ??= []).push(fault(instancePath+"/providerName","minLength",{limit: 1}));
+const err10 = {instancePath:instancePath+"/providerName",schemaPath:"#/properties/providerName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/providerName","type",{type: "string"}));
+const err11 = {instancePath:instancePath+"/providerName",schemaPath:"#/properties/providerName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
 errors++;
 }
 validatePaymentInstrument.errors = vErrors;
 return errors === 0;
 }
 
-function validatePaymentInstrumentId(data, {instancePath=""}={}){
+function validatePaymentInstrumentId(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
 if(data.length > 60){
-(vErrors ??= []).push(fault(instancePath,"maxLength",{limit: 60}));
+const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(data.length < 1){
-(vErrors ??= []).push(fault(instancePath,"minLength",{limit: 1}));
+const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "string"}));
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 validatePaymentInstrumentId.errors = vErrors;
 return errors === 0;
 }
 
-function validatePaymentMethodId(data, {instancePath=""}={}){
+function validatePaymentMethodId(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-(vErrors ??= []).push(fault(instancePath,"type",{type: "string"}));
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(!((((((((data === "CREDIT_CARD") || (data === "GIFT_CARD")) || (data === "REWARD_CODE")) || (data === "REWARD_CARD")) || (data === "LOYALTY_POINTS")) || (data === "ATHLETES_PAYMENT")) || (data === "PAY_LATER")) || (data === "DIGITAL_WALLET"))){
-(vErrors ??= []).push(fault(instancePath,"enum",{allowedValues: constant46}));
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: constant52},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 validatePaymentMethodId.errors = vErrors;
 return errors === 0;
 }
 
-function validatePaymentSessionId(data, {instancePath=""}={}){
+function validatePaymentSessionId(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
 if(data.length > 2048){
-(vErrors ??= []).push(fault(instancePath,"maxLength",{limit: 2048}));
+const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(data.length < 8){
-(vErrors ??= []).push(fault(instancePath,"minLength",{limit: 8}));
+const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 8},message:"must NOT have fewer than 8 characters"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "string"}));
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 validatePaymentSessionId.errors = vErrors;
 return errors === 0;
 }
 
-function validatePaymentToken(data, {instancePath=""}={}){
+function validatePaymentToken(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
 if(data.length > 4096){
-(vErrors ??= []).push(fault(instancePath,"maxLength",{limit: 4096}));
+const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(data.length < 8){
-(vErrors ??= []).push(fault(instancePath,"minLength",{limit: 8}));
+const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 8},message:"must NOT have fewer than 8 characters"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "string"}));
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 validatePaymentToken.errors = vErrors;
 return errors === 0;
 }
 
-function validatePicture(data, {instancePath=""}={}){
+function validatePicture(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.src === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "src"}));
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "src"},message:"must have required property '"+"src"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(data.alt === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "alt"}));
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "alt"},message:"must have required property '"+"alt"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 for(const key0 in data){
 if(!((key0 === "src") || (key0 === "alt"))){
-(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 }
 if(data.src !== undefined){
 let data0 = data.src;
 if(typeof data0 === "string"){
-if(!(isMediaUrl(data0))){
-(vErrors ??= []).push(fault(instancePath+"/src","format",{format: "media-url"}));
+if(!(constant31(data0))){
+const err3 = {instancePath:instancePath+"/src",schemaPath:"#/properties/src/format",keyword:"format",params:{format: "media-url"},message:"must match format \""+"media-url"+"\""};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/src","type",{type: "string"}));
+const err4 = {instancePath:instancePath+"/src",schemaPath:"#/properties/src/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
 errors++;
 }
 }
 if(data.alt !== undefined){
 if(typeof data.alt !== "string"){
-(vErrors ??= []).push(fault(instancePath+"/alt","type",{type: "string"}));
+const err5 = {instancePath:instancePath+"/alt",schemaPath:"#/properties/alt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
 errors++;
 }
 validatePicture.errors = vErrors;
 return errors === 0;
 }
 
-function validatePointsEntry(data, {instancePath=""}={}){
+function validatePointsEntry(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.at === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "at"}));
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(data.points === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "points"}));
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "points"},message:"must have required property '"+"points"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 if(data.reason === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "reason"}));
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "at") || (key0 === "points")) || (key0 === "reason")) || (key0 === "orderNumber"))){
-(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
 errors++;
 }
 }
 if(data.at !== undefined){
 let data0 = data.at;
 if(typeof data0 === "string"){
-if(!(isDateTime(data0))){
-(vErrors ??= []).push(fault(instancePath+"/at","format",{format: "date-time"}));
+if(!(constant35(data0))){
+const err4 = {instancePath:instancePath+"/at",schemaPath:"#/properties/at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/at","type",{type: "string"}));
+const err5 = {instancePath:instancePath+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
 errors++;
 }
 }
 if(data.points !== undefined){
 let data1 = data.points;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-(vErrors ??= []).push(fault(instancePath+"/points","type",{type: "integer"}));
+const err6 = {instancePath:instancePath+"/points",schemaPath:"#/properties/points/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
 errors++;
 }
 }
 if(data.reason !== undefined){
 let data2 = data.reason;
 if(typeof data2 !== "string"){
-(vErrors ??= []).push(fault(instancePath+"/reason","type",{type: "string"}));
+const err7 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
 errors++;
 }
 if(!(((((((data2 === "earned") || (data2 === "spent")) || (data2 === "returned")) || (data2 === "reversed")) || (data2 === "welcome")) || (data2 === "expired")) || (data2 === "adjusted"))){
-(vErrors ??= []).push(fault(instancePath+"/reason","enum",{allowedValues: constant47}));
+const err8 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/enum",keyword:"enum",params:{allowedValues: constant53},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
 errors++;
 }
 }
 if(data.orderNumber !== undefined){
-if(!(validateOrderNumber(data.orderNumber, {instancePath:instancePath+"/orderNumber"}))){
+if(!(validateOrderNumber(data.orderNumber, {instancePath:instancePath+"/orderNumber",parentData:data,parentDataProperty:"orderNumber",rootData}))){
 vErrors = vErrors === null ? validateOrderNumber.errors : vErrors.concat(validateOrderNumber.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
 errors++;
 }
 validatePointsEntry.errors = vErrors;
 return errors === 0;
 }
 
-function validatePrecreatedCustomsCode(data, {instancePath=""}={}){
+function validatePrecreatedCustomsCode(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
 if(data.length > 80){
-(vErrors ??= []).push(fault(instancePath,"maxLength",{limit: 80}));
+const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(data.length < 1){
-(vErrors ??= []).push(fault(instancePath,"minLength",{limit: 1}));
+const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "string"}));
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 validatePrecreatedCustomsCode.errors = vErrors;
 return errors === 0;
 }
 
-function validatePriceAdjustment(data, {instancePath=""}={}){
+function validatePriceAdjustment(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "id"}));
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(data.kind === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "kind"}));
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 if(data.value === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "value"}));
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 if(data.reason === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "reason"}));
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
 errors++;
 }
 if(data.amount === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "amount"}));
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "amount"},message:"must have required property '"+"amount"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
 errors++;
 }
 if(data.by === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "by"}));
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
 errors++;
 }
 for(const key0 in data){
 if(!((((((((key0 === "id") || (key0 === "itemId")) || (key0 === "kind")) || (key0 === "value")) || (key0 === "reason")) || (key0 === "note")) || (key0 === "amount")) || (key0 === "by"))){
-(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
 errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validateAdjustmentId(data.id, {instancePath:instancePath+"/id"}))){
+if(!(validateAdjustmentId(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
 vErrors = vErrors === null ? validateAdjustmentId.errors : vErrors.concat(validateAdjustmentId.errors);
 errors = vErrors.length;
 }
 }
 if(data.itemId !== undefined){
-if(!(validateItemId(data.itemId, {instancePath:instancePath+"/itemId"}))){
+if(!(validateItemId(data.itemId, {instancePath:instancePath+"/itemId",parentData:data,parentDataProperty:"itemId",rootData}))){
 vErrors = vErrors === null ? validateItemId.errors : vErrors.concat(validateItemId.errors);
 errors = vErrors.length;
 }
 }
 if(data.kind !== undefined){
-if(!(validatePriceAdjustmentKind(data.kind, {instancePath:instancePath+"/kind"}))){
+if(!(validatePriceAdjustmentKind(data.kind, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData}))){
 vErrors = vErrors === null ? validatePriceAdjustmentKind.errors : vErrors.concat(validatePriceAdjustmentKind.errors);
 errors = vErrors.length;
 }
@@ -6340,33 +10672,51 @@ if(data.value !== undefined){
 let data3 = data.value;
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 1000000 || isNaN(data3)){
-(vErrors ??= []).push(fault(instancePath+"/value","maximum",{comparison: "<=", limit: 1000000}));
+const err7 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
 errors++;
 }
 if(data3 < 0 || isNaN(data3)){
-(vErrors ??= []).push(fault(instancePath+"/value","minimum",{comparison: ">=", limit: 0}));
+const err8 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/value","type",{type: "number"}));
+const err9 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
 errors++;
 }
 }
 if(data.reason !== undefined){
-if(!(validatePriceAdjustmentReason(data.reason, {instancePath:instancePath+"/reason"}))){
+if(!(validatePriceAdjustmentReason(data.reason, {instancePath:instancePath+"/reason",parentData:data,parentDataProperty:"reason",rootData}))){
 vErrors = vErrors === null ? validatePriceAdjustmentReason.errors : vErrors.concat(validatePriceAdjustmentReason.errors);
 errors = vErrors.length;
 }
 }
 if(data.note !== undefined){
-if(!(validatePriceAdjustmentNote(data.note, {instancePath:instancePath+"/note"}))){
+if(!(validatePriceAdjustmentNote(data.note, {instancePath:instancePath+"/note",parentData:data,parentDataProperty:"note",rootData}))){
 vErrors = vErrors === null ? validatePriceAdjustmentNote.errors : vErrors.concat(validatePriceAdjustmentNote.errors);
 errors = vErrors.length;
 }
 }
 if(data.amount !== undefined){
-if(!(validateMoney(data.amount, {instancePath:instancePath+"/amount"}))){
+if(!(validateMoney(data.amount, {instancePath:instancePath+"/amount",parentData:data,parentDataProperty:"amount",rootData}))){
 vErrors = vErrors === null ? validateMoney.errors : vErrors.concat(validateMoney.errors);
 errors = vErrors.length;
 }
@@ -6375,129 +10725,249 @@ if(data.by !== undefined){
 let data7 = data.by;
 if(typeof data7 === "string"){
 if(data7.length > 120){
-(vErrors ??= []).push(fault(instancePath+"/by","maxLength",{limit: 120}));
+const err10 = {instancePath:instancePath+"/by",schemaPath:"#/properties/by/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
 errors++;
 }
 if(data7.length < 1){
-(vErrors ??= []).push(fault(instancePath+"/by","minLength",{limit: 1}));
+const err11 = {instancePath:instancePath+"/by",schemaPath:"#/properties/by/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/by","type",{type: "string"}));
+const err12 = {instancePath:instancePath+"/by",schemaPath:"#/properties/by/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
 errors++;
 }
 validatePriceAdjustment.errors = vErrors;
 return errors === 0;
 }
 
-function validatePriceAdjustmentKind(data, {instancePath=""}={}){
+function validatePriceAdjustmentKind(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-(vErrors ??= []).push(fault(instancePath,"type",{type: "string"}));
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(!(((data === "AMOUNT") || (data === "PERCENTAGE")) || (data === "FIXED_PRICE"))){
-(vErrors ??= []).push(fault(instancePath,"enum",{allowedValues: constant48}));
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: constant54},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 validatePriceAdjustmentKind.errors = vErrors;
 return errors === 0;
 }
 
-function validatePriceAdjustmentNote(data, {instancePath=""}={}){
+function validatePriceAdjustmentNote(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
 if(data.length > 200){
-(vErrors ??= []).push(fault(instancePath,"maxLength",{limit: 200}));
+const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(data.length < 1){
-(vErrors ??= []).push(fault(instancePath,"minLength",{limit: 1}));
+const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "string"}));
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 validatePriceAdjustmentNote.errors = vErrors;
 return errors === 0;
 }
 
-function validatePriceAdjustmentReason(data, {instancePath=""}={}){
+function validatePriceAdjustmentReason(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-(vErrors ??= []).push(fault(instancePath,"type",{type: "string"}));
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(!(((((data === "DAMAGED") || (data === "PRICE_MATCH")) || (data === "SERVICE_RECOVERY")) || (data === "DISPLAY_ITEM")) || (data === "MANAGER_DECISION"))){
-(vErrors ??= []).push(fault(instancePath,"enum",{allowedValues: constant49}));
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: constant55},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 validatePriceAdjustmentReason.errors = vErrors;
 return errors === 0;
 }
 
-function validateProductCard(data, {instancePath=""}={}){
+function validateProductCard(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "id"}));
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(data.masterId === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "masterId"}));
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "masterId"},message:"must have required property '"+"masterId"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 if(data.name === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "name"}));
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 if(data.slug === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "slug"}));
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "slug"},message:"must have required property '"+"slug"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
 errors++;
 }
 if(data.pageUrl === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "pageUrl"}));
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "pageUrl"},message:"must have required property '"+"pageUrl"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
 errors++;
 }
 if(data.images === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "images"}));
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "images"},message:"must have required property '"+"images"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
 errors++;
 }
 if(data.price === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "price"}));
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "price"},message:"must have required property '"+"price"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
 errors++;
 }
 if(data.colors === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "colors"}));
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "colors"},message:"must have required property '"+"colors"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
 errors++;
 }
 for(const key0 in data){
-if(!(constant13.call(constant50, key0))){
-(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+if(!(constant13.call(constant56, key0))){
+const err8 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
 errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validateProductId(data.id, {instancePath:instancePath+"/id"}))){
+if(!(validateProductId(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
 vErrors = vErrors === null ? validateProductId.errors : vErrors.concat(validateProductId.errors);
 errors = vErrors.length;
 }
 }
 if(data.masterId !== undefined){
-if(!(validateStyleId(data.masterId, {instancePath:instancePath+"/masterId"}))){
+if(!(validateStyleId(data.masterId, {instancePath:instancePath+"/masterId",parentData:data,parentDataProperty:"masterId",rootData}))){
 vErrors = vErrors === null ? validateStyleId.errors : vErrors.concat(validateStyleId.errors);
 errors = vErrors.length;
 }
@@ -6506,12 +10976,24 @@ if(data.name !== undefined){
 let data2 = data.name;
 if(typeof data2 === "string"){
 if(data2.length < 1){
-(vErrors ??= []).push(fault(instancePath+"/name","minLength",{limit: 1}));
+const err9 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/name","type",{type: "string"}));
+const err10 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
 errors++;
 }
 }
@@ -6519,17 +11001,29 @@ if(data.slug !== undefined){
 let data3 = data.slug;
 if(typeof data3 === "string"){
 if(data3.length < 1){
-(vErrors ??= []).push(fault(instancePath+"/slug","minLength",{limit: 1}));
+const err11 = {instancePath:instancePath+"/slug",schemaPath:"#/properties/slug/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/slug","type",{type: "string"}));
+const err12 = {instancePath:instancePath+"/slug",schemaPath:"#/properties/slug/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
 errors++;
 }
 }
 if(data.pageUrl !== undefined){
-if(!(validateInShopPath(data.pageUrl, {instancePath:instancePath+"/pageUrl"}))){
+if(!(validateInShopPath(data.pageUrl, {instancePath:instancePath+"/pageUrl",parentData:data,parentDataProperty:"pageUrl",rootData}))){
 vErrors = vErrors === null ? validateInShopPath.errors : vErrors.concat(validateInShopPath.errors);
 errors = vErrors.length;
 }
@@ -6538,12 +11032,24 @@ if(data.kind !== undefined){
 let data5 = data.kind;
 if(typeof data5 === "string"){
 if(data5.length < 1){
-(vErrors ??= []).push(fault(instancePath+"/kind","minLength",{limit: 1}));
+const err13 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/kind","type",{type: "string"}));
+const err14 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
 errors++;
 }
 }
@@ -6551,42 +11057,54 @@ if(data.images !== undefined){
 let data6 = data.images;
 if(Array.isArray(data6)){
 if(data6.length < 1){
-(vErrors ??= []).push(fault(instancePath+"/images","minItems",{limit: 1}));
+const err15 = {instancePath:instancePath+"/images",schemaPath:"#/properties/images/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
 errors++;
 }
 const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validatePicture(data6[i0], {instancePath:instancePath+"/images/" + i0}))){
+if(!(validatePicture(data6[i0], {instancePath:instancePath+"/images/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validatePicture.errors : vErrors.concat(validatePicture.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/images","type",{type: "array"}));
+const err16 = {instancePath:instancePath+"/images",schemaPath:"#/properties/images/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
 errors++;
 }
 }
 if(data.price !== undefined){
-if(!(validateProductPrice(data.price, {instancePath:instancePath+"/price"}))){
+if(!(validateProductPrice(data.price, {instancePath:instancePath+"/price",parentData:data,parentDataProperty:"price",rootData}))){
 vErrors = vErrors === null ? validateProductPrice.errors : vErrors.concat(validateProductPrice.errors);
 errors = vErrors.length;
 }
 }
 if(data.rating !== undefined){
-if(!(validateRating(data.rating, {instancePath:instancePath+"/rating"}))){
+if(!(validateRating(data.rating, {instancePath:instancePath+"/rating",parentData:data,parentDataProperty:"rating",rootData}))){
 vErrors = vErrors === null ? validateRating.errors : vErrors.concat(validateRating.errors);
 errors = vErrors.length;
 }
 }
 if(data.badge !== undefined){
-if(!(validateBadge(data.badge, {instancePath:instancePath+"/badge"}))){
+if(!(validateBadge(data.badge, {instancePath:instancePath+"/badge",parentData:data,parentDataProperty:"badge",rootData}))){
 vErrors = vErrors === null ? validateBadge.errors : vErrors.concat(validateBadge.errors);
 errors = vErrors.length;
 }
 }
 if(data.eyebrow !== undefined){
-if(!(validateBadge(data.eyebrow, {instancePath:instancePath+"/eyebrow"}))){
+if(!(validateBadge(data.eyebrow, {instancePath:instancePath+"/eyebrow",parentData:data,parentDataProperty:"eyebrow",rootData}))){
 vErrors = vErrors === null ? validateBadge.errors : vErrors.concat(validateBadge.errors);
 errors = vErrors.length;
 }
@@ -6596,178 +11114,292 @@ let data12 = data.colors;
 if(Array.isArray(data12)){
 const len1 = data12.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validateCardColor(data12[i1], {instancePath:instancePath+"/colors/" + i1}))){
+if(!(validateCardColor(data12[i1], {instancePath:instancePath+"/colors/" + i1,parentData:data12,parentDataProperty:i1,rootData}))){
 vErrors = vErrors === null ? validateCardColor.errors : vErrors.concat(validateCardColor.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/colors","type",{type: "array"}));
+const err17 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
 errors++;
 }
 validateProductCard.errors = vErrors;
 return errors === 0;
 }
 
-function validateProductId(data, {instancePath=""}={}){
+function validateProductId(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
 if(!constant6.test(data)){
-(vErrors ??= []).push(fault(instancePath,"pattern",{pattern: "^[A-Z0-9]{8,11}$"}));
+const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9]{8,11}$"},message:"must match pattern \""+"^[A-Z0-9]{8,11}$"+"\""};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "string"}));
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 validateProductId.errors = vErrors;
 return errors === 0;
 }
 
-function validateProductInventoryState(data, {instancePath=""}={}){
+function validateProductInventoryState(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-(vErrors ??= []).push(fault(instancePath,"type",{type: "string"}));
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(!((data === "InStock") || (data === "OutOfStock"))){
-(vErrors ??= []).push(fault(instancePath,"enum",{allowedValues: constant51}));
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: constant57},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 validateProductInventoryState.errors = vErrors;
 return errors === 0;
 }
 
-function validateProductPrice(data, {instancePath=""}={}){
+function validateProductPrice(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.current === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "current"}));
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "current"},message:"must have required property '"+"current"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(data.original === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "original"}));
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "original"},message:"must have required property '"+"original"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 if(data.lowCurrent === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "lowCurrent"}));
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "lowCurrent"},message:"must have required property '"+"lowCurrent"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 if(data.highCurrent === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "highCurrent"}));
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "highCurrent"},message:"must have required property '"+"highCurrent"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
 errors++;
 }
 if(data.currency === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "currency"}));
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "currency"},message:"must have required property '"+"currency"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
 errors++;
 }
 for(const key0 in data){
 if(!(((((((key0 === "current") || (key0 === "original")) || (key0 === "lowCurrent")) || (key0 === "highCurrent")) || (key0 === "lowOriginal")) || (key0 === "highOriginal")) || (key0 === "currency"))){
-(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
 errors++;
 }
 }
 if(data.current !== undefined){
-if(!(validateMoney(data.current, {instancePath:instancePath+"/current"}))){
+if(!(validateMoney(data.current, {instancePath:instancePath+"/current",parentData:data,parentDataProperty:"current",rootData}))){
 vErrors = vErrors === null ? validateMoney.errors : vErrors.concat(validateMoney.errors);
 errors = vErrors.length;
 }
 }
 if(data.original !== undefined){
-if(!(validateMoney(data.original, {instancePath:instancePath+"/original"}))){
+if(!(validateMoney(data.original, {instancePath:instancePath+"/original",parentData:data,parentDataProperty:"original",rootData}))){
 vErrors = vErrors === null ? validateMoney.errors : vErrors.concat(validateMoney.errors);
 errors = vErrors.length;
 }
 }
 if(data.lowCurrent !== undefined){
-if(!(validateMoney(data.lowCurrent, {instancePath:instancePath+"/lowCurrent"}))){
+if(!(validateMoney(data.lowCurrent, {instancePath:instancePath+"/lowCurrent",parentData:data,parentDataProperty:"lowCurrent",rootData}))){
 vErrors = vErrors === null ? validateMoney.errors : vErrors.concat(validateMoney.errors);
 errors = vErrors.length;
 }
 }
 if(data.highCurrent !== undefined){
-if(!(validateMoney(data.highCurrent, {instancePath:instancePath+"/highCurrent"}))){
+if(!(validateMoney(data.highCurrent, {instancePath:instancePath+"/highCurrent",parentData:data,parentDataProperty:"highCurrent",rootData}))){
 vErrors = vErrors === null ? validateMoney.errors : vErrors.concat(validateMoney.errors);
 errors = vErrors.length;
 }
 }
 if(data.lowOriginal !== undefined){
-if(!(validateMoney(data.lowOriginal, {instancePath:instancePath+"/lowOriginal"}))){
+if(!(validateMoney(data.lowOriginal, {instancePath:instancePath+"/lowOriginal",parentData:data,parentDataProperty:"lowOriginal",rootData}))){
 vErrors = vErrors === null ? validateMoney.errors : vErrors.concat(validateMoney.errors);
 errors = vErrors.length;
 }
 }
 if(data.highOriginal !== undefined){
-if(!(validateMoney(data.highOriginal, {instancePath:instancePath+"/highOriginal"}))){
+if(!(validateMoney(data.highOriginal, {instancePath:instancePath+"/highOriginal",parentData:data,parentDataProperty:"highOriginal",rootData}))){
 vErrors = vErrors === null ? validateMoney.errors : vErrors.concat(validateMoney.errors);
 errors = vErrors.length;
 }
 }
 if(data.currency !== undefined){
-if(!(validateCurrency(data.currency, {instancePath:instancePath+"/currency"}))){
+if(!(validateCurrency(data.currency, {instancePath:instancePath+"/currency",parentData:data,parentDataProperty:"currency",rootData}))){
 vErrors = vErrors === null ? validateCurrency.errors : vErrors.concat(validateCurrency.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
 errors++;
 }
 validateProductPrice.errors = vErrors;
 return errors === 0;
 }
 
-function validatePromoLevel(data, {instancePath=""}={}){
+function validatePromoLevel(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-(vErrors ??= []).push(fault(instancePath,"type",{type: "string"}));
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(!(((data === "ORDER") || (data === "PRODUCT")) || (data === "SHIPPING"))){
-(vErrors ??= []).push(fault(instancePath,"enum",{allowedValues: constant52}));
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: constant58},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 validatePromoLevel.errors = vErrors;
 return errors === 0;
 }
 
-function validatePromoSummaryEntry(data, {instancePath=""}={}){
+function validatePromoSummaryEntry(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.level === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "level"}));
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "level"},message:"must have required property '"+"level"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(data.promotionId === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "promotionId"}));
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "promotionId"},message:"must have required property '"+"promotionId"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 if(data.promotionName === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "promotionName"}));
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "promotionName"},message:"must have required property '"+"promotionName"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 for(const key0 in data){
 if(!((((((key0 === "level") || (key0 === "promotionId")) || (key0 === "promotionName")) || (key0 === "calloutMessage")) || (key0 === "state")) || (key0 === "approachingDisplayLevel"))){
-(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
 errors++;
 }
 }
 if(data.level !== undefined){
-if(!(validatePromoLevel(data.level, {instancePath:instancePath+"/level"}))){
+if(!(validatePromoLevel(data.level, {instancePath:instancePath+"/level",parentData:data,parentDataProperty:"level",rootData}))){
 vErrors = vErrors === null ? validatePromoLevel.errors : vErrors.concat(validatePromoLevel.errors);
 errors = vErrors.length;
 }
@@ -6776,12 +11408,24 @@ if(data.promotionId !== undefined){
 let data1 = data.promotionId;
 if(typeof data1 === "string"){
 if(data1.length < 1){
-(vErrors ??= []).push(fault(instancePath+"/promotionId","minLength",{limit: 1}));
+const err4 = {instancePath:instancePath+"/promotionId",schemaPath:"#/properties/promotionId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/promotionId","type",{type: "string"}));
+const err5 = {instancePath:instancePath+"/promotionId",schemaPath:"#/properties/promotionId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
 errors++;
 }
 }
@@ -6789,61 +11433,115 @@ if(data.promotionName !== undefined){
 let data2 = data.promotionName;
 if(typeof data2 === "string"){
 if(data2.length < 1){
-(vErrors ??= []).push(fault(instancePath+"/promotionName","minLength",{limit: 1}));
+const err6 = {instancePath:instancePath+"/promotionName",schemaPath:"#/properties/promotionName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/promotionName","type",{type: "string"}));
+const err7 = {instancePath:instancePath+"/promotionName",schemaPath:"#/properties/promotionName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
 errors++;
 }
 }
 if(data.calloutMessage !== undefined){
 if(typeof data.calloutMessage !== "string"){
-(vErrors ??= []).push(fault(instancePath+"/calloutMessage","type",{type: "string"}));
+const err8 = {instancePath:instancePath+"/calloutMessage",schemaPath:"#/properties/calloutMessage/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
 errors++;
 }
 }
 if(data.state !== undefined){
 let data4 = data.state;
 if(typeof data4 !== "string"){
-(vErrors ??= []).push(fault(instancePath+"/state","type",{type: "string"}));
+const err9 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
 errors++;
 }
 if(!(((data4 === "approaching") || (data4 === "inProgress")) || (data4 === "earned"))){
-(vErrors ??= []).push(fault(instancePath+"/state","enum",{allowedValues: constant53}));
+const err10 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: constant59},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
 errors++;
 }
 }
 if(data.approachingDisplayLevel !== undefined){
-if(!(validatePromoLevel(data.approachingDisplayLevel, {instancePath:instancePath+"/approachingDisplayLevel"}))){
+if(!(validatePromoLevel(data.approachingDisplayLevel, {instancePath:instancePath+"/approachingDisplayLevel",parentData:data,parentDataProperty:"approachingDisplayLevel",rootData}))){
 vErrors = vErrors === null ? validatePromoLevel.errors : vErrors.concat(validatePromoLevel.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
 errors++;
 }
 validatePromoSummaryEntry.errors = vErrors;
 return errors === 0;
 }
 
-function validateQuantity(data, {instancePath=""}={}){
+function validateQuantity(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
-(vErrors ??= []).push(fault(instancePath,"type",{type: "integer"}));
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if((typeof data == "number") && (isFinite(data))){
 if(data > 999999 || isNaN(data)){
-(vErrors ??= []).push(fault(instancePath,"maximum",{comparison: "<=", limit: 999999}));
+const err1 = {instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999},message:"must be <= 999999"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 if(data < 1 || isNaN(data)){
-(vErrors ??= []).push(fault(instancePath,"minimum",{comparison: ">=", limit: 1}));
+const err2 = {instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 }
@@ -6851,21 +11549,39 @@ validateQuantity.errors = vErrors;
 return errors === 0;
 }
 
-function validateRating(data, {instancePath=""}={}){
+function validateRating(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.score === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "score"}));
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "score"},message:"must have required property '"+"score"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(data.reviewsCount === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "reviewsCount"}));
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "reviewsCount"},message:"must have required property '"+"reviewsCount"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 for(const key0 in data){
 if(!((key0 === "score") || (key0 === "reviewsCount"))){
-(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 }
@@ -6873,63 +11589,123 @@ if(data.score !== undefined){
 let data0 = data.score;
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 5 || isNaN(data0)){
-(vErrors ??= []).push(fault(instancePath+"/score","maximum",{comparison: "<=", limit: 5}));
+const err3 = {instancePath:instancePath+"/score",schemaPath:"#/properties/score/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5},message:"must be <= 5"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
 errors++;
 }
 if(data0 < 0 || isNaN(data0)){
-(vErrors ??= []).push(fault(instancePath+"/score","minimum",{comparison: ">=", limit: 0}));
+const err4 = {instancePath:instancePath+"/score",schemaPath:"#/properties/score/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/score","type",{type: "number"}));
+const err5 = {instancePath:instancePath+"/score",schemaPath:"#/properties/score/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
 errors++;
 }
 }
 if(data.reviewsCount !== undefined){
 let data1 = data.reviewsCount;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-(vErrors ??= []).push(fault(instancePath+"/reviewsCount","type",{type: "integer"}));
+const err6 = {instancePath:instancePath+"/reviewsCount",schemaPath:"#/properties/reviewsCount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
 errors++;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 0 || isNaN(data1)){
-(vErrors ??= []).push(fault(instancePath+"/reviewsCount","minimum",{comparison: ">=", limit: 0}));
+const err7 = {instancePath:instancePath+"/reviewsCount",schemaPath:"#/properties/reviewsCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
 errors++;
 }
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
 errors++;
 }
 validateRating.errors = vErrors;
 return errors === 0;
 }
 
-function validateRawBlock(data, {instancePath=""}={}){
+function validateRawBlock(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "type"}));
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(data.id === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "id"}));
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
 if(typeof data0 === "string"){
 if(data0.length < 1){
-(vErrors ??= []).push(fault(instancePath+"/type","minLength",{limit: 1}));
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/type","type",{type: "string"}));
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
 errors++;
 }
 }
@@ -6937,86 +11713,176 @@ if(data.id !== undefined){
 let data1 = data.id;
 if(typeof data1 === "string"){
 if(data1.length < 1){
-(vErrors ??= []).push(fault(instancePath+"/id","minLength",{limit: 1}));
+const err4 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/id","type",{type: "string"}));
+const err5 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
 errors++;
 }
 }
 if(data.name !== undefined){
 if(typeof data.name !== "string"){
-(vErrors ??= []).push(fault(instancePath+"/name","type",{type: "string"}));
+const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
 errors++;
 }
 validateRawBlock.errors = vErrors;
 return errors === 0;
 }
 
-function validateRecipeId(data, {instancePath=""}={}){
+function validateRecipeId(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
 if(data.length > 80){
-(vErrors ??= []).push(fault(instancePath,"maxLength",{limit: 80}));
+const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(data.length < 1){
-(vErrors ??= []).push(fault(instancePath,"minLength",{limit: 1}));
+const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "string"}));
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 validateRecipeId.errors = vErrors;
 return errors === 0;
 }
 
-function validateRefund(data, {instancePath=""}={}){
+function validateRefund(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.refundId === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "refundId"}));
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "refundId"},message:"must have required property '"+"refundId"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(data.reason === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "reason"}));
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 if(data.state === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "state"}));
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "state"},message:"must have required property '"+"state"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 if(data.createdAt === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "createdAt"}));
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "createdAt"},message:"must have required property '"+"createdAt"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
 errors++;
 }
 if(data.amount === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "amount"}));
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "amount"},message:"must have required property '"+"amount"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
 errors++;
 }
 if(data.items === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "items"}));
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
 errors++;
 }
 if(data.payments === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "payments"}));
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "payments"},message:"must have required property '"+"payments"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
 errors++;
 }
 for(const key0 in data){
-if(!(constant13.call(constant54, key0))){
-(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+if(!(constant13.call(constant60, key0))){
+const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
 errors++;
 }
 }
@@ -7024,77 +11890,137 @@ if(data.refundId !== undefined){
 let data0 = data.refundId;
 if(typeof data0 === "string"){
 if(!(constant0.test(data0))){
-(vErrors ??= []).push(fault(instancePath+"/refundId","format",{format: "uuid"}));
+const err8 = {instancePath:instancePath+"/refundId",schemaPath:"#/properties/refundId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/refundId","type",{type: "string"}));
+const err9 = {instancePath:instancePath+"/refundId",schemaPath:"#/properties/refundId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
 errors++;
 }
 }
 if(data.reason !== undefined){
 let data1 = data.reason;
 if(typeof data1 !== "string"){
-(vErrors ??= []).push(fault(instancePath+"/reason","type",{type: "string"}));
+const err10 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
 errors++;
 }
 if(!((data1 === "cancelled") || (data1 === "returned"))){
-(vErrors ??= []).push(fault(instancePath+"/reason","enum",{allowedValues: constant55}));
+const err11 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/enum",keyword:"enum",params:{allowedValues: constant61},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
 errors++;
 }
 }
 if(data.state !== undefined){
 let data2 = data.state;
 if(typeof data2 !== "string"){
-(vErrors ??= []).push(fault(instancePath+"/state","type",{type: "string"}));
+const err12 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
 errors++;
 }
 if(!((data2 === "pending") || (data2 === "refunded"))){
-(vErrors ??= []).push(fault(instancePath+"/state","enum",{allowedValues: constant56}));
+const err13 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: constant62},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
 errors++;
 }
 }
 if(data.createdAt !== undefined){
 let data3 = data.createdAt;
 if(typeof data3 === "string"){
-if(!(isDateTime(data3))){
-(vErrors ??= []).push(fault(instancePath+"/createdAt","format",{format: "date-time"}));
+if(!(constant35(data3))){
+const err14 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/createdAt","type",{type: "string"}));
+const err15 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
 errors++;
 }
 }
 if(data.refundedAt !== undefined){
 let data4 = data.refundedAt;
 if(typeof data4 === "string"){
-if(!(isDateTime(data4))){
-(vErrors ??= []).push(fault(instancePath+"/refundedAt","format",{format: "date-time"}));
+if(!(constant35(data4))){
+const err16 = {instancePath:instancePath+"/refundedAt",schemaPath:"#/properties/refundedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/refundedAt","type",{type: "string"}));
+const err17 = {instancePath:instancePath+"/refundedAt",schemaPath:"#/properties/refundedAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
 errors++;
 }
 }
 if(data.amount !== undefined){
-if(!(validateMoney(data.amount, {instancePath:instancePath+"/amount"}))){
+if(!(validateMoney(data.amount, {instancePath:instancePath+"/amount",parentData:data,parentDataProperty:"amount",rootData}))){
 vErrors = vErrors === null ? validateMoney.errors : vErrors.concat(validateMoney.errors);
 errors = vErrors.length;
 }
 }
 if(data.shipping !== undefined){
-if(!(validateMoney(data.shipping, {instancePath:instancePath+"/shipping"}))){
+if(!(validateMoney(data.shipping, {instancePath:instancePath+"/shipping",parentData:data,parentDataProperty:"shipping",rootData}))){
 vErrors = vErrors === null ? validateMoney.errors : vErrors.concat(validateMoney.errors);
 errors = vErrors.length;
 }
 }
 if(data.tax !== undefined){
-if(!(validateMoney(data.tax, {instancePath:instancePath+"/tax"}))){
+if(!(validateMoney(data.tax, {instancePath:instancePath+"/tax",parentData:data,parentDataProperty:"tax",rootData}))){
 vErrors = vErrors === null ? validateMoney.errors : vErrors.concat(validateMoney.errors);
 errors = vErrors.length;
 }
@@ -7104,14 +12030,20 @@ let data8 = data.items;
 if(Array.isArray(data8)){
 const len0 = data8.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validateRefundedItem(data8[i0], {instancePath:instancePath+"/items/" + i0}))){
+if(!(validateRefundedItem(data8[i0], {instancePath:instancePath+"/items/" + i0,parentData:data8,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validateRefundedItem.errors : vErrors.concat(validateRefundedItem.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/items","type",{type: "array"}));
+const err18 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
 errors++;
 }
 }
@@ -7120,14 +12052,20 @@ let data10 = data.payments;
 if(Array.isArray(data10)){
 const len1 = data10.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validateRefundedPayment(data10[i1], {instancePath:instancePath+"/payments/" + i1}))){
+if(!(validateRefundedPayment(data10[i1], {instancePath:instancePath+"/payments/" + i1,parentData:data10,parentDataProperty:i1,rootData}))){
 vErrors = vErrors === null ? validateRefundedPayment.errors : vErrors.concat(validateRefundedPayment.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/payments","type",{type: "array"}));
+const err19 = {instancePath:instancePath+"/payments",schemaPath:"#/properties/payments/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
 errors++;
 }
 }
@@ -7135,117 +12073,201 @@ if(data.creditNoteNumber !== undefined){
 let data12 = data.creditNoteNumber;
 if(typeof data12 === "string"){
 if(data12.length > 40){
-(vErrors ??= []).push(fault(instancePath+"/creditNoteNumber","maxLength",{limit: 40}));
+const err20 = {instancePath:instancePath+"/creditNoteNumber",schemaPath:"#/properties/creditNoteNumber/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
 errors++;
 }
 if(data12.length < 1){
-(vErrors ??= []).push(fault(instancePath+"/creditNoteNumber","minLength",{limit: 1}));
+const err21 = {instancePath:instancePath+"/creditNoteNumber",schemaPath:"#/properties/creditNoteNumber/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/creditNoteNumber","type",{type: "string"}));
+const err22 = {instancePath:instancePath+"/creditNoteNumber",schemaPath:"#/properties/creditNoteNumber/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
 errors++;
 }
 validateRefund.errors = vErrors;
 return errors === 0;
 }
 
-function validateRefundedItem(data, {instancePath=""}={}){
+function validateRefundedItem(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.itemId === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "itemId"}));
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "itemId"},message:"must have required property '"+"itemId"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(data.qty === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "qty"}));
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "qty"},message:"must have required property '"+"qty"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 if(data.amount === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "amount"}));
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "amount"},message:"must have required property '"+"amount"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 for(const key0 in data){
 if(!(((key0 === "itemId") || (key0 === "qty")) || (key0 === "amount"))){
-(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
 errors++;
 }
 }
 if(data.itemId !== undefined){
-if(!(validateItemId(data.itemId, {instancePath:instancePath+"/itemId"}))){
+if(!(validateItemId(data.itemId, {instancePath:instancePath+"/itemId",parentData:data,parentDataProperty:"itemId",rootData}))){
 vErrors = vErrors === null ? validateItemId.errors : vErrors.concat(validateItemId.errors);
 errors = vErrors.length;
 }
 }
 if(data.qty !== undefined){
-if(!(validateQuantity(data.qty, {instancePath:instancePath+"/qty"}))){
+if(!(validateQuantity(data.qty, {instancePath:instancePath+"/qty",parentData:data,parentDataProperty:"qty",rootData}))){
 vErrors = vErrors === null ? validateQuantity.errors : vErrors.concat(validateQuantity.errors);
 errors = vErrors.length;
 }
 }
 if(data.amount !== undefined){
-if(!(validateMoney(data.amount, {instancePath:instancePath+"/amount"}))){
+if(!(validateMoney(data.amount, {instancePath:instancePath+"/amount",parentData:data,parentDataProperty:"amount",rootData}))){
 vErrors = vErrors === null ? validateMoney.errors : vErrors.concat(validateMoney.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
 errors++;
 }
 validateRefundedItem.errors = vErrors;
 return errors === 0;
 }
 
-function validateRefundedPayment(data, {instancePath=""}={}){
+function validateRefundedPayment(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.paymentInstrumentId === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "paymentInstrumentId"}));
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "paymentInstrumentId"},message:"must have required property '"+"paymentInstrumentId"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(data.payment_method_id === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "payment_method_id"}));
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "payment_method_id"},message:"must have required property '"+"payment_method_id"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 if(data.amount === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "amount"}));
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "amount"},message:"must have required property '"+"amount"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 if(data.state === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "state"}));
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "state"},message:"must have required property '"+"state"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
 errors++;
 }
 for(const key0 in data){
 if(!(((((key0 === "paymentInstrumentId") || (key0 === "payment_method_id")) || (key0 === "amount")) || (key0 === "points")) || (key0 === "state"))){
-(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
 errors++;
 }
 }
 if(data.paymentInstrumentId !== undefined){
-if(!(validatePaymentInstrumentId(data.paymentInstrumentId, {instancePath:instancePath+"/paymentInstrumentId"}))){
+if(!(validatePaymentInstrumentId(data.paymentInstrumentId, {instancePath:instancePath+"/paymentInstrumentId",parentData:data,parentDataProperty:"paymentInstrumentId",rootData}))){
 vErrors = vErrors === null ? validatePaymentInstrumentId.errors : vErrors.concat(validatePaymentInstrumentId.errors);
 errors = vErrors.length;
 }
 }
 if(data.payment_method_id !== undefined){
-if(!(validatePaymentMethodId(data.payment_method_id, {instancePath:instancePath+"/payment_method_id"}))){
+if(!(validatePaymentMethodId(data.payment_method_id, {instancePath:instancePath+"/payment_method_id",parentData:data,parentDataProperty:"payment_method_id",rootData}))){
 vErrors = vErrors === null ? validatePaymentMethodId.errors : vErrors.concat(validatePaymentMethodId.errors);
 errors = vErrors.length;
 }
 }
 if(data.amount !== undefined){
-if(!(validateMoney(data.amount, {instancePath:instancePath+"/amount"}))){
+if(!(validateMoney(data.amount, {instancePath:instancePath+"/amount",parentData:data,parentDataProperty:"amount",rootData}))){
 vErrors = vErrors === null ? validateMoney.errors : vErrors.concat(validateMoney.errors);
 errors = vErrors.length;
 }
@@ -7253,12 +12275,24 @@ errors = vErrors.length;
 if(data.points !== undefined){
 let data3 = data.points;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-(vErrors ??= []).push(fault(instancePath+"/points","type",{type: "integer"}));
+const err5 = {instancePath:instancePath+"/points",schemaPath:"#/properties/points/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
 errors++;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 0 || isNaN(data3)){
-(vErrors ??= []).push(fault(instancePath+"/points","minimum",{comparison: ">=", limit: 0}));
+const err6 = {instancePath:instancePath+"/points",schemaPath:"#/properties/points/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
 errors++;
 }
 }
@@ -7266,149 +12300,257 @@ errors++;
 if(data.state !== undefined){
 let data4 = data.state;
 if(typeof data4 !== "string"){
-(vErrors ??= []).push(fault(instancePath+"/state","type",{type: "string"}));
+const err7 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
 errors++;
 }
 if(!((data4 === "pending") || (data4 === "refunded"))){
-(vErrors ??= []).push(fault(instancePath+"/state","enum",{allowedValues: constant56}));
+const err8 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: constant62},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
 errors++;
 }
 validateRefundedPayment.errors = vErrors;
 return errors === 0;
 }
 
-function validateReturnItem(data, {instancePath=""}={}){
+function validateReturnItem(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.itemId === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "itemId"}));
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "itemId"},message:"must have required property '"+"itemId"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(data.qty === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "qty"}));
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "qty"},message:"must have required property '"+"qty"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 if(data.reason === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "reason"}));
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 for(const key0 in data){
 if(!(((key0 === "itemId") || (key0 === "qty")) || (key0 === "reason"))){
-(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
 errors++;
 }
 }
 if(data.itemId !== undefined){
-if(!(validateItemId(data.itemId, {instancePath:instancePath+"/itemId"}))){
+if(!(validateItemId(data.itemId, {instancePath:instancePath+"/itemId",parentData:data,parentDataProperty:"itemId",rootData}))){
 vErrors = vErrors === null ? validateItemId.errors : vErrors.concat(validateItemId.errors);
 errors = vErrors.length;
 }
 }
 if(data.qty !== undefined){
-if(!(validateQuantity(data.qty, {instancePath:instancePath+"/qty"}))){
+if(!(validateQuantity(data.qty, {instancePath:instancePath+"/qty",parentData:data,parentDataProperty:"qty",rootData}))){
 vErrors = vErrors === null ? validateQuantity.errors : vErrors.concat(validateQuantity.errors);
 errors = vErrors.length;
 }
 }
 if(data.reason !== undefined){
-if(!(validateReturnReason(data.reason, {instancePath:instancePath+"/reason"}))){
+if(!(validateReturnReason(data.reason, {instancePath:instancePath+"/reason",parentData:data,parentDataProperty:"reason",rootData}))){
 vErrors = vErrors === null ? validateReturnReason.errors : vErrors.concat(validateReturnReason.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
 errors++;
 }
 validateReturnItem.errors = vErrors;
 return errors === 0;
 }
 
-function validateReturnNumber(data, {instancePath=""}={}){
+function validateReturnNumber(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(!constant57.test(data)){
-(vErrors ??= []).push(fault(instancePath,"pattern",{pattern: "^R-[0-9]{4}-[0-9]{6,9}$"}));
+if(!constant63.test(data)){
+const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^R-[0-9]{4}-[0-9]{6,9}$"},message:"must match pattern \""+"^R-[0-9]{4}-[0-9]{6,9}$"+"\""};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "string"}));
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 validateReturnNumber.errors = vErrors;
 return errors === 0;
 }
 
-function validateReturnReason(data, {instancePath=""}={}){
+function validateReturnReason(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-(vErrors ??= []).push(fault(instancePath,"type",{type: "string"}));
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(!(((((((data === "tooSmall") || (data === "tooLarge")) || (data === "notAsDescribed")) || (data === "damaged")) || (data === "wrongItem")) || (data === "arrivedLate")) || (data === "changedMind"))){
-(vErrors ??= []).push(fault(instancePath,"enum",{allowedValues: constant58}));
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: constant64},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 validateReturnReason.errors = vErrors;
 return errors === 0;
 }
 
-function validateRewardCode(data, {instancePath=""}={}){
+function validateRewardCode(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
 if(data.length > 40){
-(vErrors ??= []).push(fault(instancePath,"maxLength",{limit: 40}));
+const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(data.length < 1){
-(vErrors ??= []).push(fault(instancePath,"minLength",{limit: 1}));
+const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "string"}));
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 validateRewardCode.errors = vErrors;
 return errors === 0;
 }
 
-function validateSaveForLaterId(data, {instancePath=""}={}){
+function validateSaveForLaterId(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
 if(!(constant0.test(data))){
-(vErrors ??= []).push(fault(instancePath,"format",{format: "uuid"}));
+const err0 = {instancePath,schemaPath:"#/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "string"}));
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 validateSaveForLaterId.errors = vErrors;
 return errors === 0;
 }
 
-function validateSeo(data, {instancePath=""}={}){
+function validateSeo(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!((((key0 === "title") || (key0 === "description")) || (key0 === "image")) || (key0 === "noIndex"))){
-(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 }
@@ -7416,79 +12558,145 @@ if(data.title !== undefined){
 let data0 = data.title;
 if(typeof data0 === "string"){
 if(data0.length < 1){
-(vErrors ??= []).push(fault(instancePath+"/title","minLength",{limit: 1}));
+const err1 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/title","type",{type: "string"}));
+const err2 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 }
 if(data.description !== undefined){
 if(typeof data.description !== "string"){
-(vErrors ??= []).push(fault(instancePath+"/description","type",{type: "string"}));
+const err3 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
 errors++;
 }
 }
 if(data.image !== undefined){
 let data2 = data.image;
 if(typeof data2 === "string"){
-if(!(isMediaUrl(data2))){
-(vErrors ??= []).push(fault(instancePath+"/image","format",{format: "media-url"}));
+if(!(constant31(data2))){
+const err4 = {instancePath:instancePath+"/image",schemaPath:"#/properties/image/format",keyword:"format",params:{format: "media-url"},message:"must match format \""+"media-url"+"\""};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/image","type",{type: "string"}));
+const err5 = {instancePath:instancePath+"/image",schemaPath:"#/properties/image/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
 errors++;
 }
 }
 if(data.noIndex !== undefined){
 if(typeof data.noIndex !== "boolean"){
-(vErrors ??= []).push(fault(instancePath+"/noIndex","type",{type: "boolean"}));
+const err6 = {instancePath:instancePath+"/noIndex",schemaPath:"#/properties/noIndex/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
 errors++;
 }
 validateSeo.errors = vErrors;
 return errors === 0;
 }
 
-function validateShipment(data, {instancePath=""}={}){
+function validateShipment(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.shippingId === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "shippingId"}));
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "shippingId"},message:"must have required property '"+"shippingId"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(data.shippingMethod === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "shippingMethod"}));
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "shippingMethod"},message:"must have required property '"+"shippingMethod"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 if(data.itemIds === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "itemIds"}));
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "itemIds"},message:"must have required property '"+"itemIds"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 for(const key0 in data){
-if(!(constant13.call(constant59, key0))){
-(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+if(!(constant13.call(constant65, key0))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
 errors++;
 }
 }
 if(data.shippingId !== undefined){
-if(!(validateShippingId(data.shippingId, {instancePath:instancePath+"/shippingId"}))){
+if(!(validateShippingId(data.shippingId, {instancePath:instancePath+"/shippingId",parentData:data,parentDataProperty:"shippingId",rootData}))){
 vErrors = vErrors === null ? validateShippingId.errors : vErrors.concat(validateShippingId.errors);
 errors = vErrors.length;
 }
 }
 if(data.shippingMethod !== undefined){
-if(!(validateShippingMethod(data.shippingMethod, {instancePath:instancePath+"/shippingMethod"}))){
+if(!(validateShippingMethod(data.shippingMethod, {instancePath:instancePath+"/shippingMethod",parentData:data,parentDataProperty:"shippingMethod",rootData}))){
 vErrors = vErrors === null ? validateShippingMethod.errors : vErrors.concat(validateShippingMethod.errors);
 errors = vErrors.length;
 }
@@ -7498,37 +12706,43 @@ let data2 = data.itemIds;
 if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validateItemId(data2[i0], {instancePath:instancePath+"/itemIds/" + i0}))){
+if(!(validateItemId(data2[i0], {instancePath:instancePath+"/itemIds/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validateItemId.errors : vErrors.concat(validateItemId.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/itemIds","type",{type: "array"}));
+const err4 = {instancePath:instancePath+"/itemIds",schemaPath:"#/properties/itemIds/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
 errors++;
 }
 }
 if(data.address !== undefined){
-if(!(validateAddress(data.address, {instancePath:instancePath+"/address"}))){
+if(!(validateAddress(data.address, {instancePath:instancePath+"/address",parentData:data,parentDataProperty:"address",rootData}))){
 vErrors = vErrors === null ? validateAddress.errors : vErrors.concat(validateAddress.errors);
 errors = vErrors.length;
 }
 }
 if(data.storeInfo !== undefined){
-if(!(validateStoreInfo(data.storeInfo, {instancePath:instancePath+"/storeInfo"}))){
+if(!(validateStoreInfo(data.storeInfo, {instancePath:instancePath+"/storeInfo",parentData:data,parentDataProperty:"storeInfo",rootData}))){
 vErrors = vErrors === null ? validateStoreInfo.errors : vErrors.concat(validateStoreInfo.errors);
 errors = vErrors.length;
 }
 }
 if(data.collectionPoint !== undefined){
-if(!(validateCollectionPoint(data.collectionPoint, {instancePath:instancePath+"/collectionPoint"}))){
+if(!(validateCollectionPoint(data.collectionPoint, {instancePath:instancePath+"/collectionPoint",parentData:data,parentDataProperty:"collectionPoint",rootData}))){
 vErrors = vErrors === null ? validateCollectionPoint.errors : vErrors.concat(validateCollectionPoint.errors);
 errors = vErrors.length;
 }
 }
 if(data.contact !== undefined){
-if(!(validateContact(data.contact, {instancePath:instancePath+"/contact"}))){
+if(!(validateContact(data.contact, {instancePath:instancePath+"/contact",parentData:data,parentDataProperty:"contact",rootData}))){
 vErrors = vErrors === null ? validateContact.errors : vErrors.concat(validateContact.errors);
 errors = vErrors.length;
 }
@@ -7536,18 +12750,30 @@ errors = vErrors.length;
 if(data.readyBy !== undefined){
 let data8 = data.readyBy;
 if(typeof data8 === "string"){
-if(!(isDateTime(data8))){
-(vErrors ??= []).push(fault(instancePath+"/readyBy","format",{format: "date-time"}));
+if(!(constant35(data8))){
+const err5 = {instancePath:instancePath+"/readyBy",schemaPath:"#/properties/readyBy/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/readyBy","type",{type: "string"}));
+const err6 = {instancePath:instancePath+"/readyBy",schemaPath:"#/properties/readyBy/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
 errors++;
 }
 }
 if(data.progress !== undefined){
-if(!(validateOrderProgress(data.progress, {instancePath:instancePath+"/progress"}))){
+if(!(validateOrderProgress(data.progress, {instancePath:instancePath+"/progress",parentData:data,parentDataProperty:"progress",rootData}))){
 vErrors = vErrors === null ? validateOrderProgress.errors : vErrors.concat(validateOrderProgress.errors);
 errors = vErrors.length;
 }
@@ -7555,13 +12781,25 @@ errors = vErrors.length;
 if(data.expectedOn !== undefined){
 let data10 = data.expectedOn;
 if(typeof data10 === "string"){
-if(!(isDate(data10))){
-(vErrors ??= []).push(fault(instancePath+"/expectedOn","format",{format: "date"}));
+if(!(constant20(data10))){
+const err7 = {instancePath:instancePath+"/expectedOn",schemaPath:"#/properties/expectedOn/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/expectedOn","type",{type: "string"}));
+const err8 = {instancePath:instancePath+"/expectedOn",schemaPath:"#/properties/expectedOn/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
 errors++;
 }
 }
@@ -7570,71 +12808,125 @@ let data11 = data.parcels;
 if(Array.isArray(data11)){
 const len1 = data11.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validateParcel(data11[i1], {instancePath:instancePath+"/parcels/" + i1}))){
+if(!(validateParcel(data11[i1], {instancePath:instancePath+"/parcels/" + i1,parentData:data11,parentDataProperty:i1,rootData}))){
 vErrors = vErrors === null ? validateParcel.errors : vErrors.concat(validateParcel.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/parcels","type",{type: "array"}));
+const err9 = {instancePath:instancePath+"/parcels",schemaPath:"#/properties/parcels/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
 errors++;
 }
 validateShipment.errors = vErrors;
 return errors === 0;
 }
 
-function validateShippingId(data, {instancePath=""}={}){
+function validateShippingId(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
 if(!constant7.test(data)){
-(vErrors ??= []).push(fault(instancePath,"pattern",{pattern: "^[A-Za-z0-9_\\-]{1,40}$"}));
+const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_\\-]{1,40}$"},message:"must match pattern \""+"^[A-Za-z0-9_\\-]{1,40}$"+"\""};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "string"}));
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 validateShippingId.errors = vErrors;
 return errors === 0;
 }
 
-function validateShippingMethod(data, {instancePath=""}={}){
+function validateShippingMethod(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.code === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "code"}));
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(data.label === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "label"}));
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 if(data.deliveryTime === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "deliveryTime"}));
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "deliveryTime"},message:"must have required property '"+"deliveryTime"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 if(data.price === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "price"}));
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "price"},message:"must have required property '"+"price"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
 errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "code") || (key0 === "label")) || (key0 === "deliveryTime")) || (key0 === "price"))){
-(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
 errors++;
 }
 }
 if(data.code !== undefined){
-if(!(validateShippingMethodCode(data.code, {instancePath:instancePath+"/code"}))){
+if(!(validateShippingMethodCode(data.code, {instancePath:instancePath+"/code",parentData:data,parentDataProperty:"code",rootData}))){
 vErrors = vErrors === null ? validateShippingMethodCode.errors : vErrors.concat(validateShippingMethodCode.errors);
 errors = vErrors.length;
 }
@@ -7643,119 +12935,221 @@ if(data.label !== undefined){
 let data1 = data.label;
 if(typeof data1 === "string"){
 if(data1.length < 1){
-(vErrors ??= []).push(fault(instancePath+"/label","minLength",{limit: 1}));
+const err5 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/label","type",{type: "string"}));
+const err6 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
 errors++;
 }
 }
 if(data.deliveryTime !== undefined){
 let data2 = data.deliveryTime;
 if(typeof data2 === "string"){
-if(!constant60.test(data2)){
-(vErrors ??= []).push(fault(instancePath+"/deliveryTime","pattern",{pattern: "^(?:same day|[0-9]{1,2}(?:-[0-9]{1,2})?)$"}));
+if(!constant66.test(data2)){
+const err7 = {instancePath:instancePath+"/deliveryTime",schemaPath:"#/properties/deliveryTime/pattern",keyword:"pattern",params:{pattern: "^(?:same day|[0-9]{1,2}(?:-[0-9]{1,2})?)$"},message:"must match pattern \""+"^(?:same day|[0-9]{1,2}(?:-[0-9]{1,2})?)$"+"\""};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/deliveryTime","type",{type: "string"}));
+const err8 = {instancePath:instancePath+"/deliveryTime",schemaPath:"#/properties/deliveryTime/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
 errors++;
 }
 }
 if(data.price !== undefined){
-if(!(validateMoney(data.price, {instancePath:instancePath+"/price"}))){
+if(!(validateMoney(data.price, {instancePath:instancePath+"/price",parentData:data,parentDataProperty:"price",rootData}))){
 vErrors = vErrors === null ? validateMoney.errors : vErrors.concat(validateMoney.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
 errors++;
 }
 validateShippingMethod.errors = vErrors;
 return errors === 0;
 }
 
-function validateShippingMethodCode(data, {instancePath=""}={}){
+function validateShippingMethodCode(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-(vErrors ??= []).push(fault(instancePath,"type",{type: "string"}));
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(!(((((((data === "standard") || (data === "express")) || (data === "pickup")) || (data === "pudo")) || (data === "sts")) || (data === "digital")) || (data === "customs"))){
-(vErrors ??= []).push(fault(instancePath,"enum",{allowedValues: constant61}));
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: constant67},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 validateShippingMethodCode.errors = vErrors;
 return errors === 0;
 }
 
-function validateSiteId(data, {instancePath=""}={}){
+function validateSiteId(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
 if(!constant8.test(data)){
-(vErrors ??= []).push(fault(instancePath,"pattern",{pattern: "^[A-Z0-9]+-[A-Z]{2}$"}));
+const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9]+-[A-Z]{2}$"},message:"must match pattern \""+"^[A-Z0-9]+-[A-Z]{2}$"+"\""};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "string"}));
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 validateSiteId.errors = vErrors;
 return errors === 0;
 }
 
-function validateSku(data, {instancePath=""}={}){
+function validateSku(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
 if(data.length > 80){
-(vErrors ??= []).push(fault(instancePath,"maxLength",{limit: 80}));
+const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(!constant9.test(data)){
-(vErrors ??= []).push(fault(instancePath,"pattern",{pattern: "^[A-Z0-9]+:[A-Z0-9]{8}(?::[A-Za-z0-9._\\/\\-]*){3}:1:$"}));
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9]+:[A-Z0-9]{8}(?::[A-Za-z0-9._\\/\\-]*){3}:1:$"},message:"must match pattern \""+"^[A-Z0-9]+:[A-Z0-9]{8}(?::[A-Za-z0-9._\\/\\-]*){3}:1:$"+"\""};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "string"}));
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 validateSku.errors = vErrors;
 return errors === 0;
 }
 
-function validateStoreAddress(data, {instancePath=""}={}){
+function validateStoreAddress(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.addressLine1 === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "addressLine1"}));
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "addressLine1"},message:"must have required property '"+"addressLine1"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(data.city === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "city"}));
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "city"},message:"must have required property '"+"city"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 if(data.postalCode === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "postalCode"}));
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "postalCode"},message:"must have required property '"+"postalCode"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 if(data.country === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "country"}));
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "country"},message:"must have required property '"+"country"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
 errors++;
 }
 for(const key0 in data){
 if(!(((((key0 === "addressLine1") || (key0 === "city")) || (key0 === "stateCityProvDept")) || (key0 === "postalCode")) || (key0 === "country"))){
-(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
 errors++;
 }
 }
@@ -7763,16 +13157,34 @@ if(data.addressLine1 !== undefined){
 let data0 = data.addressLine1;
 if(typeof data0 === "string"){
 if(data0.length > 100){
-(vErrors ??= []).push(fault(instancePath+"/addressLine1","maxLength",{limit: 100}));
+const err5 = {instancePath:instancePath+"/addressLine1",schemaPath:"#/properties/addressLine1/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
 errors++;
 }
 if(data0.length < 1){
-(vErrors ??= []).push(fault(instancePath+"/addressLine1","minLength",{limit: 1}));
+const err6 = {instancePath:instancePath+"/addressLine1",schemaPath:"#/properties/addressLine1/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/addressLine1","type",{type: "string"}));
+const err7 = {instancePath:instancePath+"/addressLine1",schemaPath:"#/properties/addressLine1/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
 errors++;
 }
 }
@@ -7780,16 +13192,34 @@ if(data.city !== undefined){
 let data1 = data.city;
 if(typeof data1 === "string"){
 if(data1.length > 80){
-(vErrors ??= []).push(fault(instancePath+"/city","maxLength",{limit: 80}));
+const err8 = {instancePath:instancePath+"/city",schemaPath:"#/properties/city/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
 errors++;
 }
 if(data1.length < 1){
-(vErrors ??= []).push(fault(instancePath+"/city","minLength",{limit: 1}));
+const err9 = {instancePath:instancePath+"/city",schemaPath:"#/properties/city/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/city","type",{type: "string"}));
+const err10 = {instancePath:instancePath+"/city",schemaPath:"#/properties/city/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
 errors++;
 }
 }
@@ -7797,12 +13227,24 @@ if(data.stateCityProvDept !== undefined){
 let data2 = data.stateCityProvDept;
 if(typeof data2 === "string"){
 if(data2.length > 60){
-(vErrors ??= []).push(fault(instancePath+"/stateCityProvDept","maxLength",{limit: 60}));
+const err11 = {instancePath:instancePath+"/stateCityProvDept",schemaPath:"#/properties/stateCityProvDept/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/stateCityProvDept","type",{type: "string"}));
+const err12 = {instancePath:instancePath+"/stateCityProvDept",schemaPath:"#/properties/stateCityProvDept/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
 errors++;
 }
 }
@@ -7810,96 +13252,174 @@ if(data.postalCode !== undefined){
 let data3 = data.postalCode;
 if(typeof data3 === "string"){
 if(data3.length > 12){
-(vErrors ??= []).push(fault(instancePath+"/postalCode","maxLength",{limit: 12}));
+const err13 = {instancePath:instancePath+"/postalCode",schemaPath:"#/properties/postalCode/maxLength",keyword:"maxLength",params:{limit: 12},message:"must NOT have more than 12 characters"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
 errors++;
 }
 if(data3.length < 2){
-(vErrors ??= []).push(fault(instancePath+"/postalCode","minLength",{limit: 2}));
+const err14 = {instancePath:instancePath+"/postalCode",schemaPath:"#/properties/postalCode/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/postalCode","type",{type: "string"}));
+const err15 = {instancePath:instancePath+"/postalCode",schemaPath:"#/properties/postalCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
 errors++;
 }
 }
 if(data.country !== undefined){
-if(!(validateCountryCode(data.country, {instancePath:instancePath+"/country"}))){
+if(!(validateCountryCode(data.country, {instancePath:instancePath+"/country",parentData:data,parentDataProperty:"country",rootData}))){
 vErrors = vErrors === null ? validateCountryCode.errors : vErrors.concat(validateCountryCode.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
 errors++;
 }
 validateStoreAddress.errors = vErrors;
 return errors === 0;
 }
 
-function validateStoreEmployeeId(data, {instancePath=""}={}){
+function validateStoreEmployeeId(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
 if(data.length > 40){
-(vErrors ??= []).push(fault(instancePath,"maxLength",{limit: 40}));
+const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(data.length < 1){
-(vErrors ??= []).push(fault(instancePath,"minLength",{limit: 1}));
+const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "string"}));
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 validateStoreEmployeeId.errors = vErrors;
 return errors === 0;
 }
 
-function validateStoreId(data, {instancePath=""}={}){
+function validateStoreId(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
 if(data.length > 40){
-(vErrors ??= []).push(fault(instancePath,"maxLength",{limit: 40}));
+const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(data.length < 1){
-(vErrors ??= []).push(fault(instancePath,"minLength",{limit: 1}));
+const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "string"}));
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 validateStoreId.errors = vErrors;
 return errors === 0;
 }
 
-function validateStoreInfo(data, {instancePath=""}={}){
+function validateStoreInfo(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "id"}));
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(data.storeInventory === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "storeInventory"}));
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "storeInventory"},message:"must have required property '"+"storeInventory"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 for(const key0 in data){
 if(!(((((key0 === "id") || (key0 === "name")) || (key0 === "storeInventory")) || (key0 === "address")) || (key0 === "timeZone"))){
-(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validateStoreId(data.id, {instancePath:instancePath+"/id"}))){
+if(!(validateStoreId(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
 vErrors = vErrors === null ? validateStoreId.errors : vErrors.concat(validateStoreId.errors);
 errors = vErrors.length;
 }
@@ -7908,30 +13428,54 @@ if(data.name !== undefined){
 let data1 = data.name;
 if(typeof data1 === "string"){
 if(data1.length < 1){
-(vErrors ??= []).push(fault(instancePath+"/name","minLength",{limit: 1}));
+const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/name","type",{type: "string"}));
+const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
 errors++;
 }
 }
 if(data.storeInventory !== undefined){
 let data2 = data.storeInventory;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-(vErrors ??= []).push(fault(instancePath+"/storeInventory","type",{type: "integer"}));
+const err5 = {instancePath:instancePath+"/storeInventory",schemaPath:"#/properties/storeInventory/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
 errors++;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-(vErrors ??= []).push(fault(instancePath+"/storeInventory","minimum",{comparison: ">=", limit: 0}));
+const err6 = {instancePath:instancePath+"/storeInventory",schemaPath:"#/properties/storeInventory/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
 errors++;
 }
 }
 }
 if(data.address !== undefined){
-if(!(validateStoreAddress(data.address, {instancePath:instancePath+"/address"}))){
+if(!(validateStoreAddress(data.address, {instancePath:instancePath+"/address",parentData:data,parentDataProperty:"address",rootData}))){
 vErrors = vErrors === null ? validateStoreAddress.errors : vErrors.concat(validateStoreAddress.errors);
 errors = vErrors.length;
 }
@@ -7940,39 +13484,75 @@ if(data.timeZone !== undefined){
 let data4 = data.timeZone;
 if(typeof data4 === "string"){
 if(data4.length > 60){
-(vErrors ??= []).push(fault(instancePath+"/timeZone","maxLength",{limit: 60}));
+const err7 = {instancePath:instancePath+"/timeZone",schemaPath:"#/properties/timeZone/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
 errors++;
 }
 if(data4.length < 1){
-(vErrors ??= []).push(fault(instancePath+"/timeZone","minLength",{limit: 1}));
+const err8 = {instancePath:instancePath+"/timeZone",schemaPath:"#/properties/timeZone/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/timeZone","type",{type: "string"}));
+const err9 = {instancePath:instancePath+"/timeZone",schemaPath:"#/properties/timeZone/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
 errors++;
 }
 validateStoreInfo.errors = vErrors;
 return errors === 0;
 }
 
-function validateStoredValueView(data, {instancePath=""}={}){
+function validateStoredValueView(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.last4 === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "last4"}));
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "last4"},message:"must have required property '"+"last4"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 for(const key0 in data){
 if(!(((key0 === "last4") || (key0 === "balance")) || (key0 === "expiresAt"))){
-(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 }
@@ -7980,21 +13560,39 @@ if(data.last4 !== undefined){
 let data0 = data.last4;
 if(typeof data0 === "string"){
 if(data0.length > 4){
-(vErrors ??= []).push(fault(instancePath+"/last4","maxLength",{limit: 4}));
+const err2 = {instancePath:instancePath+"/last4",schemaPath:"#/properties/last4/maxLength",keyword:"maxLength",params:{limit: 4},message:"must NOT have more than 4 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 if(data0.length < 1){
-(vErrors ??= []).push(fault(instancePath+"/last4","minLength",{limit: 1}));
+const err3 = {instancePath:instancePath+"/last4",schemaPath:"#/properties/last4/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/last4","type",{type: "string"}));
+const err4 = {instancePath:instancePath+"/last4",schemaPath:"#/properties/last4/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
 errors++;
 }
 }
 if(data.balance !== undefined){
-if(!(validateMoney(data.balance, {instancePath:instancePath+"/balance"}))){
+if(!(validateMoney(data.balance, {instancePath:instancePath+"/balance",parentData:data,parentDataProperty:"balance",rootData}))){
 vErrors = vErrors === null ? validateMoney.errors : vErrors.concat(validateMoney.errors);
 errors = vErrors.length;
 }
@@ -8002,196 +13600,328 @@ errors = vErrors.length;
 if(data.expiresAt !== undefined){
 let data2 = data.expiresAt;
 if(typeof data2 === "string"){
-if(!(isDateTime(data2))){
-(vErrors ??= []).push(fault(instancePath+"/expiresAt","format",{format: "date-time"}));
+if(!(constant35(data2))){
+const err5 = {instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/expiresAt","type",{type: "string"}));
+const err6 = {instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
 errors++;
 }
 validateStoredValueView.errors = vErrors;
 return errors === 0;
 }
 
-function validateStyleId(data, {instancePath=""}={}){
+function validateStyleId(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(!constant62.test(data)){
-(vErrors ??= []).push(fault(instancePath,"pattern",{pattern: "^[A-Z0-9]{8}$"}));
+if(!constant68.test(data)){
+const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9]{8}$"},message:"must match pattern \""+"^[A-Z0-9]{8}$"+"\""};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "string"}));
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 validateStyleId.errors = vErrors;
 return errors === 0;
 }
 
-function validateSwatch(data, {instancePath=""}={}){
+function validateSwatch(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
 if(data.length < 1){
-(vErrors ??= []).push(fault(instancePath,"minLength",{limit: 1}));
+const err0 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "string"}));
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 validateSwatch.errors = vErrors;
 return errors === 0;
 }
 
-function validateTimeOfDay(data, {instancePath=""}={}){
+function validateTimeOfDay(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(!constant63.test(data)){
-(vErrors ??= []).push(fault(instancePath,"pattern",{pattern: "^(?:[01][0-9]|2[0-4]):[0-5][0-9]$"}));
+if(!constant69.test(data)){
+const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(?:[01][0-9]|2[0-4]):[0-5][0-9]$"},message:"must match pattern \""+"^(?:[01][0-9]|2[0-4]):[0-5][0-9]$"+"\""};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "string"}));
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 validateTimeOfDay.errors = vErrors;
 return errors === 0;
 }
 
-function validateTotals(data, {instancePath=""}={}){
+function validateTotals(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.total === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "total"}));
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "total"},message:"must have required property '"+"total"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(data.totalDiscount === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "totalDiscount"}));
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "totalDiscount"},message:"must have required property '"+"totalDiscount"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 if(data.itemTotal === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "itemTotal"}));
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "itemTotal"},message:"must have required property '"+"itemTotal"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 if(data.totalWithoutTax === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "totalWithoutTax"}));
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "totalWithoutTax"},message:"must have required property '"+"totalWithoutTax"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
 errors++;
 }
 if(data.shipping === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "shipping"}));
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "shipping"},message:"must have required property '"+"shipping"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
 errors++;
 }
 if(data.tax === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "tax"}));
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tax"},message:"must have required property '"+"tax"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
 errors++;
 }
 if(data.remainingToPay === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "remainingToPay"}));
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "remainingToPay"},message:"must have required property '"+"remainingToPay"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
 errors++;
 }
 if(data.totalUnits === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "totalUnits"}));
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "totalUnits"},message:"must have required property '"+"totalUnits"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
 errors++;
 }
 if(data.itemSubTotal === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "itemSubTotal"}));
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "itemSubTotal"},message:"must have required property '"+"itemSubTotal"+"'"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
 errors++;
 }
 if(data.netAmount === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "netAmount"}));
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "netAmount"},message:"must have required property '"+"netAmount"+"'"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
 errors++;
 }
 if(data.taxAmount === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "taxAmount"}));
+const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "taxAmount"},message:"must have required property '"+"taxAmount"+"'"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
 errors++;
 }
 if(data.appliedRewards === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "appliedRewards"}));
+const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "appliedRewards"},message:"must have required property '"+"appliedRewards"+"'"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
 errors++;
 }
 for(const key0 in data){
-if(!(constant13.call(constant64, key0))){
-(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+if(!(constant13.call(constant70, key0))){
+const err12 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
 errors++;
 }
 }
 if(data.total !== undefined){
-if(!(validateMoney(data.total, {instancePath:instancePath+"/total"}))){
+if(!(validateMoney(data.total, {instancePath:instancePath+"/total",parentData:data,parentDataProperty:"total",rootData}))){
 vErrors = vErrors === null ? validateMoney.errors : vErrors.concat(validateMoney.errors);
 errors = vErrors.length;
 }
 }
 if(data.totalDiscount !== undefined){
-if(!(validateMoney(data.totalDiscount, {instancePath:instancePath+"/totalDiscount"}))){
+if(!(validateMoney(data.totalDiscount, {instancePath:instancePath+"/totalDiscount",parentData:data,parentDataProperty:"totalDiscount",rootData}))){
 vErrors = vErrors === null ? validateMoney.errors : vErrors.concat(validateMoney.errors);
 errors = vErrors.length;
 }
 }
 if(data.itemSubTotal !== undefined){
-if(!(validateMoney(data.itemSubTotal, {instancePath:instancePath+"/itemSubTotal"}))){
+if(!(validateMoney(data.itemSubTotal, {instancePath:instancePath+"/itemSubTotal",parentData:data,parentDataProperty:"itemSubTotal",rootData}))){
 vErrors = vErrors === null ? validateMoney.errors : vErrors.concat(validateMoney.errors);
 errors = vErrors.length;
 }
 }
 if(data.itemTotal !== undefined){
-if(!(validateMoney(data.itemTotal, {instancePath:instancePath+"/itemTotal"}))){
+if(!(validateMoney(data.itemTotal, {instancePath:instancePath+"/itemTotal",parentData:data,parentDataProperty:"itemTotal",rootData}))){
 vErrors = vErrors === null ? validateMoney.errors : vErrors.concat(validateMoney.errors);
 errors = vErrors.length;
 }
 }
 if(data.netAmount !== undefined){
-if(!(validateMoney(data.netAmount, {instancePath:instancePath+"/netAmount"}))){
+if(!(validateMoney(data.netAmount, {instancePath:instancePath+"/netAmount",parentData:data,parentDataProperty:"netAmount",rootData}))){
 vErrors = vErrors === null ? validateMoney.errors : vErrors.concat(validateMoney.errors);
 errors = vErrors.length;
 }
 }
 if(data.taxAmount !== undefined){
-if(!(validateMoney(data.taxAmount, {instancePath:instancePath+"/taxAmount"}))){
+if(!(validateMoney(data.taxAmount, {instancePath:instancePath+"/taxAmount",parentData:data,parentDataProperty:"taxAmount",rootData}))){
 vErrors = vErrors === null ? validateMoney.errors : vErrors.concat(validateMoney.errors);
 errors = vErrors.length;
 }
 }
 if(data.shipping !== undefined){
-if(!(validateMoney(data.shipping, {instancePath:instancePath+"/shipping"}))){
+if(!(validateMoney(data.shipping, {instancePath:instancePath+"/shipping",parentData:data,parentDataProperty:"shipping",rootData}))){
 vErrors = vErrors === null ? validateMoney.errors : vErrors.concat(validateMoney.errors);
 errors = vErrors.length;
 }
 }
 if(data.tax !== undefined){
-if(!(validateMoney(data.tax, {instancePath:instancePath+"/tax"}))){
+if(!(validateMoney(data.tax, {instancePath:instancePath+"/tax",parentData:data,parentDataProperty:"tax",rootData}))){
 vErrors = vErrors === null ? validateMoney.errors : vErrors.concat(validateMoney.errors);
 errors = vErrors.length;
 }
 }
 if(data.totalWithoutTax !== undefined){
-if(!(validateMoney(data.totalWithoutTax, {instancePath:instancePath+"/totalWithoutTax"}))){
+if(!(validateMoney(data.totalWithoutTax, {instancePath:instancePath+"/totalWithoutTax",parentData:data,parentDataProperty:"totalWithoutTax",rootData}))){
 vErrors = vErrors === null ? validateMoney.errors : vErrors.concat(validateMoney.errors);
 errors = vErrors.length;
 }
 }
 if(data.appliedRewards !== undefined){
-if(!(validateMoney(data.appliedRewards, {instancePath:instancePath+"/appliedRewards"}))){
+if(!(validateMoney(data.appliedRewards, {instancePath:instancePath+"/appliedRewards",parentData:data,parentDataProperty:"appliedRewards",rootData}))){
 vErrors = vErrors === null ? validateMoney.errors : vErrors.concat(validateMoney.errors);
 errors = vErrors.length;
 }
 }
 if(data.remainingToPay !== undefined){
-if(!(validateMoney(data.remainingToPay, {instancePath:instancePath+"/remainingToPay"}))){
+if(!(validateMoney(data.remainingToPay, {instancePath:instancePath+"/remainingToPay",parentData:data,parentDataProperty:"remainingToPay",rootData}))){
 vErrors = vErrors === null ? validateMoney.errors : vErrors.concat(validateMoney.errors);
 errors = vErrors.length;
 }
@@ -8199,56 +13929,104 @@ errors = vErrors.length;
 if(data.totalUnits !== undefined){
 let data11 = data.totalUnits;
 if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-(vErrors ??= []).push(fault(instancePath+"/totalUnits","type",{type: "integer"}));
+const err13 = {instancePath:instancePath+"/totalUnits",schemaPath:"#/properties/totalUnits/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
 errors++;
 }
 if((typeof data11 == "number") && (isFinite(data11))){
 if(data11 < 0 || isNaN(data11)){
-(vErrors ??= []).push(fault(instancePath+"/totalUnits","minimum",{comparison: ">=", limit: 0}));
+const err14 = {instancePath:instancePath+"/totalUnits",schemaPath:"#/properties/totalUnits/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
 errors++;
 }
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
 errors++;
 }
 validateTotals.errors = vErrors;
 return errors === 0;
 }
 
-function validateTrackingNumber(data, {instancePath=""}={}){
+function validateTrackingNumber(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(!constant65.test(data)){
-(vErrors ??= []).push(fault(instancePath,"pattern",{pattern: "^[A-Za-z0-9-]{4,40}$"}));
+if(!constant71.test(data)){
+const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]{4,40}$"},message:"must match pattern \""+"^[A-Za-z0-9-]{4,40}$"+"\""};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "string"}));
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 validateTrackingNumber.errors = vErrors;
 return errors === 0;
 }
 
-function validateUnitCount(data, {instancePath=""}={}){
+function validateUnitCount(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
-(vErrors ??= []).push(fault(instancePath,"type",{type: "integer"}));
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if((typeof data == "number") && (isFinite(data))){
 if(data > 999999 || isNaN(data)){
-(vErrors ??= []).push(fault(instancePath,"maximum",{comparison: "<=", limit: 999999}));
+const err1 = {instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999},message:"must be <= 999999"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 if(data < 0 || isNaN(data)){
-(vErrors ??= []).push(fault(instancePath,"minimum",{comparison: ">=", limit: 0}));
+const err2 = {instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 }
@@ -8256,120 +14034,198 @@ validateUnitCount.errors = vErrors;
 return errors === 0;
 }
 
-function validateUnitCounts(data, {instancePath=""}={}){
+function validateUnitCounts(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.cancelled === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "cancelled"}));
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "cancelled"},message:"must have required property '"+"cancelled"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(data.packed === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "packed"}));
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "packed"},message:"must have required property '"+"packed"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 if(data.shipped === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "shipped"}));
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "shipped"},message:"must have required property '"+"shipped"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 if(data.delivered === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "delivered"}));
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "delivered"},message:"must have required property '"+"delivered"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
 errors++;
 }
 if(data.returning === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "returning"}));
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "returning"},message:"must have required property '"+"returning"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
 errors++;
 }
 if(data.returned === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "returned"}));
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "returned"},message:"must have required property '"+"returned"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
 errors++;
 }
 if(data.cancellable === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "cancellable"}));
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "cancellable"},message:"must have required property '"+"cancellable"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
 errors++;
 }
 if(data.returnable === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "returnable"}));
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "returnable"},message:"must have required property '"+"returnable"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
 errors++;
 }
 for(const key0 in data){
 if(!((((((((key0 === "cancelled") || (key0 === "packed")) || (key0 === "shipped")) || (key0 === "delivered")) || (key0 === "returning")) || (key0 === "returned")) || (key0 === "cancellable")) || (key0 === "returnable"))){
-(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+const err8 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
 errors++;
 }
 }
 if(data.cancelled !== undefined){
-if(!(validateUnitCount(data.cancelled, {instancePath:instancePath+"/cancelled"}))){
+if(!(validateUnitCount(data.cancelled, {instancePath:instancePath+"/cancelled",parentData:data,parentDataProperty:"cancelled",rootData}))){
 vErrors = vErrors === null ? validateUnitCount.errors : vErrors.concat(validateUnitCount.errors);
 errors = vErrors.length;
 }
 }
 if(data.packed !== undefined){
-if(!(validateUnitCount(data.packed, {instancePath:instancePath+"/packed"}))){
+if(!(validateUnitCount(data.packed, {instancePath:instancePath+"/packed",parentData:data,parentDataProperty:"packed",rootData}))){
 vErrors = vErrors === null ? validateUnitCount.errors : vErrors.concat(validateUnitCount.errors);
 errors = vErrors.length;
 }
 }
 if(data.shipped !== undefined){
-if(!(validateUnitCount(data.shipped, {instancePath:instancePath+"/shipped"}))){
+if(!(validateUnitCount(data.shipped, {instancePath:instancePath+"/shipped",parentData:data,parentDataProperty:"shipped",rootData}))){
 vErrors = vErrors === null ? validateUnitCount.errors : vErrors.concat(validateUnitCount.errors);
 errors = vErrors.length;
 }
 }
 if(data.delivered !== undefined){
-if(!(validateUnitCount(data.delivered, {instancePath:instancePath+"/delivered"}))){
+if(!(validateUnitCount(data.delivered, {instancePath:instancePath+"/delivered",parentData:data,parentDataProperty:"delivered",rootData}))){
 vErrors = vErrors === null ? validateUnitCount.errors : vErrors.concat(validateUnitCount.errors);
 errors = vErrors.length;
 }
 }
 if(data.returning !== undefined){
-if(!(validateUnitCount(data.returning, {instancePath:instancePath+"/returning"}))){
+if(!(validateUnitCount(data.returning, {instancePath:instancePath+"/returning",parentData:data,parentDataProperty:"returning",rootData}))){
 vErrors = vErrors === null ? validateUnitCount.errors : vErrors.concat(validateUnitCount.errors);
 errors = vErrors.length;
 }
 }
 if(data.returned !== undefined){
-if(!(validateUnitCount(data.returned, {instancePath:instancePath+"/returned"}))){
+if(!(validateUnitCount(data.returned, {instancePath:instancePath+"/returned",parentData:data,parentDataProperty:"returned",rootData}))){
 vErrors = vErrors === null ? validateUnitCount.errors : vErrors.concat(validateUnitCount.errors);
 errors = vErrors.length;
 }
 }
 if(data.cancellable !== undefined){
-if(!(validateUnitCount(data.cancellable, {instancePath:instancePath+"/cancellable"}))){
+if(!(validateUnitCount(data.cancellable, {instancePath:instancePath+"/cancellable",parentData:data,parentDataProperty:"cancellable",rootData}))){
 vErrors = vErrors === null ? validateUnitCount.errors : vErrors.concat(validateUnitCount.errors);
 errors = vErrors.length;
 }
 }
 if(data.returnable !== undefined){
-if(!(validateUnitCount(data.returnable, {instancePath:instancePath+"/returnable"}))){
+if(!(validateUnitCount(data.returnable, {instancePath:instancePath+"/returnable",parentData:data,parentDataProperty:"returnable",rootData}))){
 vErrors = vErrors === null ? validateUnitCount.errors : vErrors.concat(validateUnitCount.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
 errors++;
 }
 validateUnitCounts.errors = vErrors;
 return errors === 0;
 }
 
-function validateVariantAttributes(data, {instancePath=""}={}){
+function validateVariantAttributes(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.color === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "color"}));
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "color"},message:"must have required property '"+"color"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(data.size === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "size"}));
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "size"},message:"must have required property '"+"size"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 for(const key0 in data){
 if(!(((key0 === "color") || (key0 === "size")) || (key0 === "fitType"))){
-(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 }
@@ -8377,12 +14233,24 @@ if(data.color !== undefined){
 let data0 = data.color;
 if(typeof data0 === "string"){
 if(data0.length < 1){
-(vErrors ??= []).push(fault(instancePath+"/color","minLength",{limit: 1}));
+const err3 = {instancePath:instancePath+"/color",schemaPath:"#/properties/color/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/color","type",{type: "string"}));
+const err4 = {instancePath:instancePath+"/color",schemaPath:"#/properties/color/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
 errors++;
 }
 }
@@ -8390,12 +14258,24 @@ if(data.size !== undefined){
 let data1 = data.size;
 if(typeof data1 === "string"){
 if(data1.length < 1){
-(vErrors ??= []).push(fault(instancePath+"/size","minLength",{limit: 1}));
+const err5 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/size","type",{type: "string"}));
+const err6 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
 errors++;
 }
 }
@@ -8403,50 +14283,92 @@ if(data.fitType !== undefined){
 let data2 = data.fitType;
 if(typeof data2 === "string"){
 if(data2.length < 1){
-(vErrors ??= []).push(fault(instancePath+"/fitType","minLength",{limit: 1}));
+const err7 = {instancePath:instancePath+"/fitType",schemaPath:"#/properties/fitType/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/fitType","type",{type: "string"}));
+const err8 = {instancePath:instancePath+"/fitType",schemaPath:"#/properties/fitType/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
 errors++;
 }
 validateVariantAttributes.errors = vErrors;
 return errors === 0;
 }
 
-function validateWeekday(data, {instancePath=""}={}){
+function validateWeekday(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-(vErrors ??= []).push(fault(instancePath,"type",{type: "string"}));
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(!(((((((data === "monday") || (data === "tuesday")) || (data === "wednesday")) || (data === "thursday")) || (data === "friday")) || (data === "saturday")) || (data === "sunday"))){
-(vErrors ??= []).push(fault(instancePath,"enum",{allowedValues: constant66}));
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: constant72},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 validateWeekday.errors = vErrors;
 return errors === 0;
 }
 
-function validateWireLocale(data, {instancePath=""}={}){
+function validateWireLocale(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
 if(!constant10.test(data)){
-(vErrors ??= []).push(fault(instancePath,"pattern",{pattern: "^[a-z]{2}_[A-Z]{2}$"}));
+const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z]{2}_[A-Z]{2}$"},message:"must match pattern \""+"^[a-z]{2}_[A-Z]{2}$"+"\""};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "string"}));
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 validateWireLocale.errors = vErrors;

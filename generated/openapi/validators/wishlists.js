@@ -1,6 +1,6 @@
 // Made by scripts/codegen.ts from schemas/. Do not edit: change the schema, then run `npm run codegen`.
 /* oxlint-disable */
-import { fault, isDateTime, isEmail, isLink, isMediaUrl } from '../../validator-runtime.js';
+import { equal, formats } from '../../validator-runtime.js';
 
 import { coerceWireLocale, validateChosenOption, validateGiftCardAmount, validateGiftOption, validateItemId, validateMoney, validateProductCard, validateProductId, validateProductPrice, validateQuantity, validateSaveForLaterId, validateSku } from './shared.js';
 
@@ -10,9 +10,13 @@ const constant2 = new RegExp("^[0-9a-f]{32}$", "u");
 const constant3 = {"id":true,"itemId":true,"itemType":true,"qty":true,"addedAt":true,"available":true,"product":true,"priceWhenAdded":true,"availableWhenAdded":true};
 const constant4 = ["product"];
 const constant5 = Object.prototype.hasOwnProperty;
-const constant6 = {"itemId":true,"sku":true,"productId":true,"name":true,"color":true,"size":true,"fitType":true,"qty":true,"pageUrl":true,"productImageURL":true,"price":true,"priceWhenSaved":true,"available":true,"availableQty":true,"giftOption":true,"giftCardAmount":true};
+const constant6 = formats["date-time"];
+const constant7 = formats.email;
+const constant8 = {"itemId":true,"sku":true,"productId":true,"name":true,"color":true,"size":true,"fitType":true,"qty":true,"pageUrl":true,"productImageURL":true,"price":true,"priceWhenSaved":true,"available":true,"availableQty":true,"giftOption":true,"giftCardAmount":true};
+const constant9 = formats.link;
+const constant10 = formats["media-url"];
 
-function coerceFavoriteId(data, {instancePath="", parentData, parentDataProperty}={}){
+function coerceFavoriteId(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -33,7 +37,13 @@ else if(data === null){
 coerced0 = "";
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "string"}));
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 }
@@ -46,7 +56,13 @@ parentData[parentDataProperty] = coerced0;
 }
 if(typeof data === "string"){
 if(!(constant0.test(data))){
-(vErrors ??= []).push(fault(instancePath,"format",{format: "uuid"}));
+const err1 = {instancePath,schemaPath:"#/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 }
@@ -54,7 +70,7 @@ coerceFavoriteId.errors = vErrors;
 return errors === 0;
 }
 
-function coerceFavoriteSort(data, {instancePath="", parentData, parentDataProperty}={}){
+function coerceFavoriteSort(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -75,7 +91,13 @@ else if(data === null){
 coerced0 = "";
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "string"}));
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 }
@@ -87,14 +109,20 @@ parentData[parentDataProperty] = coerced0;
 }
 }
 if(!(((((data === "newest") || (data === "oldest")) || (data === "priceAscending")) || (data === "priceDescending")) || (data === "name"))){
-(vErrors ??= []).push(fault(instancePath,"enum",{allowedValues: constant1}));
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: constant1},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 coerceFavoriteSort.errors = vErrors;
 return errors === 0;
 }
 
-function coerceGetFavoritesQuery(data, {instancePath="", parentData, parentDataProperty}={}){
+function coerceGetFavoritesQuery(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -121,7 +149,13 @@ if(dataType0 === "boolean" || data0 === null
 coerced0 = +data0;
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/start","type",{type: "integer"}));
+const err0 = {instancePath:instancePath+"/start",schemaPath:"#/properties/start/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 }
@@ -134,11 +168,23 @@ data["start"] = coerced0;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 10000 || isNaN(data0)){
-(vErrors ??= []).push(fault(instancePath+"/start","maximum",{comparison: "<=", limit: 10000}));
+const err1 = {instancePath:instancePath+"/start",schemaPath:"#/properties/start/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},message:"must be <= 10000"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 if(data0 < 0 || isNaN(data0)){
-(vErrors ??= []).push(fault(instancePath+"/start","minimum",{comparison: ">=", limit: 0}));
+const err2 = {instancePath:instancePath+"/start",schemaPath:"#/properties/start/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 }
@@ -159,7 +205,13 @@ if(dataType1 === "boolean" || data1 === null
 coerced1 = +data1;
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/count","type",{type: "integer"}));
+const err3 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
 errors++;
 }
 }
@@ -172,65 +224,95 @@ data["count"] = coerced1;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 100 || isNaN(data1)){
-(vErrors ??= []).push(fault(instancePath+"/count","maximum",{comparison: "<=", limit: 100}));
+const err4 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
 errors++;
 }
 if(data1 < 1 || isNaN(data1)){
-(vErrors ??= []).push(fault(instancePath+"/count","minimum",{comparison: ">=", limit: 1}));
+const err5 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
 errors++;
 }
 }
 if(data.favoriteId !== undefined){
-if(!(coerceFavoriteId(data.favoriteId, {instancePath:instancePath+"/favoriteId",parentData:data,parentDataProperty:"favoriteId"}))){
+if(!(coerceFavoriteId(data.favoriteId, {instancePath:instancePath+"/favoriteId",parentData:data,parentDataProperty:"favoriteId",rootData}))){
 vErrors = vErrors === null ? coerceFavoriteId.errors : vErrors.concat(coerceFavoriteId.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(coerceFavoriteSort(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort"}))){
+if(!(coerceFavoriteSort(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
 vErrors = vErrors === null ? coerceFavoriteSort.errors : vErrors.concat(coerceFavoriteSort.errors);
 errors = vErrors.length;
 }
 }
 if(data.locale !== undefined){
-if(!(coerceWireLocale(data.locale, {instancePath:instancePath+"/locale",parentData:data,parentDataProperty:"locale"}))){
+if(!(coerceWireLocale(data.locale, {instancePath:instancePath+"/locale",parentData:data,parentDataProperty:"locale",rootData}))){
 vErrors = vErrors === null ? coerceWireLocale.errors : vErrors.concat(coerceWireLocale.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
 errors++;
 }
 coerceGetFavoritesQuery.errors = vErrors;
 return errors === 0;
 }
 
-function coerceGetSharedFavoritesParams(data, {instancePath="", parentData, parentDataProperty}={}){
+function coerceGetSharedFavoritesParams(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.favoriteId === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "favoriteId"}));
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "favoriteId"},message:"must have required property '"+"favoriteId"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(data.favoriteId !== undefined){
-if(!(coerceShareToken(data.favoriteId, {instancePath:instancePath+"/favoriteId",parentData:data,parentDataProperty:"favoriteId"}))){
+if(!(coerceShareToken(data.favoriteId, {instancePath:instancePath+"/favoriteId",parentData:data,parentDataProperty:"favoriteId",rootData}))){
 vErrors = vErrors === null ? coerceShareToken.errors : vErrors.concat(coerceShareToken.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 coerceGetSharedFavoritesParams.errors = vErrors;
 return errors === 0;
 }
 
-function coerceQuery_8c9fe266(data, {instancePath="", parentData, parentDataProperty}={}){
+function coerceQuery_8c9fe266(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -257,7 +339,13 @@ if(dataType0 === "boolean" || data0 === null
 coerced0 = +data0;
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/start","type",{type: "integer"}));
+const err0 = {instancePath:instancePath+"/start",schemaPath:"#/properties/start/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 }
@@ -270,11 +358,23 @@ data["start"] = coerced0;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 10000 || isNaN(data0)){
-(vErrors ??= []).push(fault(instancePath+"/start","maximum",{comparison: "<=", limit: 10000}));
+const err1 = {instancePath:instancePath+"/start",schemaPath:"#/properties/start/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},message:"must be <= 10000"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 if(data0 < 0 || isNaN(data0)){
-(vErrors ??= []).push(fault(instancePath+"/start","minimum",{comparison: ">=", limit: 0}));
+const err2 = {instancePath:instancePath+"/start",schemaPath:"#/properties/start/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 }
@@ -295,7 +395,13 @@ if(dataType1 === "boolean" || data1 === null
 coerced1 = +data1;
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/count","type",{type: "integer"}));
+const err3 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
 errors++;
 }
 }
@@ -308,43 +414,73 @@ data["count"] = coerced1;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 100 || isNaN(data1)){
-(vErrors ??= []).push(fault(instancePath+"/count","maximum",{comparison: "<=", limit: 100}));
+const err4 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
 errors++;
 }
 if(data1 < 1 || isNaN(data1)){
-(vErrors ??= []).push(fault(instancePath+"/count","minimum",{comparison: ">=", limit: 1}));
+const err5 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
 errors++;
 }
 }
 if(data.locale !== undefined){
-if(!(coerceWireLocale(data.locale, {instancePath:instancePath+"/locale",parentData:data,parentDataProperty:"locale"}))){
+if(!(coerceWireLocale(data.locale, {instancePath:instancePath+"/locale",parentData:data,parentDataProperty:"locale",rootData}))){
 vErrors = vErrors === null ? coerceWireLocale.errors : vErrors.concat(coerceWireLocale.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
 errors++;
 }
 coerceQuery_8c9fe266.errors = vErrors;
 return errors === 0;
 }
 
-function coerceRemoveFavoriteParams(data, {instancePath="", parentData, parentDataProperty}={}){
+function coerceRemoveFavoriteParams(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.favoriteId === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "favoriteId"}));
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "favoriteId"},message:"must have required property '"+"favoriteId"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(data.itemId === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "itemId"}));
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "itemId"},message:"must have required property '"+"itemId"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 if(data.favoriteId !== undefined){
-if(!(coerceFavoriteId(data.favoriteId, {instancePath:instancePath+"/favoriteId",parentData:data,parentDataProperty:"favoriteId"}))){
+if(!(coerceFavoriteId(data.favoriteId, {instancePath:instancePath+"/favoriteId",parentData:data,parentDataProperty:"favoriteId",rootData}))){
 vErrors = vErrors === null ? coerceFavoriteId.errors : vErrors.concat(coerceFavoriteId.errors);
 errors = vErrors.length;
 }
@@ -369,7 +505,13 @@ else if(data1 === null){
 coerced0 = "";
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/itemId","type",{type: "string"}));
+const err2 = {instancePath:instancePath+"/itemId",schemaPath:"#/properties/itemId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 }
@@ -382,48 +524,78 @@ data["itemId"] = coerced0;
 }
 if(typeof data1 === "string"){
 if(data1.length > 60){
-(vErrors ??= []).push(fault(instancePath+"/itemId","maxLength",{limit: 60}));
+const err3 = {instancePath:instancePath+"/itemId",schemaPath:"#/properties/itemId/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
 errors++;
 }
 if(data1.length < 1){
-(vErrors ??= []).push(fault(instancePath+"/itemId","minLength",{limit: 1}));
+const err4 = {instancePath:instancePath+"/itemId",schemaPath:"#/properties/itemId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
 errors++;
 }
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
 errors++;
 }
 coerceRemoveFavoriteParams.errors = vErrors;
 return errors === 0;
 }
 
-function coerceShareFavoritesParams(data, {instancePath="", parentData, parentDataProperty}={}){
+function coerceShareFavoritesParams(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.favoriteId === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "favoriteId"}));
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "favoriteId"},message:"must have required property '"+"favoriteId"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(data.favoriteId !== undefined){
-if(!(coerceFavoriteId(data.favoriteId, {instancePath:instancePath+"/favoriteId",parentData:data,parentDataProperty:"favoriteId"}))){
+if(!(coerceFavoriteId(data.favoriteId, {instancePath:instancePath+"/favoriteId",parentData:data,parentDataProperty:"favoriteId",rootData}))){
 vErrors = vErrors === null ? coerceFavoriteId.errors : vErrors.concat(coerceFavoriteId.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 coerceShareFavoritesParams.errors = vErrors;
 return errors === 0;
 }
 
-function coerceShareToken(data, {instancePath="", parentData, parentDataProperty}={}){
+function coerceShareToken(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -444,7 +616,13 @@ else if(data === null){
 coerced0 = "";
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "string"}));
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 }
@@ -457,7 +635,13 @@ parentData[parentDataProperty] = coerced0;
 }
 if(typeof data === "string"){
 if(!constant2.test(data)){
-(vErrors ??= []).push(fault(instancePath,"pattern",{pattern: "^[0-9a-f]{32}$"}));
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{32}$"},message:"must match pattern \""+"^[0-9a-f]{32}$"+"\""};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 }
@@ -465,59 +649,113 @@ coerceShareToken.errors = vErrors;
 return errors === 0;
 }
 
-function validateFavoriteId(data, {instancePath=""}={}){
+function validateFavoriteId(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
 if(!(constant0.test(data))){
-(vErrors ??= []).push(fault(instancePath,"format",{format: "uuid"}));
+const err0 = {instancePath,schemaPath:"#/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "string"}));
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 validateFavoriteId.errors = vErrors;
 return errors === 0;
 }
 
-function validateFavoriteItem(data, {instancePath=""}={}){
+function validateFavoriteItem(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "id"}));
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(data.itemId === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "itemId"}));
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "itemId"},message:"must have required property '"+"itemId"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 if(data.itemType === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "itemType"}));
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "itemType"},message:"must have required property '"+"itemType"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 if(data.qty === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "qty"}));
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "qty"},message:"must have required property '"+"qty"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
 errors++;
 }
 if(data.addedAt === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "addedAt"}));
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "addedAt"},message:"must have required property '"+"addedAt"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
 errors++;
 }
 if(data.available === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "available"}));
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "available"},message:"must have required property '"+"available"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
 errors++;
 }
 for(const key0 in data){
 if(!(constant5.call(constant3, key0))){
-(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
 errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validateProductId(data.id, {instancePath:instancePath+"/id"}))){
+if(!(validateProductId(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
 vErrors = vErrors === null ? validateProductId.errors : vErrors.concat(validateProductId.errors);
 errors = vErrors.length;
 }
@@ -526,32 +764,62 @@ if(data.itemId !== undefined){
 let data1 = data.itemId;
 if(typeof data1 === "string"){
 if(data1.length > 60){
-(vErrors ??= []).push(fault(instancePath+"/itemId","maxLength",{limit: 60}));
+const err7 = {instancePath:instancePath+"/itemId",schemaPath:"#/properties/itemId/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
 errors++;
 }
 if(data1.length < 1){
-(vErrors ??= []).push(fault(instancePath+"/itemId","minLength",{limit: 1}));
+const err8 = {instancePath:instancePath+"/itemId",schemaPath:"#/properties/itemId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/itemId","type",{type: "string"}));
+const err9 = {instancePath:instancePath+"/itemId",schemaPath:"#/properties/itemId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
 errors++;
 }
 }
 if(data.itemType !== undefined){
 let data2 = data.itemType;
 if(typeof data2 !== "string"){
-(vErrors ??= []).push(fault(instancePath+"/itemType","type",{type: "string"}));
+const err10 = {instancePath:instancePath+"/itemType",schemaPath:"#/properties/itemType/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
 errors++;
 }
 if(!(data2 === "product")){
-(vErrors ??= []).push(fault(instancePath+"/itemType","enum",{allowedValues: constant4}));
+const err11 = {instancePath:instancePath+"/itemType",schemaPath:"#/properties/itemType/enum",keyword:"enum",params:{allowedValues: constant4},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
 errors++;
 }
 }
 if(data.qty !== undefined){
-if(!(validateQuantity(data.qty, {instancePath:instancePath+"/qty"}))){
+if(!(validateQuantity(data.qty, {instancePath:instancePath+"/qty",parentData:data,parentDataProperty:"qty",rootData}))){
 vErrors = vErrors === null ? validateQuantity.errors : vErrors.concat(validateQuantity.errors);
 errors = vErrors.length;
 }
@@ -559,122 +827,212 @@ errors = vErrors.length;
 if(data.addedAt !== undefined){
 let data4 = data.addedAt;
 if(typeof data4 === "string"){
-if(!(isDateTime(data4))){
-(vErrors ??= []).push(fault(instancePath+"/addedAt","format",{format: "date-time"}));
+if(!(constant6(data4))){
+const err12 = {instancePath:instancePath+"/addedAt",schemaPath:"#/properties/addedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/addedAt","type",{type: "string"}));
+const err13 = {instancePath:instancePath+"/addedAt",schemaPath:"#/properties/addedAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
 errors++;
 }
 }
 if(data.available !== undefined){
 if(typeof data.available !== "boolean"){
-(vErrors ??= []).push(fault(instancePath+"/available","type",{type: "boolean"}));
+const err14 = {instancePath:instancePath+"/available",schemaPath:"#/properties/available/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
 errors++;
 }
 }
 if(data.product !== undefined){
-if(!(validateProductCard(data.product, {instancePath:instancePath+"/product"}))){
+if(!(validateProductCard(data.product, {instancePath:instancePath+"/product",parentData:data,parentDataProperty:"product",rootData}))){
 vErrors = vErrors === null ? validateProductCard.errors : vErrors.concat(validateProductCard.errors);
 errors = vErrors.length;
 }
 }
 if(data.priceWhenAdded !== undefined){
-if(!(validateMoney(data.priceWhenAdded, {instancePath:instancePath+"/priceWhenAdded"}))){
+if(!(validateMoney(data.priceWhenAdded, {instancePath:instancePath+"/priceWhenAdded",parentData:data,parentDataProperty:"priceWhenAdded",rootData}))){
 vErrors = vErrors === null ? validateMoney.errors : vErrors.concat(validateMoney.errors);
 errors = vErrors.length;
 }
 }
 if(data.availableWhenAdded !== undefined){
 if(typeof data.availableWhenAdded !== "boolean"){
-(vErrors ??= []).push(fault(instancePath+"/availableWhenAdded","type",{type: "boolean"}));
+const err15 = {instancePath:instancePath+"/availableWhenAdded",schemaPath:"#/properties/availableWhenAdded/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
 errors++;
 }
 validateFavoriteItem.errors = vErrors;
 return errors === 0;
 }
 
-function validateFavoriteLink(data, {instancePath=""}={}){
+function validateFavoriteLink(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.isShared === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "isShared"}));
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "isShared"},message:"must have required property '"+"isShared"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 for(const key0 in data){
 if(!((key0 === "isShared") || (key0 === "shareToken"))){
-(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 }
 if(data.isShared !== undefined){
 if(typeof data.isShared !== "boolean"){
-(vErrors ??= []).push(fault(instancePath+"/isShared","type",{type: "boolean"}));
+const err2 = {instancePath:instancePath+"/isShared",schemaPath:"#/properties/isShared/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 }
 if(data.shareToken !== undefined){
-if(!(validateShareToken(data.shareToken, {instancePath:instancePath+"/shareToken"}))){
+if(!(validateShareToken(data.shareToken, {instancePath:instancePath+"/shareToken",parentData:data,parentDataProperty:"shareToken",rootData}))){
 vErrors = vErrors === null ? validateShareToken.errors : vErrors.concat(validateShareToken.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
 errors++;
 }
 validateFavoriteLink.errors = vErrors;
 return errors === 0;
 }
 
-function validateFavoriteList(data, {instancePath=""}={}){
+function validateFavoriteList(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.favoriteId === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "favoriteId"}));
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "favoriteId"},message:"must have required property '"+"favoriteId"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(data.name === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "name"}));
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 if(data.total === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "total"}));
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "total"},message:"must have required property '"+"total"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 if(data.productIds === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "productIds"}));
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "productIds"},message:"must have required property '"+"productIds"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
 errors++;
 }
 if(data.isShared === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "isShared"}));
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "isShared"},message:"must have required property '"+"isShared"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
 errors++;
 }
 for(const key0 in data){
 if(!((((((key0 === "favoriteId") || (key0 === "name")) || (key0 === "total")) || (key0 === "productIds")) || (key0 === "isShared")) || (key0 === "shareToken"))){
-(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
 errors++;
 }
 }
 if(data.favoriteId !== undefined){
-if(!(validateFavoriteId(data.favoriteId, {instancePath:instancePath+"/favoriteId"}))){
+if(!(validateFavoriteId(data.favoriteId, {instancePath:instancePath+"/favoriteId",parentData:data,parentDataProperty:"favoriteId",rootData}))){
 vErrors = vErrors === null ? validateFavoriteId.errors : vErrors.concat(validateFavoriteId.errors);
 errors = vErrors.length;
 }
 }
 if(data.name !== undefined){
-if(!(validateListName(data.name, {instancePath:instancePath+"/name"}))){
+if(!(validateListName(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
 vErrors = vErrors === null ? validateListName.errors : vErrors.concat(validateListName.errors);
 errors = vErrors.length;
 }
@@ -682,12 +1040,24 @@ errors = vErrors.length;
 if(data.total !== undefined){
 let data2 = data.total;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-(vErrors ??= []).push(fault(instancePath+"/total","type",{type: "integer"}));
+const err6 = {instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
 errors++;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-(vErrors ??= []).push(fault(instancePath+"/total","minimum",{comparison: ">=", limit: 0}));
+const err7 = {instancePath:instancePath+"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
 errors++;
 }
 }
@@ -697,62 +1067,104 @@ let data3 = data.productIds;
 if(Array.isArray(data3)){
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validateProductId(data3[i0], {instancePath:instancePath+"/productIds/" + i0}))){
+if(!(validateProductId(data3[i0], {instancePath:instancePath+"/productIds/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validateProductId.errors : vErrors.concat(validateProductId.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/productIds","type",{type: "array"}));
+const err8 = {instancePath:instancePath+"/productIds",schemaPath:"#/properties/productIds/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
 errors++;
 }
 }
 if(data.isShared !== undefined){
 if(typeof data.isShared !== "boolean"){
-(vErrors ??= []).push(fault(instancePath+"/isShared","type",{type: "boolean"}));
+const err9 = {instancePath:instancePath+"/isShared",schemaPath:"#/properties/isShared/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
 errors++;
 }
 }
 if(data.shareToken !== undefined){
-if(!(validateShareToken(data.shareToken, {instancePath:instancePath+"/shareToken"}))){
+if(!(validateShareToken(data.shareToken, {instancePath:instancePath+"/shareToken",parentData:data,parentDataProperty:"shareToken",rootData}))){
 vErrors = vErrors === null ? validateShareToken.errors : vErrors.concat(validateShareToken.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
 errors++;
 }
 validateFavoriteList.errors = vErrors;
 return errors === 0;
 }
 
-function validateFavoriteReference(data, {instancePath=""}={}){
+function validateFavoriteReference(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.favoriteId === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "favoriteId"}));
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "favoriteId"},message:"must have required property '"+"favoriteId"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(data.itemId === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "itemId"}));
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "itemId"},message:"must have required property '"+"itemId"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 if(data.total === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "total"}));
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "total"},message:"must have required property '"+"total"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 for(const key0 in data){
 if(!(((key0 === "favoriteId") || (key0 === "itemId")) || (key0 === "total"))){
-(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
 errors++;
 }
 }
 if(data.favoriteId !== undefined){
-if(!(validateFavoriteId(data.favoriteId, {instancePath:instancePath+"/favoriteId"}))){
+if(!(validateFavoriteId(data.favoriteId, {instancePath:instancePath+"/favoriteId",parentData:data,parentDataProperty:"favoriteId",rootData}))){
 vErrors = vErrors === null ? validateFavoriteId.errors : vErrors.concat(validateFavoriteId.errors);
 errors = vErrors.length;
 }
@@ -761,58 +1173,112 @@ if(data.itemId !== undefined){
 let data1 = data.itemId;
 if(typeof data1 === "string"){
 if(data1.length > 60){
-(vErrors ??= []).push(fault(instancePath+"/itemId","maxLength",{limit: 60}));
+const err4 = {instancePath:instancePath+"/itemId",schemaPath:"#/properties/itemId/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
 errors++;
 }
 if(data1.length < 1){
-(vErrors ??= []).push(fault(instancePath+"/itemId","minLength",{limit: 1}));
+const err5 = {instancePath:instancePath+"/itemId",schemaPath:"#/properties/itemId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/itemId","type",{type: "string"}));
+const err6 = {instancePath:instancePath+"/itemId",schemaPath:"#/properties/itemId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
 errors++;
 }
 }
 if(data.total !== undefined){
 let data2 = data.total;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-(vErrors ??= []).push(fault(instancePath+"/total","type",{type: "integer"}));
+const err7 = {instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
 errors++;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 1 || isNaN(data2)){
-(vErrors ??= []).push(fault(instancePath+"/total","minimum",{comparison: ">=", limit: 1}));
+const err8 = {instancePath:instancePath+"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
 errors++;
 }
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
 errors++;
 }
 validateFavoriteReference.errors = vErrors;
 return errors === 0;
 }
 
-function validateFavoriteSharing(data, {instancePath=""}={}){
+function validateFavoriteSharing(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.isShared === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "isShared"}));
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "isShared"},message:"must have required property '"+"isShared"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 for(const key0 in data){
 if(!(((key0 === "isShared") || (key0 === "recipients")) || (key0 === "message"))){
-(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 }
 if(data.isShared !== undefined){
 if(typeof data.isShared !== "boolean"){
-(vErrors ??= []).push(fault(instancePath+"/isShared","type",{type: "boolean"}));
+const err2 = {instancePath:instancePath+"/isShared",schemaPath:"#/properties/isShared/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 }
@@ -820,7 +1286,13 @@ if(data.recipients !== undefined){
 let data1 = data.recipients;
 if(Array.isArray(data1)){
 if(data1.length > 5){
-(vErrors ??= []).push(fault(instancePath+"/recipients","maxItems",{limit: 5}));
+const err3 = {instancePath:instancePath+"/recipients",schemaPath:"#/properties/recipients/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
 errors++;
 }
 const len0 = data1.length;
@@ -828,22 +1300,46 @@ for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 if(typeof data2 === "string"){
 if(data2.length > 254){
-(vErrors ??= []).push(fault(instancePath+"/recipients/" + i0,"maxLength",{limit: 254}));
+const err4 = {instancePath:instancePath+"/recipients/" + i0,schemaPath:"#/properties/recipients/items/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
 errors++;
 }
-if(!(isEmail(data2))){
-(vErrors ??= []).push(fault(instancePath+"/recipients/" + i0,"format",{format: "email"}));
+if(!(constant7(data2))){
+const err5 = {instancePath:instancePath+"/recipients/" + i0,schemaPath:"#/properties/recipients/items/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/recipients/" + i0,"type",{type: "string"}));
+const err6 = {instancePath:instancePath+"/recipients/" + i0,schemaPath:"#/properties/recipients/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/recipients","type",{type: "array"}));
+const err7 = {instancePath:instancePath+"/recipients",schemaPath:"#/properties/recipients/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
 errors++;
 }
 }
@@ -851,48 +1347,90 @@ if(data.message !== undefined){
 let data3 = data.message;
 if(typeof data3 === "string"){
 if(data3.length > 500){
-(vErrors ??= []).push(fault(instancePath+"/message","maxLength",{limit: 500}));
+const err8 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/message","type",{type: "string"}));
+const err9 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
 errors++;
 }
 validateFavoriteSharing.errors = vErrors;
 return errors === 0;
 }
 
-function validateFavorites(data, {instancePath=""}={}){
+function validateFavorites(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.total === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "total"}));
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "total"},message:"must have required property '"+"total"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(data.items === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "items"}));
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 if(data.lists === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "lists"}));
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "lists"},message:"must have required property '"+"lists"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "favoriteId") || (key0 === "total")) || (key0 === "items")) || (key0 === "lists"))){
-(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
 errors++;
 }
 }
 if(data.favoriteId !== undefined){
-if(!(validateFavoriteId(data.favoriteId, {instancePath:instancePath+"/favoriteId"}))){
+if(!(validateFavoriteId(data.favoriteId, {instancePath:instancePath+"/favoriteId",parentData:data,parentDataProperty:"favoriteId",rootData}))){
 vErrors = vErrors === null ? validateFavoriteId.errors : vErrors.concat(validateFavoriteId.errors);
 errors = vErrors.length;
 }
@@ -900,12 +1438,24 @@ errors = vErrors.length;
 if(data.total !== undefined){
 let data1 = data.total;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-(vErrors ??= []).push(fault(instancePath+"/total","type",{type: "integer"}));
+const err4 = {instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
 errors++;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 0 || isNaN(data1)){
-(vErrors ??= []).push(fault(instancePath+"/total","minimum",{comparison: ">=", limit: 0}));
+const err5 = {instancePath:instancePath+"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
 errors++;
 }
 }
@@ -915,14 +1465,20 @@ let data2 = data.items;
 if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validateFavoriteItem(data2[i0], {instancePath:instancePath+"/items/" + i0}))){
+if(!(validateFavoriteItem(data2[i0], {instancePath:instancePath+"/items/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validateFavoriteItem.errors : vErrors.concat(validateFavoriteItem.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/items","type",{type: "array"}));
+const err6 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
 errors++;
 }
 }
@@ -931,69 +1487,111 @@ let data4 = data.lists;
 if(Array.isArray(data4)){
 const len1 = data4.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validateFavoriteList(data4[i1], {instancePath:instancePath+"/lists/" + i1}))){
+if(!(validateFavoriteList(data4[i1], {instancePath:instancePath+"/lists/" + i1,parentData:data4,parentDataProperty:i1,rootData}))){
 vErrors = vErrors === null ? validateFavoriteList.errors : vErrors.concat(validateFavoriteList.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/lists","type",{type: "array"}));
+const err7 = {instancePath:instancePath+"/lists",schemaPath:"#/properties/lists/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
 errors++;
 }
 validateFavorites.errors = vErrors;
 return errors === 0;
 }
 
-function validateListName(data, {instancePath=""}={}){
+function validateListName(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
 if(data.length > 60){
-(vErrors ??= []).push(fault(instancePath,"maxLength",{limit: 60}));
+const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(data.length < 1){
-(vErrors ??= []).push(fault(instancePath,"minLength",{limit: 1}));
+const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "string"}));
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 validateListName.errors = vErrors;
 return errors === 0;
 }
 
-function validateNewFavorite(data, {instancePath=""}={}){
+function validateNewFavorite(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "id"}));
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 for(const key0 in data){
 if(!(((((key0 === "id") || (key0 === "qty")) || (key0 === "itemType")) || (key0 === "favoriteId")) || (key0 === "listName"))){
-(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validateProductId(data.id, {instancePath:instancePath+"/id"}))){
+if(!(validateProductId(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
 vErrors = vErrors === null ? validateProductId.errors : vErrors.concat(validateProductId.errors);
 errors = vErrors.length;
 }
 }
 if(data.qty !== undefined){
-if(!(validateQuantity(data.qty, {instancePath:instancePath+"/qty"}))){
+if(!(validateQuantity(data.qty, {instancePath:instancePath+"/qty",parentData:data,parentDataProperty:"qty",rootData}))){
 vErrors = vErrors === null ? validateQuantity.errors : vErrors.concat(validateQuantity.errors);
 errors = vErrors.length;
 }
@@ -1001,46 +1599,76 @@ errors = vErrors.length;
 if(data.itemType !== undefined){
 let data2 = data.itemType;
 if(typeof data2 !== "string"){
-(vErrors ??= []).push(fault(instancePath+"/itemType","type",{type: "string"}));
+const err2 = {instancePath:instancePath+"/itemType",schemaPath:"#/properties/itemType/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 if(!(data2 === "product")){
-(vErrors ??= []).push(fault(instancePath+"/itemType","enum",{allowedValues: constant4}));
+const err3 = {instancePath:instancePath+"/itemType",schemaPath:"#/properties/itemType/enum",keyword:"enum",params:{allowedValues: constant4},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
 errors++;
 }
 }
 if(data.favoriteId !== undefined){
-if(!(validateFavoriteId(data.favoriteId, {instancePath:instancePath+"/favoriteId"}))){
+if(!(validateFavoriteId(data.favoriteId, {instancePath:instancePath+"/favoriteId",parentData:data,parentDataProperty:"favoriteId",rootData}))){
 vErrors = vErrors === null ? validateFavoriteId.errors : vErrors.concat(validateFavoriteId.errors);
 errors = vErrors.length;
 }
 }
 if(data.listName !== undefined){
-if(!(validateListName(data.listName, {instancePath:instancePath+"/listName"}))){
+if(!(validateListName(data.listName, {instancePath:instancePath+"/listName",parentData:data,parentDataProperty:"listName",rootData}))){
 vErrors = vErrors === null ? validateListName.errors : vErrors.concat(validateListName.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
 errors++;
 }
 validateNewFavorite.errors = vErrors;
 return errors === 0;
 }
 
-function validateSaveForLaterAnswer(data, {instancePath=""}={}){
+function validateSaveForLaterAnswer(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.saveForLater === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "saveForLater"}));
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "saveForLater"},message:"must have required property '"+"saveForLater"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 for(const key0 in data){
 if(!(key0 === "saveForLater")){
-(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 }
@@ -1048,87 +1676,159 @@ if(data.saveForLater !== undefined){
 let data0 = data.saveForLater;
 if(Array.isArray(data0)){
 if(data0.length > 1){
-(vErrors ??= []).push(fault(instancePath+"/saveForLater","maxItems",{limit: 1}));
+const err2 = {instancePath:instancePath+"/saveForLater",schemaPath:"#/properties/saveForLater/maxItems",keyword:"maxItems",params:{limit: 1},message:"must NOT have more than 1 items"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validateSavedItems(data0[i0], {instancePath:instancePath+"/saveForLater/" + i0}))){
+if(!(validateSavedItems(data0[i0], {instancePath:instancePath+"/saveForLater/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validateSavedItems.errors : vErrors.concat(validateSavedItems.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/saveForLater","type",{type: "array"}));
+const err3 = {instancePath:instancePath+"/saveForLater",schemaPath:"#/properties/saveForLater/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
 errors++;
 }
 validateSaveForLaterAnswer.errors = vErrors;
 return errors === 0;
 }
 
-function validateSavedItem(data, {instancePath=""}={}){
+function validateSavedItem(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.itemId === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "itemId"}));
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "itemId"},message:"must have required property '"+"itemId"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(data.sku === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "sku"}));
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sku"},message:"must have required property '"+"sku"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 if(data.productId === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "productId"}));
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "productId"},message:"must have required property '"+"productId"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 if(data.name === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "name"}));
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
 errors++;
 }
 if(data.qty === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "qty"}));
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "qty"},message:"must have required property '"+"qty"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
 errors++;
 }
 if(data.available === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "available"}));
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "available"},message:"must have required property '"+"available"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
 errors++;
 }
 if(data.availableQty === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "availableQty"}));
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "availableQty"},message:"must have required property '"+"availableQty"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
 errors++;
 }
 if(data.productImageURL === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "productImageURL"}));
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "productImageURL"},message:"must have required property '"+"productImageURL"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
 errors++;
 }
 for(const key0 in data){
-if(!(constant5.call(constant6, key0))){
-(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+if(!(constant5.call(constant8, key0))){
+const err8 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
 errors++;
 }
 }
 if(data.itemId !== undefined){
-if(!(validateItemId(data.itemId, {instancePath:instancePath+"/itemId"}))){
+if(!(validateItemId(data.itemId, {instancePath:instancePath+"/itemId",parentData:data,parentDataProperty:"itemId",rootData}))){
 vErrors = vErrors === null ? validateItemId.errors : vErrors.concat(validateItemId.errors);
 errors = vErrors.length;
 }
 }
 if(data.sku !== undefined){
-if(!(validateSku(data.sku, {instancePath:instancePath+"/sku"}))){
+if(!(validateSku(data.sku, {instancePath:instancePath+"/sku",parentData:data,parentDataProperty:"sku",rootData}))){
 vErrors = vErrors === null ? validateSku.errors : vErrors.concat(validateSku.errors);
 errors = vErrors.length;
 }
 }
 if(data.productId !== undefined){
-if(!(validateProductId(data.productId, {instancePath:instancePath+"/productId"}))){
+if(!(validateProductId(data.productId, {instancePath:instancePath+"/productId",parentData:data,parentDataProperty:"productId",rootData}))){
 vErrors = vErrors === null ? validateProductId.errors : vErrors.concat(validateProductId.errors);
 errors = vErrors.length;
 }
@@ -1137,35 +1837,47 @@ if(data.name !== undefined){
 let data3 = data.name;
 if(typeof data3 === "string"){
 if(data3.length < 1){
-(vErrors ??= []).push(fault(instancePath+"/name","minLength",{limit: 1}));
+const err9 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/name","type",{type: "string"}));
+const err10 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
 errors++;
 }
 }
 if(data.color !== undefined){
-if(!(validateChosenOption(data.color, {instancePath:instancePath+"/color"}))){
+if(!(validateChosenOption(data.color, {instancePath:instancePath+"/color",parentData:data,parentDataProperty:"color",rootData}))){
 vErrors = vErrors === null ? validateChosenOption.errors : vErrors.concat(validateChosenOption.errors);
 errors = vErrors.length;
 }
 }
 if(data.size !== undefined){
-if(!(validateChosenOption(data.size, {instancePath:instancePath+"/size"}))){
+if(!(validateChosenOption(data.size, {instancePath:instancePath+"/size",parentData:data,parentDataProperty:"size",rootData}))){
 vErrors = vErrors === null ? validateChosenOption.errors : vErrors.concat(validateChosenOption.errors);
 errors = vErrors.length;
 }
 }
 if(data.fitType !== undefined){
-if(!(validateChosenOption(data.fitType, {instancePath:instancePath+"/fitType"}))){
+if(!(validateChosenOption(data.fitType, {instancePath:instancePath+"/fitType",parentData:data,parentDataProperty:"fitType",rootData}))){
 vErrors = vErrors === null ? validateChosenOption.errors : vErrors.concat(validateChosenOption.errors);
 errors = vErrors.length;
 }
 }
 if(data.qty !== undefined){
-if(!(validateQuantity(data.qty, {instancePath:instancePath+"/qty"}))){
+if(!(validateQuantity(data.qty, {instancePath:instancePath+"/qty",parentData:data,parentDataProperty:"qty",rootData}))){
 vErrors = vErrors === null ? validateQuantity.errors : vErrors.concat(validateQuantity.errors);
 errors = vErrors.length;
 }
@@ -1173,101 +1885,167 @@ errors = vErrors.length;
 if(data.pageUrl !== undefined){
 let data8 = data.pageUrl;
 if(typeof data8 === "string"){
-if(!(isLink(data8))){
-(vErrors ??= []).push(fault(instancePath+"/pageUrl","format",{format: "link"}));
+if(!(constant9(data8))){
+const err11 = {instancePath:instancePath+"/pageUrl",schemaPath:"#/properties/pageUrl/format",keyword:"format",params:{format: "link"},message:"must match format \""+"link"+"\""};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/pageUrl","type",{type: "string"}));
+const err12 = {instancePath:instancePath+"/pageUrl",schemaPath:"#/properties/pageUrl/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
 errors++;
 }
 }
 if(data.productImageURL !== undefined){
 let data9 = data.productImageURL;
 if(typeof data9 === "string"){
-if(!(isMediaUrl(data9))){
-(vErrors ??= []).push(fault(instancePath+"/productImageURL","format",{format: "media-url"}));
+if(!(constant10(data9))){
+const err13 = {instancePath:instancePath+"/productImageURL",schemaPath:"#/properties/productImageURL/format",keyword:"format",params:{format: "media-url"},message:"must match format \""+"media-url"+"\""};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/productImageURL","type",{type: "string"}));
+const err14 = {instancePath:instancePath+"/productImageURL",schemaPath:"#/properties/productImageURL/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
 errors++;
 }
 }
 if(data.price !== undefined){
-if(!(validateProductPrice(data.price, {instancePath:instancePath+"/price"}))){
+if(!(validateProductPrice(data.price, {instancePath:instancePath+"/price",parentData:data,parentDataProperty:"price",rootData}))){
 vErrors = vErrors === null ? validateProductPrice.errors : vErrors.concat(validateProductPrice.errors);
 errors = vErrors.length;
 }
 }
 if(data.priceWhenSaved !== undefined){
-if(!(validateMoney(data.priceWhenSaved, {instancePath:instancePath+"/priceWhenSaved"}))){
+if(!(validateMoney(data.priceWhenSaved, {instancePath:instancePath+"/priceWhenSaved",parentData:data,parentDataProperty:"priceWhenSaved",rootData}))){
 vErrors = vErrors === null ? validateMoney.errors : vErrors.concat(validateMoney.errors);
 errors = vErrors.length;
 }
 }
 if(data.available !== undefined){
 if(typeof data.available !== "boolean"){
-(vErrors ??= []).push(fault(instancePath+"/available","type",{type: "boolean"}));
+const err15 = {instancePath:instancePath+"/available",schemaPath:"#/properties/available/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
 errors++;
 }
 }
 if(data.availableQty !== undefined){
 let data13 = data.availableQty;
 if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-(vErrors ??= []).push(fault(instancePath+"/availableQty","type",{type: "integer"}));
+const err16 = {instancePath:instancePath+"/availableQty",schemaPath:"#/properties/availableQty/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
 errors++;
 }
 if((typeof data13 == "number") && (isFinite(data13))){
 if(data13 < 0 || isNaN(data13)){
-(vErrors ??= []).push(fault(instancePath+"/availableQty","minimum",{comparison: ">=", limit: 0}));
+const err17 = {instancePath:instancePath+"/availableQty",schemaPath:"#/properties/availableQty/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
 errors++;
 }
 }
 }
 if(data.giftOption !== undefined){
-if(!(validateGiftOption(data.giftOption, {instancePath:instancePath+"/giftOption"}))){
+if(!(validateGiftOption(data.giftOption, {instancePath:instancePath+"/giftOption",parentData:data,parentDataProperty:"giftOption",rootData}))){
 vErrors = vErrors === null ? validateGiftOption.errors : vErrors.concat(validateGiftOption.errors);
 errors = vErrors.length;
 }
 }
 if(data.giftCardAmount !== undefined){
-if(!(validateGiftCardAmount(data.giftCardAmount, {instancePath:instancePath+"/giftCardAmount"}))){
+if(!(validateGiftCardAmount(data.giftCardAmount, {instancePath:instancePath+"/giftCardAmount",parentData:data,parentDataProperty:"giftCardAmount",rootData}))){
 vErrors = vErrors === null ? validateGiftCardAmount.errors : vErrors.concat(validateGiftCardAmount.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
 errors++;
 }
 validateSavedItem.errors = vErrors;
 return errors === 0;
 }
 
-function validateSavedItems(data, {instancePath=""}={}){
+function validateSavedItems(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.saveForLaterId === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "saveForLaterId"}));
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "saveForLaterId"},message:"must have required property '"+"saveForLaterId"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(data.count === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "count"}));
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "count"},message:"must have required property '"+"count"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 for(const key0 in data){
 if(!(((key0 === "saveForLaterId") || (key0 === "count")) || (key0 === "items"))){
-(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 }
 if(data.saveForLaterId !== undefined){
-if(!(validateSaveForLaterId(data.saveForLaterId, {instancePath:instancePath+"/saveForLaterId"}))){
+if(!(validateSaveForLaterId(data.saveForLaterId, {instancePath:instancePath+"/saveForLaterId",parentData:data,parentDataProperty:"saveForLaterId",rootData}))){
 vErrors = vErrors === null ? validateSaveForLaterId.errors : vErrors.concat(validateSaveForLaterId.errors);
 errors = vErrors.length;
 }
@@ -1275,12 +2053,24 @@ errors = vErrors.length;
 if(data.count !== undefined){
 let data1 = data.count;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-(vErrors ??= []).push(fault(instancePath+"/count","type",{type: "integer"}));
+const err3 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
 errors++;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 0 || isNaN(data1)){
-(vErrors ??= []).push(fault(instancePath+"/count","minimum",{comparison: ">=", limit: 0}));
+const err4 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
 errors++;
 }
 }
@@ -1290,67 +2080,115 @@ let data2 = data.items;
 if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validateSavedItem(data2[i0], {instancePath:instancePath+"/items/" + i0}))){
+if(!(validateSavedItem(data2[i0], {instancePath:instancePath+"/items/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validateSavedItem.errors : vErrors.concat(validateSavedItem.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/items","type",{type: "array"}));
+const err5 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
 errors++;
 }
 validateSavedItems.errors = vErrors;
 return errors === 0;
 }
 
-function validateShareToken(data, {instancePath=""}={}){
+function validateShareToken(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
 if(!constant2.test(data)){
-(vErrors ??= []).push(fault(instancePath,"pattern",{pattern: "^[0-9a-f]{32}$"}));
+const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{32}$"},message:"must match pattern \""+"^[0-9a-f]{32}$"+"\""};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "string"}));
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 validateShareToken.errors = vErrors;
 return errors === 0;
 }
 
-function validateSharedFavorites(data, {instancePath=""}={}){
+function validateSharedFavorites(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "name"}));
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(data.total === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "total"}));
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "total"},message:"must have required property '"+"total"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 if(data.items === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "items"}));
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 for(const key0 in data){
 if(!(((key0 === "name") || (key0 === "total")) || (key0 === "items"))){
-(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
 errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validateListName(data.name, {instancePath:instancePath+"/name"}))){
+if(!(validateListName(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
 vErrors = vErrors === null ? validateListName.errors : vErrors.concat(validateListName.errors);
 errors = vErrors.length;
 }
@@ -1358,12 +2196,24 @@ errors = vErrors.length;
 if(data.total !== undefined){
 let data1 = data.total;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-(vErrors ??= []).push(fault(instancePath+"/total","type",{type: "integer"}));
+const err4 = {instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
 errors++;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 0 || isNaN(data1)){
-(vErrors ??= []).push(fault(instancePath+"/total","minimum",{comparison: ">=", limit: 0}));
+const err5 = {instancePath:instancePath+"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
 errors++;
 }
 }
@@ -1373,20 +2223,32 @@ let data2 = data.items;
 if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validateFavoriteItem(data2[i0], {instancePath:instancePath+"/items/" + i0}))){
+if(!(validateFavoriteItem(data2[i0], {instancePath:instancePath+"/items/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validateFavoriteItem.errors : vErrors.concat(validateFavoriteItem.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/items","type",{type: "array"}));
+const err6 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
 errors++;
 }
 validateSharedFavorites.errors = vErrors;

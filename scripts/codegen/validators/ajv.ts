@@ -1,15 +1,35 @@
-import { Ajv2020, type Options } from 'ajv/dist/2020.js';
+import { Ajv2020, type AnySchema, type Options } from 'ajv/dist/2020.js';
 import { _ } from 'ajv/dist/compile/codegen/index.js';
 import standalone from 'ajv/dist/standalone/index.js';
-import { compactAjvCode } from './compact-code.ts';
 import { FORMATS } from './formats.ts';
 import type { JsonObject } from '../json.ts';
 import { OWN_KEYWORDS } from './keywords.ts';
 import { SchemaError } from '../schema-error.ts';
 
+/**
+ * JSON Schema 2020-12 without $dynamicRef and unevaluatedProperties, which schemas/ does not use. `Ajv2020` sets their options itself, and
+ * then every validator passes their arguments on and has side effects, so that bundlers cannot remove unused ones.
+ */
+class SchemaCompiler extends Ajv2020 {
+  override _addVocabularies(): void {
+    Object.assign(this.opts, { dynamicRef: false, unevaluated: false });
+    super._addVocabularies();
+    for (const keyword of ['$dynamicAnchor', '$dynamicRef', 'unevaluatedItems', 'unevaluatedProperties']) this.removeKeyword(keyword);
+  }
+
+  /** The meta-schema itself contains $dynamicRef, so a plain ajv applies it. */
+  override validateSchema(schema: AnySchema, throwOrLogError?: boolean): boolean | Promise<unknown> {
+    const isValid = metaValidator.validateSchema(schema);
+    if (!isValid && throwOrLogError) throw new Error(`schema is invalid: ${metaValidator.errorsText()}`);
+    return isValid;
+  }
+}
+
+const metaValidator = new Ajv2020({ logger: false });
+
 /** Creates ajv with the options of all validators: strict, lengths in UTF-16 units (six times faster), warnings are errors. */
-export function createAjv(options: Options): Ajv2020 {
-  const ajv = new Ajv2020({
+export function createAjv(options: Options): SchemaCompiler {
+  const ajv = new SchemaCompiler({
     strict: true,
     allowUnionTypes: true,
     discriminator: true,
@@ -36,12 +56,11 @@ export function compileModule(options: Options, root: JsonObject & { $id: string
   ajv.addSchema(root);
   for (const { ref, file } of Object.values(entries)) compileSchema(ajv, ref, file);
   const refs = Object.fromEntries(Object.entries(entries).map(([name, { ref }]) => [name, ref]));
-  const { code, used } = useRuntime(compactAjvCode(standalone(ajv, refs)).replace(/^"use strict";\n?/, ''));
-  return createRuntimeImport(used, '../') + code;
+  return createRuntimeImport('../') + replaceRequire(standalone(ajv, refs));
 }
 
 /** @throws SchemaError that names `file` */
-export function compileSchema(ajv: Ajv2020, ref: string, file: string): NonNullable<ReturnType<Ajv2020['getSchema']>> {
+export function compileSchema(ajv: SchemaCompiler, ref: string, file: string): NonNullable<ReturnType<SchemaCompiler['getSchema']>> {
   try {
     const validate = ajv.getSchema(ref);
     if (!validate) throw new Error(`no schema at ${ref}`);
@@ -51,33 +70,23 @@ export function compileSchema(ajv: Ajv2020, ref: string, file: string): NonNulla
   }
 }
 
-/** Replaces the `require` calls that ajv writes even into ES modules by names of the bundled runtime, which bundlers can follow. */
-export function useRuntime(code: string): { readonly code: string; readonly used: ReadonlySet<string> } {
-  const used = new Set<string>();
-  const use = (name: string): string => {
-    used.add(name);
-    return name;
-  };
-  const body = code
-    .replaceAll('require("ajv/dist/runtime/equal").default', () => use('equal'))
-    .replaceAll(/\bformats(?:\.(\w+)|\["([^"]+)"\])/g, (_all, plain?: string, quoted?: string) =>
-      use(getFunctionName(plain ?? quoted ?? '')),
-    );
-  if (/\bfault\(/.test(body)) use('fault');
-  const left = /require\("([^"]+)"\)/.exec(body);
-  if (left) throw new Error(`Compiled validators require "${left[1]}"; add it to scripts/codegen/validators/validator-runtime.ts.`);
-  return { code: body, used };
+/**
+ * Replaces the `require` call that ajv writes even into ES modules.
+ * @throws Error if the code requires anything but ajv's deep comparison.
+ */
+export function replaceRequire(code: string): string {
+  const body = code.replaceAll('require("ajv/dist/runtime/equal").default', 'equal');
+  if (body.includes('require("'))
+    throw new Error('Compiled validators require a module that generated/validator-runtime.js does not have.');
+  return body;
 }
 
-/** @param folder Path from the module to generated/. */
-export function createRuntimeImport(used: ReadonlySet<string>, folder: string): string {
-  return used.size === 0 ? '' : `import { ${[...used].sort().join(', ')} } from '${folder}validator-runtime.js';\n\n`;
-}
-
-function getFunctionName(format: string): string {
-  const rule = FORMATS[format];
-  if (typeof rule !== 'function') throw new Error(`The format "${format}" is not a function.`);
-  return rule.name;
+/**
+ * Imports what compiled validators call.
+ * @param folder Path from the module to generated/.
+ */
+export function createRuntimeImport(folder: string): string {
+  return `import { equal, formats } from '${folder}validator-runtime.js';\n\n`;
 }
 
 function fail(...parts: readonly unknown[]): void {

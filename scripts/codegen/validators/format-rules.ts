@@ -51,3 +51,13 @@ const EMAIL =
 export function isEmail(value: string): boolean {
   return EMAIL.test(value);
 }
+
+/** Formats that a function checks. Compiled validators read them from here. */
+export const formats = {
+  color: isColor,
+  date: isDate,
+  'date-time': isDateTime,
+  email: isEmail,
+  link: isLink,
+  'media-url': isMediaUrl,
+};

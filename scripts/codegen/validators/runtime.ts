@@ -25,7 +25,7 @@ export function isEmail(value: string): boolean;
 `;
 
 const VALIDATOR = `
-/** One thing that a validator found, in ajv's form without the rule's place. */
+/** One thing that a validator found, in ajv's form. Its schema path is omitted: nothing may depend on it. */
 export interface ValidationError {
   /** JSON pointer to the faulty value; "" is the whole. */
   readonly instancePath: string;

@@ -8,7 +8,6 @@ export type Homes = ReadonlyMap<string, string>;
 export function createModuleCode(home: string, parts: readonly Part[], homes: Homes, aliases: ReadonlyMap<string, string>): string {
   const constants = new Map<string, string>();
   const functions = parts.map((part) => nameConstants(part, constants));
-  const runtime = new Set(parts.flatMap((part) => [...part.runtime]));
   const foreign = groupByHome(
     parts.flatMap((part) => [...part.calls]).map((name) => [name, name]),
     homes,
@@ -16,7 +15,7 @@ export function createModuleCode(home: string, parts: readonly Part[], homes: Ho
   foreign.delete(home);
   const imports = [...foreign].map(([from, names]) => `import { ${[...names.keys()].sort().join(', ')} } from './${from}.js';\n`);
   const lines = [...constants].map(([text, name]) => `const ${name} = ${text};\n`);
-  return `${createRuntimeImport(runtime, '../../')}${imports.join('')}\n${lines.join('')}\n${functions.join('\n')}\n${formatExports(home, parts, homes, aliases)}`;
+  return `${createRuntimeImport('../../')}${imports.join('')}\n${lines.join('')}\n${functions.join('\n')}\n${formatExports(home, parts, homes, aliases)}`;
 }
 
 /** Shares equal constants within a module. */

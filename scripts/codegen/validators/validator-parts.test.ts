@@ -1,7 +1,6 @@
 import { createContext, runInContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import { createAjv } from './ajv.ts';
-import { fault } from '../fault.ts';
 import { compileParts, type Part, type Schema } from './validator-parts.ts';
 
 const SKU = { type: 'string', minLength: 2, maxLength: 4, pattern: '^[a-z"+]+$' };
@@ -33,11 +32,10 @@ const values: readonly unknown[] = [
 ];
 
 function run(parts: readonly Part[], name: string): (value: unknown) => unknown {
-  const isDate = () => false;
   const text = parts
     .map(({ code, constants }) => [...constants].map(([key, value]) => `var ${key} = ${value};\n`).join('') + code)
     .join('\n');
-  const helpers = { fault, isDate, equal: (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b) };
+  const helpers = { formats: { date: () => false }, equal: (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b) };
   return runInContext(`${text}\n(value) => { ${name}(value); return ${name}.errors; }`, createContext(helpers)) as (
     value: unknown,
   ) => unknown;
@@ -58,8 +56,8 @@ describe('compileParts', () => {
     for (const { id, schema } of schemas) ajv.addSchema(schema as object, id);
     const validate = ajv.getSchema('cairn:cart/Line');
     void validate?.(value);
-    const said = (validate?.errors ?? []).map(({ schemaPath: _place, ...rest }) => rest);
-    expect(JSON.parse(JSON.stringify(run(parts, 'validateLine')(value) ?? []))).toEqual(said);
+    const expected = validate?.errors ?? [];
+    expect(JSON.parse(JSON.stringify(run(parts, 'validateLine')(value) ?? []))).toEqual(expected);
   });
 
   it.each([{ id: 'a1' }, { kind: 'gift', code: 'x' }, { kind: 'gift' }, { kind: 'none' }, { id: 'a1', kind: 'gift', code: 'x' }, {}])(
@@ -91,7 +89,7 @@ describe('compileParts', () => {
       for (const { id, schema } of all) ajv.addSchema(schema as object, id);
       const validate = ajv.getSchema('cairn:cart/Choice');
       void validate?.(value);
-      const expected = (validate?.errors ?? []).map(({ schemaPath: _place, ...rest }) => rest);
+      const expected = validate?.errors ?? [];
       expect(JSON.parse(JSON.stringify(run(compileParts(all, {}), 'validateChoice')(value) ?? []))).toEqual(
         JSON.parse(JSON.stringify(expected)),
       );

@@ -1,6 +1,5 @@
 import type { Options } from 'ajv/dist/2020.js';
-import { compileSchema, createAjv, useRuntime } from './ajv.ts';
-import { compactAjvCode, withoutParents } from './compact-code.ts';
+import { compileSchema, createAjv, replaceRequire } from './ajv.ts';
 import { escapePointerStep, resolvePointer, type Json } from '../json.ts';
 import { SchemaError } from '../schema-error.ts';
 
@@ -21,9 +20,8 @@ export interface Part {
   readonly code: string;
   /** Name in the code → value: patterns, lists, names of properties. */
   readonly constants: ReadonlyMap<string, string>;
-  /** Names of the functions that it calls, including those of the bundled runtime. */
+  /** Names of the schemas' functions that it calls. */
   readonly calls: ReadonlySet<string>;
-  readonly runtime: ReadonlySet<string>;
 }
 
 /**
@@ -41,11 +39,9 @@ export function compileParts(schemas: readonly Schema[], options: Options): read
     return source;
   });
   const names = new Map(sources.map(({ validateName }, index) => [validateName.str, schemas[index]?.functionName ?? '']));
-  const parents = options.coerceTypes !== undefined || options.useDefaults !== undefined;
   return schemas.map(({ id, functionName }, index) => {
     const source = sources[index];
-    const compact = compactAjvCode(source?.validateCode.toString() ?? '');
-    return { id, functionName, ...namePart(parents ? compact : withoutParents(compact), source?.scopeValues ?? {}, names, functionName) };
+    return { id, functionName, ...namePart(source?.validateCode.toString() ?? '', source?.scopeValues ?? {}, names, functionName) };
   });
 }
 
@@ -55,10 +51,8 @@ type ScopeValues = NonNullable<Validate['source']>['scopeValues'];
 function namePart(text: string, scope: ScopeValues, names: ReadonlyMap<string, string>, own: string) {
   const constants = new Map<string, string>();
   const calls = new Set<string>();
-  const runtime = new Set(useRuntime(text).used);
   let code = text;
   for (const { str, value } of Object.values(scope).flatMap((group) => [...(group ?? [])])) {
-    const mention = new RegExp(`\\b${str}\\b`, 'g');
     if (str.startsWith('schema')) {
       code = code.replaceAll(new RegExp(`\\b${str}((?:\\.\\w+|\\["[^"]+"\\])+)`, 'g'), (_all, path: string) => {
         const { text: constant, rest } = resolveConstant(value?.ref as Json, path);
@@ -70,10 +64,7 @@ function namePart(text: string, scope: ScopeValues, names: ReadonlyMap<string, s
       const { validateName } = (value?.ref ?? {}) as { readonly validateName?: unknown };
       code = code.replaceAll(new RegExp(`\\b${str}\\.validate\\b`, 'g'), String(validateName));
     } else if (!str.startsWith('validate')) {
-      const { code: constant, used } = useRuntime(String(value?.code));
-      if (used.has(constant)) code = code.replaceAll(mention, constant);
-      else constants.set(str, constant);
-      for (const name of used) runtime.add(name);
+      constants.set(str, replaceRequire(String(value?.code)));
     }
   }
   code = code.replaceAll(/\bvalidate\d+\b/g, (name) => {
@@ -84,7 +75,7 @@ function namePart(text: string, scope: ScopeValues, names: ReadonlyMap<string, s
   });
   const left = /\b(?:schema|wrapper|root)\d+\b/.exec(code);
   if (left) throw new Error(`${own} uses ${left[0]} in a way that scripts/codegen/validators/validator-parts.ts does not support`);
-  return { code, constants, calls, runtime };
+  return { code, constants, calls };
 }
 
 /** The value at a path such as `.properties.kind.enum` of a schema, and the rest of the code. For `properties` only the names are used. */

@@ -78,7 +78,7 @@ test('the home page stays within its budget', async ({ page }) => {
   await scrollThroughBlocks(page);
   const take = (name: RegExp): Set<string> => new Set([...all].filter((url) => !ofHome.has(url) && name.test(url)));
   const popUp = take(/\/pop-up-/);
-  const tracking = take(/\/(?:record-event|make-events|page-type-of|partner-script)-/);
+  const tracking = take(/\/(?:record-event|make-events|get-page-type|partner-script)-/);
   const shell = all.difference(popUp).difference(tracking);
   expect([...shell].filter((url) => !ofHome.has(url))).toEqual([]);
   expectWithinBudget('privacy', { script: await measureScriptSize(page, shell) });
