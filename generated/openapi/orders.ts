@@ -262,7 +262,7 @@ export interface components {
       name: string;
       /**
        * Format: link
-       * @description In-shop path without the locale.
+       * @description Path in the shop without the locale.
        */
       pdpUrl: string;
       /** Format: media-url */

@@ -148,7 +148,7 @@ export interface components {
        */
       label: string;
     };
-    /** @description The partner's, of one challenge. */
+    /** @description The partner's ID of one challenge. */
     AuthenticationId: string;
     /** @description A short mark on a product; the low-stock one has the id LOW STOCK. */
     Badge: {
@@ -157,7 +157,7 @@ export interface components {
     };
     /**
      * Format: uuid
-     * @description A cart.
+     * @description ID of a cart.
      */
     BasketId: string;
     /**
@@ -165,7 +165,7 @@ export interface components {
      * @description 1900-01-01 where it is not said.
      */
     BirthDate: string;
-    /** @description The brand's own name, as the payment partner says it. */
+    /** @description Brand name as reported by the payment partner. */
     CardBrand: string;
     CardColor: {
       code: string;
@@ -176,13 +176,13 @@ export interface components {
     };
     Carrier: string;
     /**
-     * @description Width and height of the challenge in CSS pixels, as EMV 3-D Secure names them.
+     * @description Width and height of the challenge in CSS pixels, in the notation of EMV 3-D Secure.
      * @enum {string}
      */
     ChallengeWindowSize: '250x400' | '390x400' | '500x600' | '600x400' | 'fullscreen';
     ChosenOption: {
       value: string;
-      /** @description In the call's language. */
+      /** @description In the language of the request. */
       label: string;
     };
     CollectionPoint: {
@@ -227,26 +227,26 @@ export interface components {
     };
     DeliveryChange: {
       type: components['schemas']['DeliveryChangeType'];
-      /** @description ORD515 to ORD518, for its message. */
+      /** @description ORD515 to ORD518; selects the message. */
       code: string;
       itemId: components['schemas']['ItemId'];
       from: components['schemas']['ShippingMethod'];
       to: components['schemas']['ShippingMethod'];
-      /** @description The store that it leaves or goes to. */
+      /** @description The previous or the new store. */
       storeInfo?: components['schemas']['StoreInfo'];
       reason: components['schemas']['DeliveryChangeReason'];
-      /** @description Of the shipping, negative where it costs less. */
+      /** @description Difference in shipping costs; negative if cheaper. */
       priceDifference: number;
-      /** @description Whether setShippingMethod can go back to the earlier delivery now. */
+      /** @description True if setShippingMethod can restore the earlier delivery now. */
       canUndo: boolean;
     };
     /**
-     * @description Why the earlier delivery is not possible.
+     * @description Reason why the earlier delivery is no longer possible.
      * @enum {string}
      */
     DeliveryChangeReason: 'storeStock' | 'warehouseStock' | 'storeClosed' | 'serviceEnded' | 'methodUnavailable';
     /**
-     * @description Also types of FlashMessage.
+     * @description Also used as types of FlashMessage.
      * @enum {string}
      */
     DeliveryChangeType:
@@ -320,17 +320,17 @@ export interface components {
       sku?: components['schemas']['Sku'];
       productId?: components['schemas']['ProductId'];
       itemId?: components['schemas']['ItemId'];
-      /** @description Units asked for that are not there. */
+      /** @description Units requested but not available. */
       missingQty?: number;
       shipmentId?: components['schemas']['ShippingId'];
-      /** @description Of a changed delivery. */
+      /** @description For a changed delivery. */
       change?: components['schemas']['DeliveryChange'];
-      /** @description Of PaymentNotAuthorized. */
+      /** @description For PaymentNotAuthorized. */
       challenge?: components['schemas']['PaymentChallenge'];
     };
     FlashMessage: {
       /**
-       * @description The first three tell of stock, the fourth of the payment, the next six of a changed delivery, the last of prices.
+       * @description The first three concern stock, the fourth the payment, the next six a changed delivery, the last prices.
        * @enum {string}
        */
       type:
@@ -345,21 +345,21 @@ export interface components {
         | 'HomeToPickup'
         | 'ShippingMethodDowngraded'
         | 'PriceChanged';
-      /** @description A code of schemas/errors.json, for its message. */
+      /** @description An error code of schemas/errors.json that selects the message. */
       code?: string;
       details: components['schemas']['FlashDetail'][];
     };
-    /** @description Of a gift card with an amount of the buyer's choice (customAmount of its product); 400 outside its bounds, and PRC400 where it is missing. */
+    /** @description Amount of a gift card whose amount the buyer chooses (customAmount of its product). 400 outside its bounds, PRC400 if it is missing. */
     GiftCardAmount: components['schemas']['Money'];
     GiftOption: {
       /** Format: email */
       email: string;
-      /** @description Name of the one who gets it. */
+      /** @description Name of the recipient. */
       to: string;
       message: string;
       /**
        * Format: date
-       * @description The day on which it is mailed; at once by default. A year ahead at most.
+       * @description Day on which it is emailed, at most one year ahead. Defaults to immediately.
        */
       sendOn?: string;
     };
@@ -411,7 +411,7 @@ export interface components {
      * @description In-shop path without the locale.
      */
     InShopPath: string;
-    /** @description Where an associate sells for a store; 403 from any other role's token. */
+    /** @description Set when an associate sells for a store; 403 for tokens of other roles. */
     InStoreSalesInfo: {
       storeId: components['schemas']['StoreId'];
       storeName?: string;
@@ -420,23 +420,23 @@ export interface components {
     };
     Instalment: {
       amount: components['schemas']['Money'];
-      /** @description After the order; 0 is at once. */
+      /** @description Days after the order; 0 is immediately. */
       dueInDays: number;
     };
-    /** @description A row of a cart; it stays the same as long as the row is there. */
+    /** @description ID of a cart item; stable as long as the item is in the cart. */
     ItemId: string;
     ItemPrice: {
-      /** @description Of a unit, before promotions. */
+      /** @description Unit price before promotions. */
       current: components['schemas']['Money'];
-      /** @description Of a unit, before a reduction. */
+      /** @description Unit price before a markdown. */
       original: components['schemas']['Money'];
-      /** @description Of a unit, after promotions of the row, rounded. */
+      /** @description Unit price after promotions of the item, rounded. */
       amount: components['schemas']['Money'];
-      /** @description Of the row, after its own promotions; what is taken off the goods as a whole is in orderPromotions. */
+      /** @description Total of the item after its own promotions; discounts on the items as a whole are in orderPromotions. */
       rowTotal: components['schemas']['Money'];
-      /** @description The highest current price among the style's variants. */
+      /** @description Highest current price of the style's variants. */
       highCurrent: components['schemas']['Money'];
-      /** @description The highest original price among the style's variants. */
+      /** @description Highest original price of the style's variants. */
       highOriginal: components['schemas']['Money'];
     };
     Latitude: number;
@@ -598,16 +598,16 @@ export interface components {
       name: string;
       /**
        * Format: link
-       * @description In-shop path without the locale.
+       * @description Path in the shop without the locale.
        */
       pdpUrl: string;
       /** Format: media-url */
       productImageURL: string;
-      /** @description Sent by e-mail. */
+      /** @description True if it is delivered by email. */
       isDigitalProduct: boolean;
-      /** @description A gift with a purchase; it cannot be changed (GWP403). */
+      /** @description True for a gift with purchase; it cannot be changed (GWP403). */
       bonus: boolean;
-      /** @description Made to the shopper's design. */
+      /** @description True if the shopper designed the product. */
       isCustoms: boolean;
       recipeId?: components['schemas']['RecipeId'];
       precreatedCustomsCode?: components['schemas']['PrecreatedCustomsCode'];
@@ -637,7 +637,7 @@ export interface components {
     OrderPromotion: {
       promotionId: string;
       promotionName: string;
-      /** @description What it takes off. */
+      /** @description Amount of the discount. */
       amount: components['schemas']['Money'];
     };
     OrderReturn: {
@@ -790,15 +790,15 @@ export interface components {
       authenticationId: components['schemas']['AuthenticationId'];
       /**
        * Format: link
-       * @description The issuer's page, for a frame of windowSize.
+       * @description URL of the issuer's page for a frame of windowSize.
        */
       frameUrl: string;
       /**
        * Format: link
-       * @description The issuer's page for the whole window; it leads back to the checkout.
+       * @description The issuer's page in the whole window; it redirects back to the checkout.
        */
       redirectUrl: string;
-      /** @description The frame's; its message cairn:challenge-done only says that the outcome can be asked for. */
+      /** @description Origin of the frame. Its message cairn:challenge-done only says that the result can be requested. */
       origin: components['schemas']['Origin'];
       windowSize: components['schemas']['ChallengeWindowSize'];
       /** Format: date-time */
@@ -807,20 +807,20 @@ export interface components {
     PaymentInstrument: {
       paymentInstrumentId: components['schemas']['PaymentInstrumentId'];
       payment_method_id: components['schemas']['PaymentMethodId'];
-      /** @description What it covers. */
+      /** @description Amount covered by the payment. */
       amount: components['schemas']['Money'];
       card?: components['schemas']['MaskedCard'];
-      /** @description The saved card that it is. */
+      /** @description The saved card used. */
       savedPaymentId?: components['schemas']['PaymentInstrumentId'];
-      /** @description Of a saved card whose security code placeOrder has to bring (paymentMethod). */
+      /** @description True for a saved card whose security code placeOrder must supply (paymentMethod). */
       needsSecurityCode?: boolean;
-      /** @description Of a gift card or a reward. */
+      /** @description For a gift card or a reward. */
       storedValue?: components['schemas']['StoredValueView'];
-      /** @description Spent by a loyalty voucher. */
+      /** @description Points spent on a loyalty voucher. */
       points?: number;
-      /** @description Of a pay-later plan. */
+      /** @description For a pay-later plan. */
       instalments?: components['schemas']['Instalment'][];
-      /** @description Of a pay-later provider or a wallet. */
+      /** @description Name of the pay-later provider or the wallet. */
       providerName?: string;
     };
     PaymentInstrumentId: string;
@@ -835,7 +835,7 @@ export interface components {
       | 'PAY_LATER'
       | 'DIGITAL_WALLET';
     PaymentSessionId: string;
-    /** @description From the partner's frame; it stands for a card and holds no number. */
+    /** @description Token from the partner's frame. It represents a card and contains no card number. */
     PaymentToken: string;
     Picture: {
       /** Format: media-url */
@@ -851,24 +851,24 @@ export interface components {
       reason: 'earned' | 'spent' | 'returned' | 'reversed' | 'welcome' | 'expired' | 'adjusted';
       orderNumber?: components['schemas']['OrderNumber'];
     };
-    /** @description Of a design that the shop made. */
+    /** @description Code of a design made by the shop. */
     PrecreatedCustomsCode: string;
     PriceAdjustment: {
-      /** @description adjustmentId of other calls. */
+      /** @description adjustmentId of other operations. */
       id: components['schemas']['AdjustmentId'];
       itemId?: components['schemas']['ItemId'];
       kind: components['schemas']['PriceAdjustmentKind'];
-      /** @description Per cent, or an amount in the cart's currency. */
+      /** @description Percentage, or amount in the currency of the cart. */
       value: number;
       reason: components['schemas']['PriceAdjustmentReason'];
       note?: components['schemas']['PriceAdjustmentNote'];
-      /** @description What it takes off; the rowTotal of its row is without it. */
+      /** @description Amount deducted; the rowTotal of the item already excludes it. */
       amount: components['schemas']['Money'];
       /** @description Name of the employee. */
       by: string;
     };
     /**
-     * @description An amount or a percentage off, or another price of a unit; FIXED_PRICE is of rows only.
+     * @description An amount or a percentage off, or a new unit price. FIXED_PRICE is for items only.
      * @enum {string}
      */
     PriceAdjustmentKind: 'AMOUNT' | 'PERCENTAGE' | 'FIXED_PRICE';
@@ -910,14 +910,14 @@ export interface components {
       level: components['schemas']['PromoLevel'];
       promotionId: string;
       promotionName: string;
-      /** @description approaching|in progress|earned; without exactly three parts it is ignored. */
+      /** @description Three parts: approaching|in progress|earned. A message with another number of parts is ignored. */
       calloutMessage?: string;
       /**
-       * @description Which of the three parts applies now.
+       * @description The part to show now.
        * @enum {string}
        */
       state?: 'approaching' | 'inProgress' | 'earned';
-      /** @description Where the shop shows how near it is. */
+      /** @description Where the shop shows the progress. */
       approachingDisplayLevel?: components['schemas']['PromoLevel'];
     };
     /** @description Units of one item. */
@@ -955,7 +955,7 @@ export interface components {
     } & {
       [key: string]: unknown;
     };
-    /** @description Of a product that the shopper designed. */
+    /** @description Recipe of a product that the shopper designed. */
     RecipeId: string;
     Refund: {
       /** Format: uuid */
@@ -1009,7 +1009,7 @@ export interface components {
     RewardCode: string;
     /**
      * Format: uuid
-     * @description A customer's list of saved items.
+     * @description ID of the customer's list of saved items.
      */
     SaveForLaterId: string;
     /**
@@ -1072,15 +1072,15 @@ export interface components {
     ShippingId: string;
     ShippingMethod: {
       code: components['schemas']['ShippingMethodCode'];
-      /** @description In the call's language. */
+      /** @description In the language of the request. */
       label: string;
-      /** @description Working days, n or n-m, or same day. */
+      /** @description Working days (n or n-m), or same day. */
       deliveryTime: string;
       /** @description For the whole shipment; 0 is free. */
       price: components['schemas']['Money'];
     };
     /**
-     * @description sts is ship to store, pudo a collection point.
+     * @description sts is ship to store, pudo is delivery to a collection point.
      * @enum {string}
      */
     ShippingMethodCode: 'standard' | 'express' | 'pickup' | 'pudo' | 'sts' | 'digital' | 'customs';
@@ -1101,16 +1101,16 @@ export interface components {
     StoreInfo: {
       id: components['schemas']['StoreId'];
       name?: string;
-      /** @description Units that the store has. */
+      /** @description Units in stock at the store. */
       storeInventory: number;
       address?: components['schemas']['StoreAddress'];
       /** @description IANA name. */
       timeZone?: string;
     };
     StoredValueView: {
-      /** @description The last signs of its number or code. */
+      /** @description Last characters of its number or code. */
       last4: string;
-      /** @description Before this payment; absent of an order. */
+      /** @description Balance before this payment; absent for an order. */
       balance?: components['schemas']['Money'];
       /** Format: date-time */
       expiresAt?: string;
@@ -1121,31 +1121,31 @@ export interface components {
     Swatch: string;
     /** @description In the time zone of the place; 24:00 is the end of the day. */
     TimeOfDay: string;
-    /** @description Amounts of a cart or an order. With taxIncluded the amounts hold their tax, and total is itemTotal and shipping; without it the tax comes on top. */
+    /** @description Amounts of a cart or an order. With taxIncluded the amounts include tax, and total is itemTotal plus shipping; otherwise tax is added. */
     Totals: {
-      /** @description What the shopper pays in all. */
+      /** @description Amount that the shopper pays. */
       total: components['schemas']['Money'];
-      /** @description Taken off the goods by promotions and coupons: itemSubTotal less itemTotal. */
+      /** @description Discount on the items by promotions and coupons: itemSubTotal minus itemTotal. */
       totalDiscount: components['schemas']['Money'];
-      /** @description The goods at their current prices, before promotions. */
+      /** @description Items at their current prices, before promotions. */
       itemSubTotal: components['schemas']['Money'];
-      /** @description The goods after promotions. */
+      /** @description Items after promotions. */
       itemTotal: components['schemas']['Money'];
       /** @description itemTotal without its tax. */
       netAmount: components['schemas']['Money'];
-      /** @description Tax of the goods. */
+      /** @description Tax on the items. */
       taxAmount: components['schemas']['Money'];
-      /** @description As shown, after promotions. */
+      /** @description Shipping as displayed, after promotions. */
       shipping: components['schemas']['Money'];
-      /** @description Tax of the goods and of shipping. */
+      /** @description Tax on the items and on shipping. */
       tax: components['schemas']['Money'];
-      /** @description total less tax. */
+      /** @description total minus tax. */
       totalWithoutTax: components['schemas']['Money'];
-      /** @description Paid by rewards and points. */
+      /** @description Amount paid with rewards and points. */
       appliedRewards: components['schemas']['Money'];
-      /** @description total less what the payments cover. */
+      /** @description total minus the amount that the payments cover. */
       remainingToPay: components['schemas']['Money'];
-      /** @description Units of all rows. */
+      /** @description Units of all items. */
       totalUnits: number;
     };
     TrackingNumber: string;
