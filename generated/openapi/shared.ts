@@ -150,7 +150,7 @@ export interface components {
     };
     /** @description The partner's ID of one challenge. */
     AuthenticationId: string;
-    /** @description A short mark on a product; the low-stock one has the id LOW STOCK. */
+    /** @description A short label on a product; the ID of the low-stock badge is LOW STOCK. */
     Badge: {
       id: string;
       label: string;
@@ -408,7 +408,7 @@ export interface components {
     };
     /**
      * Format: link
-     * @description In-shop path without the locale.
+     * @description Path in the shop without the locale.
      */
     InShopPath: string;
     /** @description Set when an associate sells for a store; 403 for tokens of other roles. */
@@ -881,7 +881,7 @@ export interface components {
       name: string;
       slug: string;
       pageUrl: components['schemas']['InShopPath'];
-      /** @description What it is and for whom, in the call's language. */
+      /** @description Product type and audience, in the language of the request. */
       kind?: string;
       images: components['schemas']['Picture'][];
       price: components['schemas']['ProductPrice'];
@@ -894,7 +894,7 @@ export interface components {
     ProductId: string;
     /** @enum {string} */
     ProductInventoryState: 'InStock' | 'OutOfStock';
-    /** @description What a product costs, with the range of its variants. */
+    /** @description Price of a product, with the range of its variants. */
     ProductPrice: {
       current: components['schemas']['Money'];
       original: components['schemas']['Money'];
@@ -923,7 +923,7 @@ export interface components {
     /** @description Units of one item. */
     Quantity: number;
     Rating: {
-      /** @description Stars. */
+      /** @description Number of stars. */
       score: number;
       reviewsCount: number;
     };
@@ -1117,7 +1117,7 @@ export interface components {
     };
     /** @description A master style, all its colors. */
     StyleId: string;
-    /** @description A color, or a picture of the fabric. */
+    /** @description A color, or an image of the fabric. */
     Swatch: string;
     /** @description In the time zone of the place; 24:00 is the end of the day. */
     TimeOfDay: string;
