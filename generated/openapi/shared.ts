@@ -256,15 +256,15 @@ export interface components {
       | 'ShipToStoreToPickup'
       | 'HomeToPickup'
       | 'ShippingMethodDowngraded';
-    /** @description What an account's owner knows a browser by; as coarse as that. */
+    /** @description Coarse description by which the owner of an account recognizes a browser. */
     Device: {
-      /** @description Its name, without a version. */
+      /** @description Name without a version. */
       browser?: string;
-      /** @description The name of what it runs on, without a version. */
+      /** @description Name of the operating system without a version. */
       system?: string;
-      /** @description Where it was at the sign-in, as the network in front of the shop reports it. */
+      /** @description Country at sign-in, as reported by the CDN. */
       country?: components['schemas']['CountryCode'];
-      /** @description Near which city, from the same source. */
+      /** @description Nearby city at sign-in, from the same source. */
       city?: string;
     };
     /** @description Kilometers from the origin, one decimal. */
@@ -440,13 +440,13 @@ export interface components {
       highOriginal: components['schemas']['Money'];
     };
     Latitude: number;
-    /** @description Units of a line of the order. */
+    /** @description Units of an order line. */
     LineUnits: {
       itemId: components['schemas']['ItemId'];
       qty: components['schemas']['Quantity'];
     };
     Longitude: number;
-    /** @description The e-mail address that the order was placed with. It proves a guest's order on another device; the order of an account needs its own customer's token. */
+    /** @description Email address of the order. It authorizes access to a guest's order from another device; the order of an account requires its customer's token. */
     LookupEmail: string;
     LoyaltyVoucher: {
       points: number;
@@ -482,80 +482,80 @@ export interface components {
     /** @description An amount in the answer's currency, in its major unit with at most two decimals (19.95 is 19 dollars 95 cents). */
     Money: number;
     Order: {
-      /** @description What the shopper reads. */
+      /** @description Number that the shopper sees. */
       orderNumber: components['schemas']['OrderNumber'];
-      /** @description What calls name. */
+      /** @description ID for other operations. */
       orderId: components['schemas']['OrderId'];
       /**
-       * @description processing until it is certain whether it is paid; cancelled where it is not, and where every unit was cancelled afterwards.
+       * @description processing until the payment result is known. cancelled if the payment failed, or if all units were canceled later.
        * @enum {string}
        */
       status: 'processing' | 'finalised' | 'cancelled';
-      /** @description Whether status is processing. */
+      /** @description True if status is processing. */
       processing: boolean;
-      /** @description Whether status is finalised. */
+      /** @description True if status is finalised. */
       finalised: boolean;
-      /** @description Of an order whose payment failed: a code of schemas/errors.json. */
+      /** @description For an order whose payment failed: an error code of schemas/errors.json. */
       cancelReason?: string;
-      /** @description Absent until it is paid. */
+      /** @description Absent until the order is paid. */
       progress?: components['schemas']['OrderProgress'];
-      /** @description What its customer can do with it now. Absent until it is paid, and for others than its customer. */
+      /** @description Actions that the customer can take now. Absent until the order is paid, and for anyone but its customer. */
       allowed?: components['schemas']['OrderActions'];
-      /** @description What has happened, oldest first. Absent until it is paid. */
+      /** @description History of the order, oldest first. Absent until it is paid. */
       timeline?: components['schemas']['OrderEvent'][];
-      /** @description Latest first; absent where there are none. */
+      /** @description Latest first; absent if there are none. */
       returns?: components['schemas']['OrderReturn'][];
-      /** @description Latest first; absent where there are none. */
+      /** @description Latest first; absent if there are none. */
       refunds?: components['schemas']['Refund'][];
       /** Format: date-time */
       placedAt: string;
       /**
        * Format: email
-       * @description Where the confirmation goes.
+       * @description Email address for the confirmation.
        */
       email: string;
       currency: components['schemas']['Currency'];
-      /** @description Whether prices hold the tax already. */
+      /** @description True if prices include tax. */
       taxIncluded: boolean;
       totals: components['schemas']['Totals'];
       items: components['schemas']['OrderItem'][];
       shipments: components['schemas']['Shipment'][];
-      /** @description What it was paid with. */
+      /** @description Payments of the order. */
       paymentMethod: components['schemas']['PaymentInstrument'][];
-      /** @description What is taken off the goods as a whole. */
+      /** @description Discounts on the items as a whole. */
       orderPromotions: components['schemas']['OrderPromotion'][];
       promoSummary: components['schemas']['PromoSummaryEntry'][];
-      /** @description PaymentNotAuthorized while the issuer waits for the shopper. */
+      /** @description PaymentNotAuthorized while the shopper has to complete the issuer's challenge. */
       flash: components['schemas']['FlashMessage'][];
-      /** @description Of a cancelled order: the open cart with its items. */
+      /** @description For a canceled order: the open cart with its items. */
       basketId?: components['schemas']['BasketId'];
-      /** @description Absent where none were earned. */
+      /** @description Absent if none were earned. */
       earnedPoints?: number;
       shippingAddress?: components['schemas']['Address'];
-      /** @description Absent where everything is digital. */
+      /** @description Absent if all items are digital. */
       billingAddress?: components['schemas']['Address'];
-      /** @description Of its digital shipment. */
+      /** @description Contact of the digital shipment. */
       contact?: components['schemas']['Contact'];
-      /** @description Of an order that an associate placed. */
+      /** @description For an order placed by an associate. */
       inStoreSalesInfo?: components['schemas']['InStoreSalesInfo'];
-      /** @description Of an order that an agent placed for the customer. */
+      /** @description Name of the agent who placed the order for the customer. */
       agentName?: string;
-      /** @description What employees have adjusted; absent where there is nothing. */
+      /** @description Price adjustments made by employees; absent if there are none. */
       priceAdjustments?: components['schemas']['PriceAdjustment'][];
     };
     OrderActions: {
-      /** @description Whether units can be cancelled. */
+      /** @description True if units can be canceled. */
       cancel: boolean;
-      /** @description Whether units can be returned. */
+      /** @description True if units can be returned. */
       return: boolean;
       /**
        * Format: date
-       * @description The last day for a return, once units were delivered.
+       * @description Last day for a return; set once units are delivered.
        */
       returnUntil?: string;
-      /** @description Whether nothing of a shipment to an address is packed yet. */
+      /** @description True if a shipment to an address has no packed units yet. */
       changeAddress: boolean;
-      /** @description What downloadInvoice has. */
+      /** @description Documents available from downloadInvoice. */
       documents: components['schemas']['DocumentType'][];
     };
     OrderEvent: {
@@ -569,11 +569,11 @@ export interface components {
       trackingNumber?: components['schemas']['TrackingNumber'];
       /**
        * Format: date
-       * @description Of a parcel that is sent or delayed.
+       * @description For a parcel that is sent or delayed.
        */
       expectedOn?: string;
       returnNumber?: components['schemas']['ReturnNumber'];
-      /** @description Of a refund. */
+      /** @description For a refund. */
       amount?: components['schemas']['Money'];
     };
     /** @enum {string} */
@@ -592,7 +592,7 @@ export interface components {
       | 'refunded';
     /** Format: uuid */
     OrderId: string;
-    /** @description A row of the cart as it was ordered. */
+    /** @description An item of the cart as it was ordered. */
     OrderItem: {
       upc: string;
       name: string;
@@ -630,7 +630,7 @@ export interface components {
     /** @description The brand's prefix, year and month, and a running number. */
     OrderNumber: string;
     /**
-     * @description placed until units are packed; preparing while they are; partlyShipped while units are still to come; shipped; readyForPickup in the store; delivered to the customer, or collected; cancelled and returned where that is so of every unit.
+     * @description placed until packing starts; preparing while units are packed; partlyShipped while some units are still to be shipped; shipped; readyForPickup in the store; delivered, also if collected; cancelled or returned if that applies to all units.
      * @enum {string}
      */
     OrderProgress: 'placed' | 'preparing' | 'partlyShipped' | 'shipped' | 'readyForPickup' | 'delivered' | 'cancelled' | 'returned';
@@ -645,7 +645,7 @@ export interface components {
       returnId: string;
       returnNumber: components['schemas']['ReturnNumber'];
       /**
-       * @description expired where nothing was received in time; its units can be returned again.
+       * @description expired if nothing was received in time; its units can be returned again.
        * @enum {string}
        */
       state: 'requested' | 'received' | 'expired';
@@ -653,7 +653,7 @@ export interface components {
       requestedAt: string;
       /**
        * Format: date
-       * @description The last day to hand the parcel in.
+       * @description Last day to send the parcel.
        */
       sendBy: string;
       /** Format: date-time */
@@ -767,24 +767,24 @@ export interface components {
       trackingNumber?: components['schemas']['TrackingNumber'];
       /**
        * Format: link
-       * @description The carrier's page.
+       * @description Tracking page of the carrier.
        */
       trackingUrl?: string;
       /** Format: date-time */
       shippedAt?: string;
       /** Format: date */
       expectedOn?: string;
-      /** @description Whether it comes later than was said first. */
+      /** @description True if it will arrive later than first announced. */
       isDelayed?: boolean;
       /**
        * Format: date-time
-       * @description Or collected.
+       * @description Time of delivery or collection.
        */
       deliveredAt?: string;
     };
     /** @description Unique within its order. */
     ParcelId: string;
-    /** @description What its owner calls it. */
+    /** @description Name chosen by the owner. */
     PasskeyName: string;
     PaymentChallenge: {
       authenticationId: components['schemas']['AuthenticationId'];
@@ -963,7 +963,7 @@ export interface components {
       /** @enum {string} */
       reason: 'cancelled' | 'returned';
       /**
-       * @description pending until every tender has its part.
+       * @description pending until every tender is refunded.
        * @enum {string}
        */
       state: 'pending' | 'refunded';
@@ -972,27 +972,27 @@ export interface components {
       /** Format: date-time */
       refundedAt?: string;
       amount: components['schemas']['Money'];
-      /** @description The part of the amount that was paid for delivery. */
+      /** @description Part of the amount that refunds shipping. */
       shipping?: components['schemas']['Money'];
-      /** @description The part of the amount that is tax. */
+      /** @description Part of the amount that is tax. */
       tax?: components['schemas']['Money'];
       items: components['schemas']['RefundedItem'][];
-      /** @description In the reverse of the order of payment. */
+      /** @description In reverse order of payment. */
       payments: components['schemas']['RefundedPayment'][];
-      /** @description Once it is refunded. */
+      /** @description Set once it is refunded. */
       creditNoteNumber?: string;
     };
     RefundedItem: {
       itemId: components['schemas']['ItemId'];
       qty: components['schemas']['Quantity'];
-      /** @description With its tax. */
+      /** @description Including tax. */
       amount: components['schemas']['Money'];
     };
     RefundedPayment: {
       paymentInstrumentId: components['schemas']['PaymentInstrumentId'];
       payment_method_id: components['schemas']['PaymentMethodId'];
       amount: components['schemas']['Money'];
-      /** @description Of a payment with points: what is credited. */
+      /** @description For a payment with points: the points credited. */
       points?: number;
       /** @enum {string} */
       state: 'pending' | 'refunded';
@@ -1047,25 +1047,25 @@ export interface components {
       shippingId: components['schemas']['ShippingId'];
       shippingMethod: components['schemas']['ShippingMethod'];
       itemIds: components['schemas']['ItemId'][];
-      /** @description Absent where it is picked up or digital. */
+      /** @description Absent for pickup and digital shipments. */
       address?: components['schemas']['Address'];
       storeInfo?: components['schemas']['StoreInfo'];
       collectionPoint?: components['schemas']['CollectionPoint'];
-      /** @description Whom it reaches, where it has no address. */
+      /** @description Recipient, if the shipment has no address. */
       contact?: components['schemas']['Contact'];
       /**
        * Format: date-time
-       * @description Of pickup.
+       * @description For pickup.
        */
       readyBy?: string;
       /** @description Absent until the order is paid. */
       progress?: components['schemas']['OrderProgress'];
       /**
        * Format: date
-       * @description The day on which the last of it is expected; absent once it has arrived.
+       * @description Expected date of the last delivery; absent once everything has arrived.
        */
       expectedOn?: string;
-      /** @description In the order in which they were packed; absent before. */
+      /** @description In the order in which they were packed; absent until then. */
       parcels?: components['schemas']['Parcel'][];
     };
     /** @description A shipment; me is the default one. */
@@ -1150,18 +1150,18 @@ export interface components {
     };
     TrackingNumber: string;
     UnitCount: number;
-    /** @description How many of the line's units are where. Together packed, cancelled and the open ones are its qty. */
+    /** @description Units of the line by state. The sum of packed, cancelled and open units is its qty. */
     UnitCounts: {
       cancelled: components['schemas']['UnitCount'];
-      /** @description Shipped ones too. */
+      /** @description Includes shipped units. */
       packed: components['schemas']['UnitCount'];
-      /** @description Or ready in the store; delivered ones too. */
+      /** @description Includes units ready in the store and delivered units. */
       shipped: components['schemas']['UnitCount'];
-      /** @description Or collected; returned ones too. */
+      /** @description Includes collected and returned units. */
       delivered: components['schemas']['UnitCount'];
-      /** @description A return is requested; returned ones too. */
+      /** @description Units with a requested return; includes returned units. */
       returning: components['schemas']['UnitCount'];
-      /** @description Received by the shop. */
+      /** @description Units received by the shop. */
       returned: components['schemas']['UnitCount'];
       cancellable: components['schemas']['UnitCount'];
       returnable: components['schemas']['UnitCount'];
@@ -1239,7 +1239,7 @@ export interface components {
         'application/json': components['schemas']['ErrorAnswer'];
       };
     };
-    /** @description The order. When it is placed, 201 for a new one and 200 for one that was there. */
+    /** @description The order. On placement: 201 if it is new, 200 if it already existed. */
     Order: {
       headers: {
         'X-Correlation-Id': components['headers']['CorrelationId'];
@@ -1259,7 +1259,7 @@ export interface components {
         'application/json': components['schemas']['ErrorAnswer'];
       };
     };
-    /** @description There is no such order, or it is another customer's (OHS4004). */
+    /** @description The order does not exist or belongs to another customer (OHS4004). */
     OrderNotFound: {
       headers: {
         'X-Correlation-Id': components['headers']['CorrelationId'];
