@@ -2,31 +2,31 @@
 export interface components {
   schemas: {
     Address: {
-      /** @description addressId of other calls. */
+      /** @description addressId of other operations. */
       id: string;
       /**
-       * @description S shipping, B billing.
+       * @description S for shipping, B for billing.
        * @enum {string}
        */
       approachType: 'S' | 'B';
-      /** @description The one that is offered first. */
+      /** @description True for the default address. */
       main: boolean;
       recipientFirstName: string;
       recipientLastName: string;
       addressLine1: string;
       addressLine2?: string;
       city: string;
-      /** @description Code of the state, province or county, where the country has them. */
+      /** @description Code of the state, province or county, for countries that have them. */
       stateCityProvDept?: string;
       postalCode: string;
       country: components['schemas']['CountryCode'];
       /** Format: email */
       recipientContactEmail?: string;
-      /** @description A plus sign, the dial code and the number, digits only. */
+      /** @description Plus sign, country calling code and number, digits only. */
       recipientContactPhone?: string;
     };
     /**
-     * @description A field of an address that a shopper fills in.
+     * @description A field of an address form.
      * @enum {string}
      */
     AddressField:
@@ -40,20 +40,20 @@ export interface components {
       | 'country'
       | 'recipientContactEmail'
       | 'recipientContactPhone';
-    /** @description An address as a shopper gives it. */
+    /** @description An address as entered by a shopper. */
     AddressInput: {
       recipientFirstName: string;
       recipientLastName: string;
       addressLine1: string;
       addressLine2?: string;
       city: string;
-      /** @description Code of the state, province or county, where the country has them. */
+      /** @description Code of the state, province or county, for countries that have them. */
       stateCityProvDept?: string;
       postalCode: string;
       country: components['schemas']['CountryCode'];
       /** Format: email */
       recipientContactEmail?: string;
-      /** @description A plus sign, the dial code and the number, digits only. */
+      /** @description Plus sign, country calling code and number, digits only. */
       recipientContactPhone?: string;
     };
     AdjustmentId: string;
@@ -162,7 +162,7 @@ export interface components {
     BasketId: string;
     /**
      * Format: date
-     * @description 1900-01-01 where it is not said.
+     * @description 1900-01-01 if not provided.
      */
     BirthDate: string;
     /** @description Brand name as reported by the payment partner. */
@@ -191,7 +191,7 @@ export interface components {
       carrier: string;
       addressLine1: string;
       city: string;
-      /** @description Code of the state, province or county, where the country has them. */
+      /** @description Code of the state, province or county, for countries that have them. */
       stateCityProvDept?: string;
       postalCode: string;
       country: components['schemas']['CountryCode'];
@@ -202,17 +202,17 @@ export interface components {
     };
     CollectionPointId: string;
     ConsumerName: string;
-    /** @description A plus sign, the dial code and the number, digits only. */
+    /** @description Plus sign, country calling code and number, digits only. */
     ConsumerPhone: string;
-    /** @description Of where the consumer lives. */
+    /** @description Postal code of the customer's residence. */
     ConsumerPostalCode: string;
-    /** @description Whom goods reach that are sent by e-mail, or that somebody collects. Which fields are required depends on the delivery. */
+    /** @description Recipient of items that are emailed or picked up. The required fields depend on the delivery. */
     Contact: {
       recipientFirstName: string;
       recipientLastName: string;
       /** Format: email */
       recipientContactEmail?: string;
-      /** @description A plus sign, the dial code and the number, digits only. */
+      /** @description Plus sign, country calling code and number, digits only. */
       recipientContactPhone?: string;
     };
     /** @description ISO 3166-1 alpha-2. */
@@ -271,30 +271,30 @@ export interface components {
     Distance: number;
     /** @enum {string} */
     DocumentType: 'INVOICE' | 'CREDIT_NOTE' | 'PICKUP_SLIP' | 'RETURN_LABEL';
-    /** @description The form of every error answer. */
+    /** @description Body of every error response. */
     ErrorAnswer: {
-      /** @description The program that answers. */
+      /** @description Name of the responding program. */
       appId: string;
-      /** @description The call's x-correlation-id, or a new one. */
+      /** @description The x-correlation-id of the request, or a new one. */
       correlationId: string;
       errorDetails: components['schemas']['ErrorDetail'][];
     };
     ErrorDetail: {
-      /** @description A code of schemas/errors.json. */
+      /** @description An error code of schemas/errors.json. */
       errorId: string;
       message: string;
       /**
-       * @description flash where the cart changed meanwhile, so that the client reads it again.
+       * @description flash if the cart has changed meanwhile and the client has to fetch it again.
        * @constant
        */
       type?: 'flash';
       additionalInfo?: components['schemas']['ErrorInfo'];
     };
-    /** @description What the error is about, for the message and for the place of the notice. */
+    /** @description Subject of the error, for its message and for the place where it is shown. */
     ErrorInfo: {
-      /** @description The most of this item that a cart may hold, in units. */
+      /** @description Maximum units of this item in a cart. */
       maxAllowedQty?: number;
-      /** @description What is in stock, in units. */
+      /** @description Units in stock. */
       availableQty?: number;
       sku?: components['schemas']['Sku'];
       productId?: components['schemas']['ProductId'];
@@ -302,18 +302,18 @@ export interface components {
       paymentMethodId?: components['schemas']['PaymentMethodId'];
       /** @description The payment that failed. */
       paymentInstrumentId?: components['schemas']['PaymentInstrumentId'];
-      /** @description A row of the cart. */
+      /** @description ID of a cart item. */
       itemId?: string;
       shippingId?: components['schemas']['ShippingId'];
-      /** @description The field at fault, by its name in the request. */
+      /** @description Name of the invalid field in the request. */
       field?: string;
-      /** @description The page of a challenge, for a frame. */
+      /** @description URL of a challenge to show in a frame. */
       challengeUrl?: string;
-      /** @description Percent of a price that the employee may take off at most. */
+      /** @description Maximum discount in percent that the employee may give. */
       mostPercent?: number;
       orderNumber?: components['schemas']['OrderNumber'];
       storeId?: components['schemas']['StoreId'];
-      /** @description The promotion of a gift. */
+      /** @description Promotion of the gift. */
       promotionId?: string;
     };
     FlashDetail: {
@@ -479,7 +479,7 @@ export interface components {
       /** @description The picture from 1024 px on. */
       lg?: components['schemas']['Image'];
     };
-    /** @description An amount in the answer's currency, in its major unit with at most two decimals (19.95 is 19 dollars 95 cents). */
+    /** @description An amount in the currency of the response, in its major unit with at most two decimals (19.95 is 19 dollars 95 cents). */
     Money: number;
     Order: {
       /** @description Number that the shopper sees. */
@@ -627,7 +627,7 @@ export interface components {
       /** @description Absent until the order is paid. */
       units?: components['schemas']['UnitCounts'];
     };
-    /** @description The brand's prefix, year and month, and a running number. */
+    /** @description Prefix of the brand, year, month and a serial number. */
     OrderNumber: string;
     /**
      * @description placed until packing starts; preparing while units are packed; partlyShipped while some units are still to be shipped; shipped; readyForPickup in the store; delivered, also if collected; cancelled or returned if that applies to all units.
@@ -890,7 +890,7 @@ export interface components {
       eyebrow?: components['schemas']['Badge'];
       colors: components['schemas']['CardColor'][];
     };
-    /** @description A style (8 characters) or a style with its color (up to 11). */
+    /** @description A style (8 characters) or a style and color (up to 11). */
     ProductId: string;
     /** @enum {string} */
     ProductInventoryState: 'InStock' | 'OutOfStock';
@@ -1068,7 +1068,7 @@ export interface components {
       /** @description In the order in which they were packed; absent until then. */
       parcels?: components['schemas']['Parcel'][];
     };
-    /** @description A shipment; me is the default one. */
+    /** @description A shipment; me is the default shipment. */
     ShippingId: string;
     ShippingMethod: {
       code: components['schemas']['ShippingMethodCode'];
@@ -1084,14 +1084,14 @@ export interface components {
      * @enum {string}
      */
     ShippingMethodCode: 'standard' | 'express' | 'pickup' | 'pudo' | 'sts' | 'digital' | 'customs';
-    /** @description BRAND-COUNTRY, upper case. */
+    /** @description BRAND-COUNTRY in upper case. */
     SiteId: string;
-    /** @description BRAND:STYLE:COLOR:SIZE:FIT:1: with nothing where there is no color, size or fit. */
+    /** @description BRAND:STYLE:COLOR:SIZE:FIT:1: with empty parts for a missing color, size or fit. */
     Sku: string;
     StoreAddress: {
       addressLine1: string;
       city: string;
-      /** @description Code of the state, province or county, where the country has them. */
+      /** @description Code of the state, province or county, for countries that have them. */
       stateCityProvDept?: string;
       postalCode: string;
       country: components['schemas']['CountryCode'];
@@ -1115,7 +1115,7 @@ export interface components {
       /** Format: date-time */
       expiresAt?: string;
     };
-    /** @description A master style, all its colors. */
+    /** @description A master style with all its colors. */
     StyleId: string;
     /** @description A color, or an image of the fabric. */
     Swatch: string;
@@ -1166,7 +1166,7 @@ export interface components {
       cancellable: components['schemas']['UnitCount'];
       returnable: components['schemas']['UnitCount'];
     };
-    /** @description Values of the product's attributes; one may name a color that no option lists. */
+    /** @description Values of the product's attributes. The color may be one that no option lists. */
     VariantAttributes: {
       /** @description Code of the color. */
       color: string;
@@ -1175,11 +1175,11 @@ export interface components {
     };
     /** @enum {string} */
     Weekday: 'monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday';
-    /** @description Language and country as the calls write them. */
+    /** @description Language and country in the format of the API. */
     WireLocale: string;
   };
   responses: {
-    /** @description The call does not keep to its contract. */
+    /** @description The request does not match the contract. */
     BadRequest: {
       headers: {
         'X-Correlation-Id': components['headers']['CorrelationId'];
@@ -1189,7 +1189,7 @@ export interface components {
         'application/json': components['schemas']['ErrorAnswer'];
       };
     };
-    /** @description There is no such cart, or it is another customer's (BSK404); both are answered alike. */
+    /** @description The cart does not exist or belongs to another customer (BSK404). */
     CartNotFound: {
       headers: {
         'X-Correlation-Id': components['headers']['CorrelationId'];
@@ -1199,7 +1199,7 @@ export interface components {
         'application/json': components['schemas']['ErrorAnswer'];
       };
     };
-    /** @description The cart's state or the stock stands against it: BSK409 while its order is being paid, and the codes that the call names. With type flash, read the cart again. */
+    /** @description The state of the cart or the stock does not allow the request: BSK409 while its order is being paid, and the codes of the operation. If type is flash, fetch the cart again. */
     Conflict: {
       headers: {
         'X-Correlation-Id': components['headers']['CorrelationId'];
@@ -1209,7 +1209,7 @@ export interface components {
         'application/json': components['schemas']['ErrorAnswer'];
       };
     };
-    /** @description The token is good, but its customer is unknown (AUT498), or it is an employee's who may not make the call (AUT401). Operations with a bot check reject a failed one with AUT403. */
+    /** @description The token is valid, but its customer is unknown (AUT498), or it belongs to an employee who may not use the operation (AUT401). Operations with a bot check return AUT403 if the check failed. */
     Forbidden: {
       headers: {
         'X-Correlation-Id': components['headers']['CorrelationId'];
@@ -1219,7 +1219,7 @@ export interface components {
         'application/json': components['schemas']['ErrorAnswer'];
       };
     };
-    /** @description There is no such product, variant or row (ORD404, ORD430), or no such cart (BSK404). */
+    /** @description The product, variant or item (ORD404, ORD430) or the cart (BSK404) does not exist. */
     ItemNotFound: {
       headers: {
         'X-Correlation-Id': components['headers']['CorrelationId'];
@@ -1229,7 +1229,7 @@ export interface components {
         'application/json': components['schemas']['ErrorAnswer'];
       };
     };
-    /** @description There is no such thing. */
+    /** @description The resource does not exist. */
     NotFound: {
       headers: {
         'X-Correlation-Id': components['headers']['CorrelationId'];
@@ -1249,7 +1249,7 @@ export interface components {
         'application/json': components['schemas']['Order'];
       };
     };
-    /** @description The state of the order does not allow it; the call names the codes. */
+    /** @description The state of the order does not allow the request; see the codes of the operation. */
     OrderConflict: {
       headers: {
         'X-Correlation-Id': components['headers']['CorrelationId'];
@@ -1269,7 +1269,7 @@ export interface components {
         'application/json': components['schemas']['ErrorAnswer'];
       };
     };
-    /** @description The payment was not taken. Declined or unreachable PAY400, suspected fraud PYT402, a bad or used token PYT404, an expired card FE309. */
+    /** @description The payment failed: declined or partner unreachable (PAY400), suspected fraud (PYT402), invalid or used token (PYT404), expired card (FE309). */
     PaymentRequired: {
       headers: {
         'X-Correlation-Id': components['headers']['CorrelationId'];
@@ -1279,7 +1279,7 @@ export interface components {
         'application/json': components['schemas']['ErrorAnswer'];
       };
     };
-    /** @description The fault is the server's. */
+    /** @description An error on the server. */
     ServerError: {
       headers: {
         'X-Correlation-Id': components['headers']['CorrelationId'];
@@ -1289,7 +1289,7 @@ export interface components {
         'application/json': components['schemas']['ErrorAnswer'];
       };
     };
-    /** @description The stock stands against it, or what the call is made for has changed; the call names the codes. */
+    /** @description The stock does not allow the request, or its subject has changed; see the codes of the operation. */
     StockConflict: {
       headers: {
         'X-Correlation-Id': components['headers']['CorrelationId'];
@@ -1299,7 +1299,7 @@ export interface components {
         'application/json': components['schemas']['ErrorAnswer'];
       };
     };
-    /** @description Calls of this kind come more often than is let through for this client address, customer or subject. Repeat it after the seconds that Retry-After says. */
+    /** @description The rate limit of this client address, customer or subject is exceeded. Try again after the seconds in Retry-After. */
     TooMany: {
       headers: {
         'X-Correlation-Id': components['headers']['CorrelationId'];
@@ -1310,7 +1310,7 @@ export interface components {
         'application/json': components['schemas']['ErrorAnswer'];
       };
     };
-    /** @description No access token, or one that is expired or forged (AUT401): renew it and repeat the call once. Or the access key is of no known program (AUT500). */
+    /** @description The access token is missing, expired or forged (AUT401): renew it and retry once. Or the access key is unknown (AUT500). */
     Unauthorized: {
       headers: {
         'X-Correlation-Id': components['headers']['CorrelationId'];
@@ -1320,7 +1320,7 @@ export interface components {
         'application/json': components['schemas']['ErrorAnswer'];
       };
     };
-    /** @description The access key is of no known program (AUT500). */
+    /** @description The access key is unknown (AUT500). */
     UnknownProgram: {
       headers: {
         'X-Correlation-Id': components['headers']['CorrelationId'];
@@ -1333,32 +1333,32 @@ export interface components {
   };
   parameters: {
     BrandHeader: string;
-    /** @description ECOMM in a browser, MAPP inside the app's webview. */
+    /** @description ECOMM in a browser, MAPP in the app's webview. */
     ChannelHeader: 'ECOMM' | 'MAPP';
     /** @description Name of the calling program. */
     ClientAppHeader: string;
-    /** @description One for all calls that serve one page view. */
+    /** @description Shared by all requests of one page view. */
     CorrelationIdHeader: string;
-    /** @description New for each attempt that a shopper makes; the same key again gets the same answer and changes nothing. */
+    /** @description New for each attempt of a shopper. A repeated key returns the same response and changes nothing. */
     IdempotencyKeyHeader: string;
     LocaleHeader: components['schemas']['WireLocale'];
-    /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+    /** @description Overrides the x-locale header. Without both, the site's first locale applies. */
     LocaleQuery: components['schemas']['WireLocale'];
-    /** @description In preview mode, the moment that the page is shown as of; the present one by default. */
+    /** @description In preview mode: the time for which content is shown. Defaults to now. */
     PreviewDateTimeQuery: string;
     RegionHeader: 'NORA' | 'EMEA';
     SiteIdHeader: components['schemas']['SiteId'];
     SourceHeader: string;
-    /** @description New for each call. */
+    /** @description New for each request. */
     TransactionIdHeader: string;
-    /** @description The shopper's session, from the token answer. */
+    /** @description Session of the shopper, from the token response. */
     UsidHeader: string;
   };
   requestBodies: never;
   headers: {
     /** @description The x-correlation-id of the request, or a new one. */
     CorrelationId: string;
-    /** @description Seconds until the call may be repeated. */
+    /** @description Seconds until the request may be repeated. */
     RetryAfter: number;
   };
   pathItems: never;
