@@ -219,7 +219,7 @@ export interface components {
     CountryCode: string;
     /** @description ISO 4217. */
     Currency: string;
-    /** @description A span of a day; without times it is closed all day. A day with a break has two entries. */
+    /** @description Opening hours of a day; without times it is closed all day. A day with a break has two entries. */
     DayHours: {
       day: components['schemas']['Weekday'];
       opens?: components['schemas']['TimeOfDay'];
@@ -267,7 +267,7 @@ export interface components {
       /** @description Nearby city at sign-in, from the same source. */
       city?: string;
     };
-    /** @description Kilometers from the origin, one decimal. */
+    /** @description Kilometers from the origin, with one decimal. */
     Distance: number;
     /** @enum {string} */
     DocumentType: 'INVOICE' | 'CREDIT_NOTE' | 'PICKUP_SLIP' | 'RETURN_LABEL';
@@ -845,7 +845,7 @@ export interface components {
     PointsEntry: {
       /** Format: date-time */
       at: string;
-      /** @description Negative where they were spent. */
+      /** @description Negative if points were spent. */
       points: number;
       /** @enum {string} */
       reason: 'earned' | 'spent' | 'returned' | 'reversed' | 'welcome' | 'expired' | 'adjusted';
@@ -1104,7 +1104,7 @@ export interface components {
       /** @description Units in stock at the store. */
       storeInventory: number;
       address?: components['schemas']['StoreAddress'];
-      /** @description IANA name. */
+      /** @description IANA name of the time zone. */
       timeZone?: string;
     };
     StoredValueView: {
