@@ -223,7 +223,7 @@ export interface components {
     PageSummary: {
       id: string;
       /**
-       * @description What kind of document this is, and so where it is shown.
+       * @description Type of the document, which decides where it is shown.
        * @example page
        * @enum {string}
        */

@@ -59,14 +59,14 @@ export interface components {
     AdjustmentId: string;
     /**
      * ArticleContent
-     * @description What an article page shows around its blocks.
+     * @description Content of an article page around its blocks.
      * @example {
      *       "title": "A tent for two, honestly"
      *     }
      */
     ArticleContent: {
       /**
-       * @description The heading of the article.
+       * @description Heading of the article.
        * @example A tent for two, honestly
        */
       title: string;
@@ -82,16 +82,16 @@ export interface components {
       eyebrow?: string;
       /**
        * Format: date
-       * @description The day the article carries.
+       * @description Date of the article.
        * @example 2026-08-20
        */
       date?: string;
       /**
-       * @description The date is not shown on the page.
+       * @description Hides the date on the page.
        * @example false
        */
       hidePageDate?: boolean;
-      /** @description The large picture over the article, cut for each width of screen. */
+      /** @description Large image above the article, cropped for each screen size. */
       media?: components['schemas']['Media'];
       /**
        * @description A narrow column for reading, or a wide one.
@@ -100,25 +100,25 @@ export interface components {
        */
       articleWidth?: 'narrow' | 'wide';
       /**
-       * @description Who wrote it.
+       * @description Author of the article.
        * @example Ines Maurer
        */
       author?: string;
       /**
-       * @description What is searched for to find up to four articles for “related content”.
+       * @description Search terms for up to four articles under “related content”.
        * @example tent
        */
       relatedQuery?: string;
       /**
        * Format: link
-       * @description Where the article stands, for lists that lead to it.
+       * @description URL of the article in lists.
        * @example /articles/a-tent-for-two
        */
       url?: string;
-      /** @description The small picture in lists of articles. */
+      /** @description Small image in lists of articles. */
       picture?: components['schemas']['Image'];
       /**
-       * @description Subjects by which lists of articles can be filtered.
+       * @description Topics used to filter lists of articles.
        * @example [
        *       {
        *         "id": "know-how",
@@ -130,7 +130,7 @@ export interface components {
     };
     /**
      * ArticleTag
-     * @description A subject of the article, by which lists of articles can be filtered.
+     * @description Topic of the article, used to filter lists of articles.
      * @example {
      *       "id": "know-how",
      *       "label": "Know-how"
@@ -138,12 +138,12 @@ export interface components {
      */
     ArticleTag: {
       /**
-       * @description The tag’s name in addresses and filters.
+       * @description Name of the tag in URLs and filters.
        * @example know-how
        */
       id?: string;
       /**
-       * @description What visitors read.
+       * @description Text that visitors see.
        * @example Know-how
        */
       label: string;
@@ -365,7 +365,7 @@ export interface components {
     };
     /**
      * Image
-     * @description A picture with its natural size in pixels. An empty alternative text marks it as decoration.
+     * @description An image with its original size in pixels. An empty alternative text marks it as decorative.
      * @example {
      *       "url": "/media/tarnfell/image/upload/v1/scenes/ridge-dawn",
      *       "alt": "First light on a ridge",
@@ -376,32 +376,32 @@ export interface components {
     Image: {
       /**
        * Format: media-url
-       * @description Where the picture lies.
+       * @description URL of the image file.
        * @example /media/tarnfell/image/upload/v1/scenes/ridge-dawn
        */
       url: string;
       /**
-       * @description What the picture shows, for those who do not see it; empty for mere decoration.
+       * @description Description of the image for people who cannot see it; empty for a decorative image.
        * @example First light on a ridge
        */
       alt: string;
       /**
-       * @description Its natural width in pixels, so that its place is kept until it arrives.
+       * @description Original width in pixels; reserves the space while the image loads.
        * @example 1200
        */
       width?: number;
       /**
-       * @description Its natural height in pixels, so that its place is kept until it arrives.
+       * @description Original height in pixels; reserves the space while the image loads.
        * @example 1500
        */
       height?: number;
       /**
-       * @description What search engines may call the picture; shoppers do not see it.
+       * @description Title of the image for search engines; shoppers do not see it.
        * @example A hiker on a ridge at dawn
        */
       seoTitle?: string;
       /**
-       * @description One sentence on the picture for search engines; shoppers do not see it.
+       * @description One sentence about the image for search engines; shoppers do not see it.
        * @example A hiker in a light shell crosses a ridge before sunrise.
        */
       seoDescription?: string;
@@ -461,7 +461,7 @@ export interface components {
     };
     /**
      * Media
-     * @description One picture, cut for each width of screen; a missing width shows its neighbour’s.
+     * @description One image, cropped for each screen size; a missing size uses the adjacent one.
      * @example {
      *       "sm": {
      *         "url": "/media/tarnfell/image/upload/v1/scenes/ridge-dawn",
@@ -472,11 +472,11 @@ export interface components {
      *     }
      */
     Media: {
-      /** @description The picture below 600 px. */
+      /** @description Image below 600 px. */
       sm?: components['schemas']['Image'];
-      /** @description The picture from 600 px on. */
+      /** @description Image from 600 px. */
       md?: components['schemas']['Image'];
-      /** @description The picture from 1024 px on. */
+      /** @description Image from 1024 px. */
       lg?: components['schemas']['Image'];
     };
     /** @description An amount in the currency of the response, in its major unit with at most two decimals (19.95 is 19 dollars 95 cents). */
@@ -664,11 +664,11 @@ export interface components {
     Origin: string;
     /**
      * Page
-     * @description The envelope of a content document. Its components are judged one by one by their own schemas, so that one fault never costs the page.
+     * @description A content document. Its blocks are validated one by one by their own schemas, so that one invalid block does not break the page.
      */
     Page: {
       /**
-       * @description Where the rules of this file stand, so that an editor completes and checks it.
+       * @description Path of the schema, which editing tools use for completion and validation.
        * @example ../../../../generated/content/document.schema.json
        */
       $schema?: string;
@@ -678,44 +678,44 @@ export interface components {
        */
       id: string;
       /**
-       * @description What kind of document this is, and so where it is shown.
+       * @description Type of the document, which decides where it is shown.
        * @example page
        * @enum {string}
        */
       type: 'page' | 'article' | 'menu' | 'footer' | 'fragment' | 'popups' | 'category' | 'product' | 'search';
       /**
-       * @description What the document is called in lists of documents.
+       * @description Name of the document in lists of documents.
        * @example a-tent-for-two
        */
       name: string;
       /**
-       * @description The last part of the page’s address: small letters, digits, hyphens.
+       * @description Last part of the page's URL: lower-case letters, digits and hyphens.
        * @example a-tent-for-two
        */
       slug: string;
       /**
-       * @description Slug of the page above, for breadcrumbs and the children call.
+       * @description Slug of the parent page, for breadcrumbs and lists of child pages.
        * @example articles
        */
       parent?: string;
       /**
-       * @description Set by the content backend.
+       * @description Set by the content service.
        * @example tarnfell
        */
       siteId?: string;
       /**
-       * @description Set by the content backend, e.g. en-us.
+       * @description Set by the content service, e.g. en-us.
        * @example en-us
        */
       locale?: string;
       /**
-       * @description Changes whenever the document does; set by the content backend.
+       * @description Changes with every edit of the document; set by the content service.
        * @example r-1042
        */
       revision?: string;
       /**
        * PageType
-       * @description For tracking.
+       * @description Page type in tracking events.
        * @example home
        * @enum {string}
        */
@@ -733,20 +733,20 @@ export interface components {
         | 'other';
       /**
        * Format: date-time
-       * @description Date and time at which the document, or this version of it, appears; left out, at once. Of several versions the one stands that appeared last.
+       * @description Date and time from which the document or this version is shown; immediately if empty. Among several visible versions, the latest one is shown.
        * @example 2026-12-01T06:00:00Z
        */
       visibleFrom?: string;
       /**
        * Format: date-time
-       * @description Date and time at which the document, or this version of it, disappears; left out, it stays. What stood before a version stands again after it.
+       * @description Date and time until which the document or this version is shown; indefinitely if empty. Afterward, the previous version is shown again.
        * @example 2027-01-06T23:00:00Z
        */
       visibleUntil?: string;
       seo?: components['schemas']['Seo'];
       article?: components['schemas']['ArticleContent'];
       /**
-       * @description What the page shows, from top to bottom.
+       * @description Blocks of the page, from top to bottom.
        * @example [
        *       {
        *         "type": "rich-text",
@@ -929,7 +929,7 @@ export interface components {
     };
     /**
      * RawBlock
-     * @description A content block; its own schema says what it may hold.
+     * @description A content block; its own schema defines its fields.
      * @example {
      *       "type": "rich-text",
      *       "id": "story",
@@ -938,17 +938,17 @@ export interface components {
      */
     RawBlock: {
       /**
-       * @description Which kind of block this is.
+       * @description Type of the block.
        * @example rich-text
        */
       type: string;
       /**
-       * @description Unique on its page and the same in every revision.
+       * @description Unique on its page and unchanged between revisions.
        * @example story
        */
       id: string;
       /**
-       * @description What the block is called in lists of blocks; shoppers never see it.
+       * @description Name of the block in lists for editors; shoppers do not see it.
        * @example Winter card, left
        */
       name?: string;
@@ -1014,7 +1014,7 @@ export interface components {
     SaveForLaterId: string;
     /**
      * Seo
-     * @description What search engines and shared links show of the page.
+     * @description How the page appears in search engines and shared links.
      * @example {
      *       "title": "A tent for two, honestly",
      *       "description": "How much room two people need."
@@ -1022,7 +1022,7 @@ export interface components {
      */
     Seo: {
       /**
-       * @description The page’s title in the tab of the browser and in search results.
+       * @description Title of the page in the browser tab and in search results.
        * @example A tent for two, honestly
        */
       title?: string;
@@ -1033,7 +1033,7 @@ export interface components {
       description?: string;
       /**
        * Format: media-url
-       * @description The picture that shared links show.
+       * @description Image of shared links.
        * @example /media/tarnfell/image/upload/v1/scenes/camp-night
        */
       image?: string;
