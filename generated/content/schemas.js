@@ -1322,7 +1322,7 @@ export const blockSchemas = {
             style: {
               title: 'TargetStyle',
               'x-cairn-label': 'Style',
-              description: 'Primary, secondary, outlined or light button, or a text link.',
+              description: 'A primary, secondary, outlined or inverse button, or a text link.',
               type: 'string',
               enum: ['primary', 'secondary', 'outline', 'inverse', 'text-link'],
               examples: ['primary'],
@@ -1502,7 +1502,7 @@ export const blockSchemas = {
             style: {
               title: 'TargetStyle',
               'x-cairn-label': 'Style',
-              description: 'Primary, secondary, outlined or light button, or a text link.',
+              description: 'A primary, secondary, outlined or inverse button, or a text link.',
               type: 'string',
               enum: ['primary', 'secondary', 'outline', 'inverse', 'text-link'],
               examples: ['primary'],
@@ -2946,7 +2946,7 @@ export const blockSchemas = {
             style: {
               title: 'TargetStyle',
               'x-cairn-label': 'Style',
-              description: 'Primary, secondary, outlined or light button, or a text link.',
+              description: 'A primary, secondary, outlined or inverse button, or a text link.',
               type: 'string',
               enum: ['primary', 'secondary', 'outline', 'inverse', 'text-link'],
               examples: ['primary'],
@@ -3339,7 +3339,7 @@ export const blockSchemas = {
                 style: {
                   title: 'TargetStyle',
                   'x-cairn-label': 'Style',
-                  description: 'Primary, secondary, outlined or light button, or a text link.',
+                  description: 'A primary, secondary, outlined or inverse button, or a text link.',
                   type: 'string',
                   enum: ['primary', 'secondary', 'outline', 'inverse', 'text-link'],
                   examples: ['primary'],
@@ -3771,7 +3771,7 @@ export const blockSchemas = {
             style: {
               title: 'TargetStyle',
               'x-cairn-label': 'Style',
-              description: 'Primary, secondary, outlined or light button, or a text link.',
+              description: 'A primary, secondary, outlined or inverse button, or a text link.',
               type: 'string',
               enum: ['primary', 'secondary', 'outline', 'inverse', 'text-link'],
               examples: ['primary'],
@@ -4428,7 +4428,7 @@ export const blockSchemas = {
             style: {
               title: 'TargetStyle',
               'x-cairn-label': 'Style',
-              description: 'Primary, secondary, outlined or light button, or a text link.',
+              description: 'A primary, secondary, outlined or inverse button, or a text link.',
               type: 'string',
               enum: ['primary', 'secondary', 'outline', 'inverse', 'text-link'],
               examples: ['primary'],
@@ -5395,7 +5395,7 @@ export const blockSchemas = {
             style: {
               title: 'TargetStyle',
               'x-cairn-label': 'Style',
-              description: 'Primary, secondary, outlined or light button, or a text link.',
+              description: 'A primary, secondary, outlined or inverse button, or a text link.',
               type: 'string',
               enum: ['primary', 'secondary', 'outline', 'inverse', 'text-link'],
               examples: ['primary'],
@@ -6130,7 +6130,7 @@ export const blockSchemas = {
             style: {
               title: 'TargetStyle',
               'x-cairn-label': 'Style',
-              description: 'Primary, secondary, outlined or light button, or a text link.',
+              description: 'A primary, secondary, outlined or inverse button, or a text link.',
               type: 'string',
               enum: ['primary', 'secondary', 'outline', 'inverse', 'text-link'],
               examples: ['primary'],
@@ -7041,7 +7041,7 @@ export const blockSchemas = {
             style: {
               title: 'TargetStyle',
               'x-cairn-label': 'Style',
-              description: 'Primary, secondary, outlined or light button, or a text link.',
+              description: 'A primary, secondary, outlined or inverse button, or a text link.',
               type: 'string',
               enum: ['primary', 'secondary', 'outline', 'inverse', 'text-link'],
               examples: ['primary'],

@@ -52,7 +52,7 @@ export type ContentIcon =
  */
 export type TargetAttribute = '_self' | '_blank';
 /**
- * Primary, secondary, outlined or light button, or a text link.
+ * A primary, secondary, outlined or inverse button, or a text link.
  */
 export type TargetStyle = 'primary' | 'secondary' | 'outline' | 'inverse' | 'text-link';
 /**

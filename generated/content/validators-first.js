@@ -2317,7 +2317,7 @@ return errors === 0;
 }
 
 const schema39 = {"title":"Target","x-cairn-label":"Button or link","description":"A button or link. A URL that starts with #modal opens that dialog on the same page; ?…#modal… also changes the query of the URL.","type":"object","additionalProperties":false,"required":["text","url"],"properties":{"text":{"x-cairn-label":"Text","description":"Text of the button or link.","type":"string","minLength":1,"examples":["Shop jackets"]},"url":{"x-cairn-label":"URL","description":"Destination: a page of the shop, another site or a dialog.","type":"string","format":"link","minLength":1,"examples":["/c/jackets-2000"]},"targetAttribute":{"$ref":"#/$defs/TargetAttribute"},"style":{"$ref":"#/$defs/TargetStyle"},"ariaLabel":{"x-cairn-label":"Accessible name","description":"Text for screen readers, if the visible text is not clear on its own.","type":"string","examples":["Shop all winter jackets"]}},"examples":[{"text":"Shop jackets","url":"/c/jackets-2000","style":"primary"}]};
-const schema40 = {"title":"TargetStyle","x-cairn-label":"Style","description":"Primary, secondary, outlined or light button, or a text link.","type":"string","enum":["primary","secondary","outline","inverse","text-link"],"examples":["primary"]};
+const schema40 = {"title":"TargetStyle","x-cairn-label":"Style","description":"A primary, secondary, outlined or inverse button, or a text link.","type":"string","enum":["primary","secondary","outline","inverse","text-link"],"examples":["primary"]};
 
 function validate120(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;

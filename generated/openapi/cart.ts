@@ -492,7 +492,7 @@ export interface paths {
     options?: never;
     head?: never;
     /**
-     * Complete a payment challenge or change the address of an order
+     * Complete a payment challenge or change an order's address
      * @description After a challenge, the result is requested from the partner's server; the result in the request is only a hint. The order becomes finalised, or cancelled with a reason (PYT405 if authentication failed) and a new cart, or stays processing. A repeated or late request changes nothing; 409 API400 if the authentication belongs to another order. A new address replaces the one of a shipment if none of it is packed. Country and region must stay the same, so that tax and delivery do not change; 409 ORD409 otherwise. PYT406 and SHP500 apply as in the checkout.
      */
     patch: operations['patchOrder'];

@@ -516,7 +516,7 @@ export const rewardSchemas = {
   },
   'product-percentage': {
     title: 'ProductPercentage',
-    description: 'A percentage off each of the items.',
+    description: 'A percentage off each item.',
     type: 'object',
     additionalProperties: false,
     required: ['kind', 'percent'],

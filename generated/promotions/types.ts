@@ -153,7 +153,7 @@ export interface ProductFixedPrice {
   units?: number;
 }
 /**
- * A percentage off each of the items.
+ * A percentage off each item.
  */
 export interface ProductPercentage {
   /**

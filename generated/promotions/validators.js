@@ -1631,7 +1631,7 @@ return errors === 0;
 }
 
 export const ProductPercentage = validate90;
-const schema37 = {"title":"ProductPercentage","description":"A percentage off each of the items.","type":"object","additionalProperties":false,"required":["kind","percent"],"properties":{"kind":{"x-cairn-label":"Kind","description":"Kind of the reward.","const":"product-percentage"},"percent":{"x-cairn-label":"Percent","description":"Percentage of the price of each item.","$ref":"#/$defs/Percent"}}};
+const schema37 = {"title":"ProductPercentage","description":"A percentage off each item.","type":"object","additionalProperties":false,"required":["kind","percent"],"properties":{"kind":{"x-cairn-label":"Kind","description":"Kind of the reward.","const":"product-percentage"},"percent":{"x-cairn-label":"Percent","description":"Percentage of the price of each item.","$ref":"#/$defs/Percent"}}};
 
 function validate90(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
