@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** rooms.json is the one table of who may import whom; the rules here only put it into dependency-cruiser's words. */
+/** rooms.json is the single table of allowed imports; this file only converts it to rules of dependency-cruiser. */
 const { rooms, inside, leaves, testFiles } = JSON.parse(readFileSync(new URL('./rooms.json', import.meta.url), 'utf8'));
 const names = Object.keys(rooms);
 const source = (room) => ({ path: `^${room}/`, pathNot: testFiles });
@@ -23,7 +23,10 @@ const packageRules = names
     to: { path: '^node_modules/', pathNot: rooms[room].packages.map((name) => `^node_modules/${name}/`) },
   }));
 
-/** Inside a room: a folder imports the folders that the table lists for it, and the room's shared files; what is shared imports no folder. */
+/**
+ * Within a module, a folder may import the folders that the table lists for it, and the module's shared files. Shared files import no
+ * folder.
+ */
 const innerRules = Object.entries(inside).flatMap(([room, { shared, folders }]) => [
   ...Object.entries(folders).map(([folder, imports]) => ({
     name: `${room}-${folder}-imports`,

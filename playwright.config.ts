@@ -3,15 +3,15 @@ import { chromiumArgs, findChromium } from './scripts/browser/find-chromium.ts';
 
 const port = Number(process.env.TEST_PORT ?? 4100);
 
-/** Both projects run against the real shop: its own server, database and build, on a data folder of the run's own. */
+/** Both projects run against the real shop: its own server, database and build, with a data folder per run. */
 export default defineConfig({
   testDir: 'tests',
-  // Upper bounds for a machine that is busy; nothing waits longer than it must.
+  // Upper bounds for a busy machine; no test waits longer than necessary.
   timeout: 60_000,
   fullyParallel: true,
-  // One more than a small machine has cores: a journey waits (for frames, for late partners) while others compute.
+  // One more than a small machine has cores, because a journey often waits (for frames, for late partners).
   workers: 3,
-  // Only a test whose browser had stopped drawing runs again: tests/support/test.ts (docs/decisions/0029-test-runs.md).
+  // Only a test whose browser has stopped drawing is retried: tests/support/test.ts (docs/decisions/0029-test-runs.md).
   retries: 1,
   forbidOnly: process.env.CI !== undefined,
   reporter: [['list'], ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? 'test-results/playwright.json' }]],
@@ -22,9 +22,9 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     baseURL: `http://localhost:${port}`,
     launchOptions: { executablePath: findChromium(), args: [...chromiumArgs] },
-    // A trace photographs the page at each key press, which doubles the time of a walk by keyboard: `npx playwright test --trace on` has it.
-    // Nor Playwright's own screenshots: even those 'only-on-failure' are taken of every test, before it is known whether it fails.
-    // tests/support/test.ts takes one of a test that has failed.
+    // No traces: they take a screenshot at each key press, which doubles the time of keyboard tests (`npx playwright test --trace on`
+    // enables them). No screenshots by Playwright either: even 'only-on-failure' takes one of every test. tests/support/test.ts takes one
+    // of a failed test.
     screenshot: 'off',
   },
   webServer: {
@@ -36,7 +36,7 @@ export default defineConfig({
   },
   projects: [
     { name: 'journeys', testMatch: 'browser/**/*.spec.ts' },
-    // Whole pages with all their pictures, drawn anew on the first run.
+    // Whole pages with all their pictures, which the first run draws.
     { name: 'visual', testMatch: 'visual/**/*.spec.ts', timeout: 90_000 },
   ],
 });

@@ -4,7 +4,7 @@ export default {
   appDirectory: 'storefront',
   buildDirectory: 'build/storefront',
   ssr: true,
-  // One chunk for a route: a page brings few files.
+  // One chunk per route, so that a page loads few files.
   splitRouteModules: false,
   routeDiscovery: { mode: 'lazy', manifestPath: '/fapi/routes' },
 } satisfies Config;

@@ -2,7 +2,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { browserRegistry } from './scripts/vite/browser-registry.ts';
 import { bundleGroups } from './scripts/vite/bundle-groups.ts';
-import { compileStyles } from './scripts/vite/compile-styles.ts';
+import { compileStyles, readSharedClasses } from './scripts/vite/compile-styles.ts';
 import { leaveOutBranches } from './scripts/vite/leave-out-branches.ts';
 import { leaveOutInstrumentation } from './scripts/vite/leave-out-instrumentation.ts';
 import { leaveOutPreloads } from './scripts/vite/leave-out-preloads.ts';
@@ -10,12 +10,12 @@ import { leaveOutUnused } from './scripts/vite/leave-out-unused.ts';
 import { stableStyleIds } from './scripts/vite/stable-style-ids.ts';
 import { styledComponents } from './scripts/vite/styled-components.ts';
 
-/** The shop. The server side is one module that makes a fetch handler (storefront/server.ts); scripts/ puts it behind HTTP. */
+/** The shop. Its server build is one module that creates a fetch handler (storefront/server.ts); server/ serves it over HTTP. */
 export default defineConfig(({ command }) => ({
   plugins: [
     browserRegistry(),
     stableStyleIds(),
-    compileStyles(),
+    compileStyles({ shared: readSharedClasses }),
     leaveOutInstrumentation(),
     leaveOutBranches(),
     leaveOutUnused(),
@@ -26,9 +26,9 @@ export default defineConfig(({ command }) => ({
   ssr: { noExternal: ['styled-components'] },
   build: {
     assetsInlineLimit: 0,
-    // Read at the start, to preload the code of the blocks that a page shows.
+    // Read at startup, to preload the code of the blocks on a page.
     manifest: true,
-    // What a block's code imports is there already, by the page's own list.
+    // The page's own list preloads the imports of a block already.
     modulePreload: false,
   },
   environments: {

@@ -3,7 +3,7 @@ import { compileStyles } from './scripts/vite/compile-styles.ts';
 import { stableStyleIds } from './scripts/vite/stable-style-ids.ts';
 import { styledComponents } from './scripts/vite/styled-components.ts';
 
-/** The showcase: a server module that makes a fetch handler, and one script for the browser. */
+/** The showcase: a server module that creates a fetch handler, and one script for the browser. */
 export default defineConfig(({ isSsrBuild, command }) => ({
   plugins: [stableStyleIds(), compileStyles()],
   oxc: styledComponents({ development: command === 'serve' }),

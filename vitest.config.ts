@@ -5,15 +5,15 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumArgs, findChromium } from './scripts/browser/find-chromium.ts';
-import { whyNoPostgres } from './backend/testing/start-postgres.ts';
+import { findPostgresObstacle } from './backend/testing/start-postgres.ts';
 import roomTable from './rooms.json' with { type: 'json' };
 import { LongestFirst } from './scripts/test/longest-first.ts';
 import { styledComponents } from './scripts/vite/styled-components.ts';
 
-/** Every room, and the tests that belong to none. */
+/** Every module, and the tests outside of them. */
 const rooms = `{${[...Object.keys(roomTable.rooms), 'tests'].join(',')}}`;
 
-/** A function: Vitest writes a project's name into its instances, so that no two projects may share them. */
+/** A function: Vitest writes a project's name into its instances, so projects must not share them. */
 const browser = () => ({
   enabled: true,
   headless: true,
@@ -25,7 +25,7 @@ const browser = () => ({
   instances: [{ browser: 'chromium' as const }],
 });
 
-/** Everything that a browser test may reach is bundled before the first one starts: Vite reloads the page when it finds more on the way. */
+/** Dependencies of browser tests, bundled before the first test starts: Vite reloads the page when it discovers more later. */
 const optimizeDeps = {
   include: [
     'react',
@@ -47,20 +47,25 @@ const optimizeDeps = {
   ],
 };
 
-/** An upper bound for a machine that is busy, as those of playwright.config.ts; nothing waits longer than it must. */
+/** An upper bound for a busy machine, like those of playwright.config.ts. */
 const expectations = { poll: { timeout: 10_000 } };
 
-/** What asks the backend's database. */
+/** Tests of the backend's database. */
 const onDatabase = ['backend/**/*.test.ts', 'tests/contracts/calls.test.ts'];
-/** Of these, what never asks it, and what the embedded engine might answer otherwise: migrations, files, sorting, text search, transactions. */
+/**
+ * Backend tests without a database, and those whose result may differ on the embedded engine: migrations, files, sorting, text search,
+ * transactions.
+ */
 const onEmbedded = [
   'backend/{database,images,content}/**/*.test.ts',
   'backend/catalog/search-products.test.ts',
   'backend/orders/orders.test.ts',
 ];
 
-/** TEST_DATABASE=postgres, as in `npm test`, runs the backend's suite on a real server; otherwise all of it runs on the embedded engine. */
-const noPostgres = process.env.TEST_DATABASE === 'postgres' ? whyNoPostgres() : 'not asked for';
+/**
+ * TEST_DATABASE=postgres, set by `npm test`, runs the backend's suite on a real server; otherwise all of it runs on the embedded engine.
+ */
+const noPostgres = process.env.TEST_DATABASE === 'postgres' ? findPostgresObstacle() : 'not asked for';
 if (process.env.TEST_DATABASE === 'postgres' && noPostgres) console.warn(`The backend's tests run on the embedded database: ${noPostgres}`);
 
 const postgres = {
@@ -79,7 +84,7 @@ const postgres = {
 
 export default defineConfig({
   test: {
-    // Left to itself a run keeps one core free, which is half of a small machine.
+    // By default a run leaves one core free, which is half of a small machine.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     sequence: { sequencer: LongestFirst },
     projects: [
@@ -91,7 +96,8 @@ export default defineConfig({
           exclude: ['**/node_modules/**', '**/*.browser.test.tsx', ...(noPostgres ? [] : globSync(onDatabase, { exclude: onEmbedded }))],
           testTimeout: 20_000,
           expect: expectations,
-          // Files that share a worker share its modules, which load once and not 150 times: no module keeps what a test could stumble over.
+          // Files that share a worker share its modules, which then load once instead of 150 times. No module has state that could affect
+          // another test.
           isolate: false,
           env: { TEST_DATABASE: 'pglite' },
         },
@@ -113,7 +119,7 @@ export default defineConfig({
         },
       },
       {
-        // The other brand: STORY_BRAND=solvane npx vitest run --project stories
+        // Run the other brand with: STORY_BRAND=solvane npx vitest run --project stories
         plugins: [storybookTest({ configDir: '.storybook', initialGlobals: { brand: process.env.STORY_BRAND ?? 'tarnfell' } })],
         optimizeDeps,
         test: { name: 'stories', testTimeout: 30_000, expect: expectations, isolate: false, browser: browser() },

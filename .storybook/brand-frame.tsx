@@ -1,15 +1,15 @@
 import { useLayoutEffect, type ReactElement, type ReactNode } from 'react';
 import { solvane } from '#ui/brands/solvane.ts';
 import { tarnfell } from '#ui/brands/tarnfell.ts';
-import { fontUrlsOf } from '#ui/fonts/font-urls.ts';
-import { brandStyles } from '#ui/tokens/brand-styles.ts';
+import { getFontUrls } from '#ui/fonts/font-urls.ts';
+import { createBrandStyles } from '#ui/tokens/brand-styles.ts';
 import type { Tone } from '#ui/tokens/contract.ts';
 
 export interface BrandFrameProps {
   readonly brand: string;
   /** Path locale, for example "fr-ca". */
   readonly locale: string;
-  /** Shows the story once on each; left out, the story stands on the page as it is. */
+  /** Shows the story once on each tone; if absent, the story is rendered without a frame. */
   readonly tones?: readonly Tone[];
   readonly children: ReactNode;
 }
@@ -17,7 +17,7 @@ export interface BrandFrameProps {
 const brands = [tarnfell, solvane];
 const room = { padding: 'var(--space-5)', background: 'var(--color-surface)' };
 
-/** What a host puts around its pages: a brand's styles and font, and the language. */
+/** The parts that an app adds around its pages: a brand's styles and font, and the language. */
 export function BrandFrame({ brand, locale, tones, children }: BrandFrameProps): ReactElement {
   const { id, css } = styles.find((style) => style.id === brand) ?? firstStyle;
   useLayoutEffect(() => {
@@ -38,6 +38,6 @@ export function BrandFrame({ brand, locale, tones, children }: BrandFrameProps):
   );
 }
 
-const styleOf = (brand: (typeof brands)[number]) => ({ id: brand.id, css: brandStyles(brand, { fonts: fontUrlsOf(brand) }) });
-const firstStyle = styleOf(tarnfell);
-const styles = brands.map(styleOf);
+const getStyle = (brand: (typeof brands)[number]) => ({ id: brand.id, css: createBrandStyles(brand, { fonts: getFontUrls(brand) }) });
+const firstStyle = getStyle(tarnfell);
+const styles = brands.map(getStyle);

@@ -2,8 +2,8 @@ import { parseMediaUrl } from '#backend/images/media-url.ts';
 import { TransformationError } from '#backend/images/variants/transformation.ts';
 import { drawIllustration } from '#demo/illustrations/index.ts';
 
-/** The drawing behind a `/media/…` path as SVG text, in the shape that the URL asks for; null where there is none. */
-export function drawMedia(pathname: string): string | null {
+/** The drawing for a `/media/…` path as SVG text, in the shape that the URL requests; null if there is none. */
+export function renderMediaDrawing(pathname: string): string | null {
   try {
     const request = parseMediaUrl(pathname);
     if (request === null) return null;

@@ -1,7 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { mergeConfig } from 'vite';
 import { styledComponents } from '../scripts/vite/styled-components.ts';
-import { drawnMedia } from './media-plugin.ts';
+import { createMediaPlugin } from './media-plugin.ts';
 
 const config: StorybookConfig = {
   framework: { name: '@storybook/react-vite', options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } } },
@@ -10,7 +10,7 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (own) =>
     mergeConfig(own, {
-      plugins: [drawnMedia()],
+      plugins: [createMediaPlugin()],
       oxc: styledComponents({ development: true }),
       build: { chunkSizeWarningLimit: 4000 },
     }),

@@ -1,17 +1,17 @@
 import { fileURLToPath } from 'node:url';
 import { build } from 'rolldown';
 import type { Plugin } from 'vite';
-import { drawMedia } from './draw-media.ts';
+import { renderMediaDrawing } from './draw-media.ts';
 
-/** Serves the stories' pictures: from the development and test servers directly, in a static build through a service worker. */
-export function drawnMedia(): Plugin {
+/** Serves the stories' pictures: directly from the development and test servers, through a service worker in a static build. */
+export function createMediaPlugin(): Plugin {
   return {
     name: 'cairn:drawn-media',
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
         const { pathname } = new URL(request.url ?? '/', 'http://stories.test');
         if (!pathname.startsWith('/media/')) return next();
-        const svg = drawMedia(pathname);
+        const svg = renderMediaDrawing(pathname);
         response.statusCode = svg === null ? 404 : 200;
         response.setHeader('Content-Type', svg === null ? 'text/plain' : 'image/svg+xml');
         response.setHeader('Cache-Control', 'max-age=3600');

@@ -1,6 +1,6 @@
-import { drawMedia } from './draw-media.ts';
+import { renderMediaDrawing } from './draw-media.ts';
 
-/** The two parts of a service worker that the DOM's types do not know. */
+/** The two members of a service worker that the DOM types lack. */
 interface WorkerScope {
   readonly skipWaiting: () => Promise<void>;
   readonly clients: { readonly claim: () => Promise<void> };
@@ -19,7 +19,7 @@ addEventListener('fetch', (event) => {
   const { request, respondWith } = event as WorkerEvent;
   const { pathname } = new URL(request.url);
   if (!pathname.startsWith('/media/')) return;
-  const svg = drawMedia(pathname);
+  const svg = renderMediaDrawing(pathname);
   const headers = { 'Content-Type': svg === null ? 'text/plain' : 'image/svg+xml' };
   respondWith.call(event, new Response(svg ?? 'No such drawing', { status: svg === null ? 404 : 200, headers }));
 });

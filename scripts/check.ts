@@ -1,7 +1,7 @@
 import { findBranchPoint } from './git/find-branch-point.ts';
 import { runStages } from './test/run-stages.ts';
 import { checkStages } from './test/steps.ts';
-import { untilEnded } from './test/until-ended.ts';
+import { createExitSignal } from './test/exit-signal.ts';
 
-// On main itself, what is not committed yet.
-process.exitCode = (await runStages(checkStages(findBranchPoint() ?? 'HEAD'), { ended: untilEnded() })) ? 0 : 1;
+// On the main branch, the uncommitted changes are checked.
+process.exitCode = (await runStages(checkStages(findBranchPoint() ?? 'HEAD'), { ended: createExitSignal() })) ? 0 : 1;

@@ -1,12 +1,12 @@
 import './codegen/openapi/without-assertions.ts';
 import { parseArgs } from 'node:util';
-import { blockPages } from './codegen/block-pages/block-pages.ts';
+import { generateBlockPages } from './codegen/block-pages/block-pages.ts';
 import { generate } from './codegen/generate.ts';
 import { MessageError } from './codegen/messages/message-error.ts';
-import { differences, writeFiles } from './codegen/output.ts';
-import { BreakingChangeError, refuseBreakingChanges } from './codegen/openapi/refuse-breaking-changes.ts';
+import { findDifferences, writeFiles } from './codegen/output.ts';
+import { BreakingChangeError, rejectBreakingChanges } from './codegen/openapi/reject-breaking-changes.ts';
 import { SchemaError } from './codegen/schema-error.ts';
-import { noteGenerated } from '#server/build/prepare.ts';
+import { markGenerated } from '#server/build/prepare.ts';
 
 const { values } = parseArgs({
   options: {
@@ -20,20 +20,20 @@ const { values } = parseArgs({
 
 try {
   const generated = await generate(values.schemas, values.messages);
-  refuseBreakingChanges(values.out, generated);
+  rejectBreakingChanges(values.out, generated);
   const folders = [
     [values.out, generated],
-    [values.pages, await blockPages(values.schemas)],
+    [values.pages, await generateBlockPages(values.schemas)],
   ] as const;
   for (const [folder, files] of folders) {
-    if (values.check) check(differences(folder, files), folder);
+    if (values.check) check(findDifferences(folder, files), folder);
     else {
       writeFiles(folder, files);
       console.log(`${folder}/: ${files.size} files`);
     }
   }
   const isOfRepository = values.schemas === 'schemas' && values.messages === 'messages' && values.out === 'generated';
-  if (isOfRepository && process.exitCode === undefined) noteGenerated(process.cwd());
+  if (isOfRepository && process.exitCode === undefined) markGenerated(process.cwd());
 } catch (error) {
   if (!(error instanceof SchemaError || error instanceof MessageError || error instanceof BreakingChangeError)) throw error;
   console.error(`[cairn] [codegen] ${error.message}`);
@@ -42,6 +42,6 @@ try {
 
 function check(different: readonly string[], folder: string): void {
   if (different.length === 0) return;
-  console.error(`[cairn] [codegen] ${folder}/ is not what schemas/ and messages/ say: ${different.join(', ')}; run \`npm run codegen\`.`);
+  console.error(`[cairn] [codegen] ${folder}/ is out of date: ${different.join(', ')}; run \`npm run codegen\`.`);
   process.exitCode = 1;
 }

@@ -13,10 +13,10 @@ Lists which changes of the contracts break which clients. OLD and NEW are a file
 Without OLD, the commit where the branch left main; without NEW, the working tree. Swapped, the command lists what fails
 against a service that still implements the old contract. docs/contract-changes.md has the rules.
 
-  --json             prints the changes as JSON
-  --all              lists compatible changes, too
-  --fail-on warning  also fails on warnings
-  --accept REASON    records all breaking changes in ${ACCEPTED_CHANGES} as intended
+  --json             print the changes as JSON
+  --all              list compatible changes, too
+  --fail-on warning  also fail on warnings
+  --accept REASON    record all breaking changes in ${ACCEPTED_CHANGES} as intended
 
 Exits with 1 when a breaking change is not accepted, and with 2 when it cannot compare.`;
 
@@ -33,7 +33,7 @@ const { values, positionals } = parseArgs({
 
 const [oldName = findBranchPoint(), newName = '.'] = positionals;
 if (values.help) console.log(HELP);
-else if (oldName === undefined) console.log('Contracts are not compared: there is no main branch here.');
+else if (oldName === undefined) console.log('No main branch found, nothing to compare.');
 else
   try {
     run(readContractVersion(oldName), readContractVersion(newName));
@@ -46,17 +46,16 @@ function run(before: ContractVersion, after: ContractVersion): void {
   const [oldEntries, entries] = [before, after].map(({ read }) => parseAcceptedChanges(read(ACCEPTED_CHANGES)));
   const changes = markAccepted(compareVersions(before, after), oldEntries ?? [], entries ?? []);
   if (values.accept !== undefined) return accept(changes, values.accept);
-  const open = changes.filter(({ level, acceptedBecause }) => acceptedBecause === undefined && fails(level));
+  const open = changes.filter(({ level, acceptedBecause }) => acceptedBecause === undefined && isFailure(level));
   const listed = values.all ? changes : changes.filter(({ level }) => level !== 'compatible');
   if (values.json) console.log(JSON.stringify(listed, null, 2));
   else console.log([formatChanges(listed), summarize(changes)].filter(Boolean).join('\n\n'));
   if (open.length === 0) return;
   process.exitCode = 1;
-  if (!values.json)
-    console.error(`Make the change one that only adds, or record it as intended: npm run contract:diff -- --accept "REASON"`);
+  if (!values.json) console.error(`Make the change additive, or record it as intended: npm run contract:diff -- --accept "REASON"`);
 }
 
-function fails(level: ContractChange['level']): boolean {
+function isFailure(level: ContractChange['level']): boolean {
   return level === 'breaking' || (level === 'warning' && values['fail-on'] === 'warning');
 }
 
@@ -64,7 +63,7 @@ function accept(changes: readonly ContractChange[], reason: string): void {
   const entries = parseAcceptedChanges(readContractVersion('.').read(ACCEPTED_CHANGES));
   const added = acceptChanges(changes, reason, new Date().toISOString().slice(0, 10));
   writeFileSync(ACCEPTED_CHANGES, `${JSON.stringify([...entries, ...added], null, 2)}\n`);
-  console.log(`${ACCEPTED_CHANGES}: ${added.length} added.`);
+  console.log(`Added ${added.length} entries to ${ACCEPTED_CHANGES}.`);
 }
 
 function summarize(changes: readonly ContractChange[]): string {

@@ -26,7 +26,7 @@ async function replay(file: string, { origin, targets }: ContractOptions): Promi
   const target = readTarget(targets, origin);
   const transport = createHttpTransport(target);
   const tokenOf = createTokens({ contract, target, transport, report, uuid: randomUUID });
-  await replayHar(contract, har, report, { transport, tokenOf });
+  await replayHar(contract, har, report, { transport, getToken: tokenOf });
   return report;
 }
 
@@ -52,7 +52,7 @@ async function run(options: ContractOptions): Promise<number> {
     record: recorder?.record,
   };
   if (options['self-test']) return printFaults(await findFaults({ ...runOptions, requests: faultRequests }));
-  console.log(`The same again: npm run contract -- --origin ${target.origin} --requests ${requests} --seed ${seed}`);
+  console.log(`To repeat this run: npm run contract -- --origin ${target.origin} --requests ${requests} --seed ${seed}`);
   const progress = createProgress();
   try {
     return print(await runContract({ ...runOptions, onProgress: progress.update }).finally(progress.stop));
@@ -61,7 +61,7 @@ async function run(options: ContractOptions): Promise<number> {
   }
 }
 
-/** Requests that each fault has to be found in. */
+/** Number of requests within which each fault must be found. */
 const faultRequests = 30;
 
 function print(report: Report): number {

@@ -1,40 +1,39 @@
 /**
- * `npm run docs:pictures -- [port]`: photographs each block in each of its looks for the pages in docs/blocks/, in the showcase of a shop
- * that it starts for that, whose content is these blocks alone. To be run when a block has got a new look; it takes away the pictures that
- * no page shows any more.
+ * `npm run docs:pictures -- [port]`: takes the pictures of docs/blocks/, one for each look of each block, in the showcase of a temporary
+ * shop whose content is these blocks alone. Run it after a block gets a new look; it deletes unused pictures.
  */
 import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium, type BrowserContext } from 'playwright';
 import { parseDocumentPath } from '#backend/content/documents/document-path.ts';
-import { judgeDocument, parseDocumentText } from '#backend/content/faults/judge-document.ts';
+import { validateDocument, parseDocumentText } from '#backend/content/faults/validate-document.ts';
 import { walkBlocks } from '#backend/content/documents/walk-blocks.ts';
 import type { RawBlock } from '#generated/content/types.ts';
-import { previewLink } from '#server/preview/preview-access.ts';
+import { createPreviewLink } from '#server/preview/preview-access.ts';
 import { createPreviewKey } from '#server/preview/preview-key.ts';
 import { chromiumArgs, findChromium } from './browser/find-chromium.ts';
-import { allPictures, type BlockPicture } from './codegen/block-pages/block-pictures.ts';
+import { listPictures, type BlockPicture } from './codegen/block-pages/block-pictures.ts';
 import { readContent } from './codegen/content/content.ts';
 import { readSources } from './codegen/sources.ts';
 import { chooseBlock } from './docs-pictures/choose-block.ts';
-import { startOwnShop } from './docs-pictures/own-shop.ts';
-import { photograph, SCALE, VIEW } from './docs-pictures/photograph.ts';
+import { startOwnShop } from './docs-pictures/start-own-shop.ts';
+import { takePicture, SCALE, VIEW } from './docs-pictures/take-picture.ts';
 import { localKeys } from '#server/environment/environment.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const BRAND = 'tarnfell';
 const FOLDER = path.join(root, 'docs/images/blocks');
-/** As many as have something to do while others wait for pictures. */
+/** Number of parallel pages: enough to keep the CPU busy while others wait for pictures. */
 const PAGES = 4;
 const HOUR = 60 * 60 * 1000;
 
 const port = Number(process.argv[2] ?? 4020);
-const pictures = allPictures(readContent(readSources(path.join(root, 'schemas'))));
+const pictures = listPictures(readContent(readSources(path.join(root, 'schemas'))));
 const folder = mkdtempSync(path.join(tmpdir(), 'cairn-docs-'));
 try {
-  writeContent(folder, writtenBlocks());
-  // Its own data stay, so that pictures are drawn once.
+  writeContent(folder, readBlocks());
+  // A data folder of its own that stays, so that pictures are drawn once.
   const environment = { CONTENT_DIR: folder, DATA_DIR: path.join(root, '.data/docs-pictures') };
   await using shop = await startOwnShop(root, environment, port);
   const browser = await chromium.launch({ executablePath: findChromium(), args: [...chromiumArgs] });
@@ -42,7 +41,7 @@ try {
     const context = await browser.newContext({ viewport: VIEW, deviceScaleFactor: SCALE, reducedMotion: 'reduce' });
     const entrance = await context.newPage();
     const key = createPreviewKey(process.env.PREVIEW_KEY ?? localKeys.PREVIEW_KEY);
-    await entrance.goto(previewLink(shop.origin, key, new Date(Date.now() + HOUR), '/robots.txt'));
+    await entrance.goto(createPreviewLink(shop.origin, key, new Date(Date.now() + HOUR), '/robots.txt'));
     mkdirSync(FOLDER, { recursive: true });
     const queue = pictures.values();
     await Promise.all(Array.from({ length: PAGES }, () => photographAll(queue, context, shop.origin)));
@@ -55,21 +54,21 @@ try {
 const wanted = new Set(pictures.map(({ file }) => file));
 for (const file of readdirSync(FOLDER)) if (!wanted.has(file)) rmSync(path.join(FOLDER, file));
 
-/** Every block that editors have written in the brand's own language. */
-function writtenBlocks(): readonly RawBlock[] {
+/** Every block of editors' documents in the brand's own language. */
+function readBlocks(): readonly RawBlock[] {
   const content = path.join(root, 'demo', 'content');
   return globSync('**/*.json', { cwd: content }).flatMap((file) => {
     const location = parseDocumentPath(file.replaceAll('\\', '/'));
     if (location?.brand !== BRAND || location.locale !== 'en' || location.isDraft) return [];
     const parsed = parseDocumentText(readFileSync(path.join(content, file), 'utf8'));
-    const page = 'fault' in parsed ? null : judgeDocument(parsed.value, location).page;
+    const page = 'fault' in parsed ? null : validateDocument(parsed.value, location).page;
     return page ? [...walkBlocks(page.components)].map(({ block }) => block) : [];
   });
 }
 
 /**
- * A document for each type of block, since the showcase shows no more than fifty of one; what is no document; and of articles what their
- * list shows.
+ * Writes a document for each type of block, because the showcase lists at most fifty of a type, and copies the other files and the articles
+ * of the article list.
  */
 function writeContent(to: string, blocks: readonly RawBlock[]): void {
   const content = path.join(root, 'demo', 'content');
@@ -95,7 +94,7 @@ async function photographAll(queue: Iterable<BlockPicture>, context: BrowserCont
   for (const { type, file } of queue) {
     const query = new URLSearchParams({ docType: type, limit: '50', brand: BRAND, locale: 'en-us' });
     await page.goto(`${origin}/showcase?${query}`);
-    const bytes = await photograph(page, type, file.replace(/\.webp$/, ''));
+    const bytes = await takePicture(page, type, file.replace(/\.webp$/, ''));
     writeFileSync(path.join(FOLDER, file), bytes);
     console.log(`${file}: ${Math.round(bytes.length / 1000)} kB`);
   }

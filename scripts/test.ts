@@ -2,19 +2,19 @@ import { installChromium } from './browser/install-chromium.ts';
 import { installPostgres } from './postgres/install-postgres.ts';
 import { runStages } from './test/run-stages.ts';
 import { testStages } from './test/steps.ts';
-import { untilEnded } from './test/until-ended.ts';
+import { createExitSignal } from './test/exit-signal.ts';
 
 const asked = process.argv.slice(2);
 const names = testStages.flat().map(({ name }) => name);
 const unknown = asked.filter((name) => !names.includes(name));
 if (unknown.length > 0) {
-  console.error(`No such step: ${unknown.join(', ')}. There are: ${names.join(', ')}.`);
+  console.error(`Unknown step: ${unknown.join(', ')}. Available: ${names.join(', ')}.`);
   process.exit(2);
 }
 
 installChromium();
 const noPostgres = installPostgres();
-if (noPostgres !== null) console.log(`The backend's tests on PostgreSQL are skipped: ${noPostgres}.`);
+if (noPostgres !== null) console.log(`Skipping the backend's tests on PostgreSQL: ${noPostgres}.`);
 
 const stages = testStages.map((stage) => stage.filter(({ name }) => asked.length === 0 || asked.includes(name)));
-process.exitCode = (await runStages(stages, { cannotRun: noPostgres === null ? [] : ['postgres'], ended: untilEnded() })) ? 0 : 1;
+process.exitCode = (await runStages(stages, { cannotRun: noPostgres === null ? [] : ['postgres'], ended: createExitSignal() })) ? 0 : 1;

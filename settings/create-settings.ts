@@ -1,7 +1,7 @@
 import { checkLayers, shopLayers, type SettingsLayers } from './layers.ts';
-import { blockSettingsOf, siteSettingsSchema, type BlockSettings, type PartialSettings, type SiteSettings } from './site-settings.ts';
+import { pickBlockSettings, siteSettingsSchema, type BlockSettings, type PartialSettings, type SiteSettings } from './site-settings.ts';
 
-/** The part of a site by which its settings are found. */
+/** The part of a site that selects its settings. */
 export interface SettingsSite {
   readonly locale: string;
   readonly brand: string;
@@ -10,11 +10,11 @@ export interface SettingsSite {
 }
 
 export interface Settings {
-  /** What holds for the process, whichever site it serves. */
+  /** Settings of the process, independent of the site. */
   readonly everywhere: SiteSettings;
-  /** The same object each time for the same site. */
+  /** Returns the same object each time for the same site. */
   of(site: SettingsSite): SiteSettings;
-  /** The part of it that blocks may read; the same object each time too. */
+  /** The settings that blocks may read; also the same object each time. */
   forBlocks(site: SettingsSite): BlockSettings;
 }
 
@@ -24,9 +24,9 @@ interface Found {
 }
 
 /**
- * The shop's settings: defaults, then the shop's own layers, then those of the environment; of each the most general first. A list is
- * replaced as a whole.
- * @param standards What holds in this environment where no layer says otherwise, in place of the schema's defaults.
+ * Creates the shop's settings from defaults, the shop's own layers, then those of the environment, each from general to specific. Lists are
+ * replaced, not merged.
+ * @param standards Defaults of this environment, instead of the schema's.
  */
 export function createSettings(
   environment: SettingsLayers = {},
@@ -35,7 +35,7 @@ export function createSettings(
 ): Settings {
   const sources = [checkLayers(own, 'layers.ts'), environment];
   const byName = new Map<string, Found>();
-  // Sites live as long as the process, and each page asks for their settings several times.
+  // Sites live as long as the process, and each page reads their settings several times.
   const bySite = new WeakMap<SettingsSite, Found>();
   const build = (scopes: readonly string[]): SiteSettings =>
     siteSettingsSchema.parse(sources.flatMap((layers) => scopes.map((scope) => layers[scope] ?? {})).reduce<object>(merge, standards));
@@ -59,13 +59,13 @@ export function createSettings(
     const found = byName.get(key);
     if (found) return found;
     const whole = build(['*', locale, brand, siteId]);
-    const made = { whole, forBlocks: blockSettingsOf(whole) };
+    const made = { whole, forBlocks: pickBlockSettings(whole) };
     byName.set(key, made);
     return made;
   }
 }
 
-/** Group by group: settings are two levels deep. */
+/** Merges group by group: settings are two levels deep. */
 function merge(below: object, above: object): object {
   const merged: Record<string, object> = { ...below };
   for (const [name, group] of Object.entries(above)) merged[name] = { ...merged[name], ...(group as object) };

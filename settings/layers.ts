@@ -1,26 +1,27 @@
 import { z } from 'zod';
 import { siteSettingsSchema, type PartialSettings } from './site-settings.ts';
 
-/** What a part of the shop has of its own: "*" is everywhere, otherwise a locale ("de-de"), a brand ("solvane") or a site ("SOLVANE-DE"). */
+/** Settings by scope: "*" applies everywhere, otherwise a locale ("de-de"), a brand ("solvane") or a site ("SOLVANE-DE"). */
 export type SettingsLayers = Readonly<Record<string, PartialSettings>>;
 
 const voucherPoints = [500, 1000, 2000];
-const vouchers = (...amounts: readonly number[]) => voucherPoints.map((points, index) => ({ points, amountMinor: amounts[index] ?? 0 }));
+const createVouchers = (...amounts: readonly number[]) =>
+  voucherPoints.map((points, index) => ({ points, amountMinor: amounts[index] ?? 0 }));
 
-/** The plans of the pay-later provider in Europe. */
+/** Pay-later plans of the provider in Europe. */
 const inThree = { planPayments: 3, planDays: 30, planMin: 30, planMax: 1000 };
 
-/** The layers of this shop; the defaults stand in the schema. */
+/** The layers of this shop; defaults are in the schema. */
 export const shopLayers: SettingsLayers = {
   '*': {
     features: { associateLogin: true, agentLogin: true },
     payments: { planPayments: 4, walletButton: true },
     loyalty: {
       vouchers: {
-        USD: vouchers(500, 1200, 2600),
-        CAD: vouchers(600, 1500, 3200),
-        GBP: vouchers(400, 1000, 2200),
-        EUR: vouchers(500, 1200, 2600),
+        USD: createVouchers(500, 1200, 2600),
+        CAD: createVouchers(600, 1500, 3200),
+        GBP: createVouchers(400, 1000, 2200),
+        EUR: createVouchers(500, 1200, 2600),
       },
       welcomePoints: 500,
       welcomeRewards: { USD: 1000, CAD: 1200, GBP: 800, EUR: 1000 },
@@ -73,7 +74,7 @@ export const shopLayers: SettingsLayers = {
   'en-gb': { payments: inThree, collection: { collectionPointFields: ['email', 'mobile'] } },
 };
 
-/** Names each layer whose settings cannot be used, and why. */
+/** Error with the name of each invalid layer and the reason. */
 export class SettingsError extends Error {
   readonly faults: readonly string[];
 
@@ -87,7 +88,10 @@ export class SettingsError extends Error {
 const scope = /^(?:\*|[a-z]{2}-[a-z]{2}|[a-z]+|[A-Z]+-[A-Z]{2})$/;
 const layers = z.record(z.string().regex(scope, 'must be "*", a locale, a brand or a site'), siteSettingsSchema);
 
-/** Layers that have been checked one by one, as they were written. @throws SettingsError */
+/**
+ * Checks each layer by itself and returns the layers unchanged.
+ * @throws SettingsError
+ */
 export function checkLayers(given: unknown, source: string): SettingsLayers {
   const parsed = layers.safeParse(given);
   if (parsed.success) return given as SettingsLayers;
@@ -97,7 +101,10 @@ export function checkLayers(given: unknown, source: string): SettingsLayers {
   );
 }
 
-/** The layers in the SETTINGS variable, a JSON text; none where it is not set. @throws SettingsError */
+/**
+ * Reads the layers of the SETTINGS variable, a JSON text; none if it is not set.
+ * @throws SettingsError
+ */
 export function readLayers(text: string | undefined): SettingsLayers {
   if (text === undefined || text === '') return {};
   let given: unknown;

@@ -1,28 +1,28 @@
 import type { SiteSettings } from './site-settings.ts';
 
-/** Whose frames, scripts and pictures a page may have beside the partners': what its content policy lets in. */
+/** Origins of frames, scripts and pictures that a page's content policy allows beside the partners'. */
 export interface PartnerSources {
   readonly frames: readonly string[];
-  /** Of galleries: their scripts call and show pictures of their own origins. */
+  /** Galleries: their scripts send requests to their own origins and show pictures of them. */
   readonly galleries: readonly string[];
-  /** Of the tag manager. */
+  /** Origins of the tag manager. */
   readonly trackers: readonly string[];
 }
 
 const known = new WeakMap<object, PartnerSources>();
 
-/** The origins that a site's settings name; worked out once for the same settings. */
-export function partnerSourcesOf(settings: Pick<SiteSettings, 'video' | 'curalate' | 'olapic' | 'galleries' | 'tracking'>): PartnerSources {
+/** The origins in a site's settings; memoized by the settings object. */
+export function getPartnerSources(settings: Pick<SiteSettings, 'video' | 'curalate' | 'olapic' | 'galleries' | 'tracking'>): PartnerSources {
   const { video, curalate, olapic, galleries, tracking } = settings;
   const made = known.get(settings) ?? {
-    frames: originsOf([video.youtubeAddress, ...(video.hostedPlayer ? [video.hostedPlayerAddress] : [])]),
-    galleries: originsOf([curalate.script, olapic.script, ...galleries.pictureOrigins]),
-    trackers: originsOf([tracking.tagManager, ...tracking.origins]),
+    frames: getOrigins([video.youtubeAddress, ...(video.hostedPlayer ? [video.hostedPlayerAddress] : [])]),
+    galleries: getOrigins([curalate.script, olapic.script, ...galleries.pictureOrigins]),
+    trackers: getOrigins([tracking.tagManager, ...tracking.origins]),
   };
   known.set(settings, made);
   return made;
 }
 
-function originsOf(addresses: readonly string[]): readonly string[] {
+function getOrigins(addresses: readonly string[]): readonly string[] {
   return [...new Set(addresses.filter((address) => URL.canParse(address)).map((address) => new URL(address).origin))];
 }

@@ -1,7 +1,10 @@
 import type { PartialSettings } from './site-settings.ts';
 
-/** Where players and galleries lie while they are the partners' sandboxes. @param origin of the partners. */
-export function sandboxAddresses(origin: string): PartialSettings {
+/**
+ * URLs of players and galleries in the partners' sandboxes.
+ * @param origin Origin of the partners.
+ */
+export function getSandboxUrls(origin: string): PartialSettings {
   return {
     video: { youtubeAddress: `${origin}/players/youtube`, hostedPlayerAddress: `${origin}/players/hosted` },
     curalate: { script: `${origin}/galleries/site/curalate.ts` },

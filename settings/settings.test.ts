@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { createSettings } from './create-settings.ts';
 import { readLayers, SettingsError } from './layers.ts';
-import { blockSettingsOf, siteSettingsSchema } from './site-settings.ts';
+import { pickBlockSettings, siteSettingsSchema } from './site-settings.ts';
 
 const site = { locale: 'de-de', brand: 'solvane', siteId: 'SOLVANE-DE' };
 
@@ -13,7 +13,7 @@ describe('createSettings', () => {
     expect(everywhere.articles.related).toBe(4);
   });
 
-  it('lets the more special layer win, and keeps its neighbours', () => {
+  it('prefers the more specific layer, and keeps its other settings', () => {
     const settings = createSettings(
       {},
       {
@@ -28,13 +28,13 @@ describe('createSettings', () => {
     expect(settings.of({ ...site, locale: 'en-us', siteId: 'SOLVANE-US' }).toasts.duration).toBe(3);
   });
 
-  it('lets the environment win over the shop', () => {
+  it('prefers the environment to the shop', () => {
     const environment = readLayers('{"*":{"promoBar":{"maxMessages":2}}}');
     const settings = createSettings(environment, { 'SOLVANE-DE': { promoBar: { maxMessages: 5 } } });
     expect(settings.of(site).promoBar.maxMessages).toBe(2);
   });
 
-  it('answers a site with the same object, as caches hang on it', () => {
+  it('returns the same object for the same site, as caches depend on it', () => {
     const settings = createSettings();
     expect(settings.of(site)).toBe(settings.of({ ...site }));
   });
@@ -56,14 +56,14 @@ describe('readLayers', () => {
     expect(() => readLayers(text)).toThrow(sentence);
   });
 
-  it('takes an absent variable for no layers', () => {
+  it('reads an absent variable as no layers', () => {
     expect(readLayers(undefined)).toEqual({});
   });
 });
 
 describe('blockSettingsOf', () => {
-  it('hands blocks nothing but their groups', () => {
-    const settings = blockSettingsOf(createSettings().everywhere);
+  it('passes blocks only their groups', () => {
+    const settings = pickBlockSettings(createSettings().everywhere);
     expect(settings).toHaveProperty('menu');
     expect(settings).not.toHaveProperty('timeLimits');
   });
@@ -80,7 +80,7 @@ it('lists every setting in docs/settings.md, with its default', () => {
   expect(rows.filter((row) => !documented.replaceAll(/ +\|/g, ' |').includes(row))).toEqual([]);
 });
 
-describe('what docs/settings.md says of who reads a setting', () => {
+describe('docs/settings.md', () => {
   const rows = documented
     .split('\n')
     .filter((line) => line.startsWith('| `'))
@@ -90,13 +90,13 @@ describe('what docs/settings.md says of who reads a setting', () => {
     .filter((file) => !/\.(?:test|stories|browser\.test|fixtures)\.tsx?$/.test(file))
     .map((file) => readFileSync(new URL(file, root), 'utf8'));
 
-  it.each(rows.filter(({ reader }) => !reader.startsWith('waits for ')))('is true of $setting', ({ setting, reader }) => {
+  it.each(rows.filter(({ reader }) => !reader.startsWith('waits for ')))('lists the readers of $setting', ({ setting, reader }) => {
     const [group = '', name = ''] = setting.split('.');
     const text = readFileSync(new URL(reader, root), 'utf8');
     expect(text).toMatch(new RegExp(String.raw`\b(?:${name}|of\(site\)\.${group})\b`));
   });
 
-  it.each(rows.filter(({ reader }) => reader.startsWith('waits for ')))('is true of $setting, which nobody reads yet', ({ setting }) => {
+  it.each(rows.filter(({ reader }) => reader.startsWith('waits for ')))('lists no reader of $setting, which is not read yet', ({ setting }) => {
     const [group, name] = setting.split('.');
     const read = new RegExp(String.raw`\b${group}\??\.${name}\b|\b${group}: \{[^}]*\b${name}\b|settings: \[[^\]]*'${group}'`);
     expect(code.filter((text) => read.test(text))).toEqual([]);

@@ -13,7 +13,7 @@ import { syncScrollWithParent } from './sync-scroll.ts';
 import { Viewer, type ViewerData } from './viewer.tsx';
 
 interface Handover {
-  /** Whose frames may be synced with. */
+  /** Origins of the frames to sync with. */
   readonly origins: readonly string[];
 }
 

@@ -11,7 +11,7 @@ interface Props {
   readonly limits: readonly number[];
 }
 
-/** A plain form whose fields are the page's address, so that every view can be linked to and nothing needs script. */
+/** A plain form whose fields are the page's address, so that every view can be linked to and works without script. */
 export function Controls({ query, sites, docTypes, audiences, limits }: Props): ReactElement {
   const { docType, layoutVariant, limit, brand, locale, testContext, docTypeError, audiencesError, testContextError } = query;
   const locales = [...new Set(sites.brands.flatMap((entry) => entry.locales))];

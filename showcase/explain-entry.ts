@@ -2,9 +2,9 @@ import type { ResolvedNode } from '#engine/block.ts';
 import type { Receipt } from '#engine/resolve/receipt.ts';
 import type { Breakpoint } from '#generated/content/types.ts';
 
-/** Why an entry shows what it shows, in sentences. */
+/** Explains in sentences why an entry shows its content. */
 export interface Explanation {
-  /** Which variant or audience was chosen, and why there is nothing to see. */
+  /** The chosen variant or audience, and the reason for an empty entry. */
   readonly reasons: readonly string[];
   /** One for each block and each width at which it is hidden; only visible at that width. */
   readonly hidden: readonly { readonly breakpoint: Breakpoint; readonly text: string }[];

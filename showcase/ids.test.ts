@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { definitions } from '#blocks/index.ts';
 import { openPreviewAccess } from '#engine/preview-access.ts';
 import { createSettings } from '#settings/create-settings.ts';
-import { elementsIn } from '#tests/support/elements-in.ts';
+import { parseElements } from '#tests/support/parse-elements.ts';
 import { createShowcase, type ShowcasePorts } from './server.tsx';
 import { createContractPorts } from './testing/contract-ports.ts';
 
@@ -17,7 +17,7 @@ async function fixturesOf(type: string): Promise<readonly object[]> {
 
 const noDecisions = { meta: { code: 200, errors: [], warnings: [], monetateId: '5.1.1' }, data: { responses: [] } };
 
-/** The showcase over a content service that has every fixture of a type, each on two pages. */
+/** The showcase with a content service that has every fixture of a type, each on two pages. */
 async function showcaseOf(type: string) {
   const blocks = await fixturesOf(type);
   const result = [...blocks, ...blocks].map((block, at) => ({ id: `page-${at}`, name: `Page ${at}`, block }));
@@ -45,8 +45,8 @@ async function showcaseOf(type: string) {
 }
 
 describe('the showcase', () => {
-  it.each(types)('shows %s several times and uses no id twice', async (type) => {
-    const tags = elementsIn(await showcaseOf(type));
+  it.each(types)('shows %s several times without duplicate ids', async (type) => {
+    const tags = parseElements(await showcaseOf(type));
     const ids = tags.flatMap(({ attributes }) => attributes.id ?? []);
     expect(tags.filter(({ attributes }) => attributes['data-block'] === type).length).toBeGreaterThan(2);
     expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);

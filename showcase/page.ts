@@ -3,22 +3,22 @@ import { escapeHtml } from '#engine/escape.ts';
 import { faultCardCss } from '#engine/render/cards.ts';
 import { trustedHtmlPolicy } from '#engine/render/trusted-html.ts';
 import { textDirectionOf } from '#messages/runtime/text-direction.ts';
-import { contentPolicy, nonceSources, type ContentPolicy } from '#engine/security/content-policy.ts';
+import { createContentPolicy, createNonceSources, type ContentPolicy } from '#engine/security/content-policy.ts';
 import { solvane } from '#ui/brands/solvane.ts';
 import { tarnfell } from '#ui/brands/tarnfell.ts';
-import { fontUrlsOf } from '#ui/fonts/font-urls.ts';
+import { getFontUrls } from '#ui/fonts/font-urls.ts';
 import type { StyleCollector } from '#ui/styles/style-collector.ts';
-import { brandStyles } from '#ui/tokens/brand-styles.ts';
+import { createBrandStyles } from '#ui/tokens/brand-styles.ts';
 
-/** What every page of the showcase stands in. */
+/** Properties that every page of the showcase has. */
 export interface PageSurroundings {
-  /** Our own. */
+  /** Origin of the showcase. */
   readonly origin: string;
-  /** Of the pages that may frame it and sync scrolling with it. */
+  /** Origins of the pages that may frame it and sync scrolling with it. */
   readonly editorOrigins: readonly string[];
   readonly styles: StyleCollector;
   readonly scripts: readonly string[];
-  /** Of the partners, and of those whose players and galleries the page shows; none where it shows no block. */
+  /** Policy for partners, players and galleries of the page; absent if the page has no blocks. */
   readonly policy?: Partial<Pick<ContentPolicy, 'partnersOrigin' | 'frames' | 'galleries' | 'trustedTypes'>>;
 }
 
@@ -27,26 +27,26 @@ interface PageParts extends PageSurroundings {
   readonly lang: string;
   readonly brandId: string;
   readonly body: string;
-  /** For the script. */
+  /** Data for the script. */
   readonly handover: object;
 }
 
 const isBuilt = import.meta.env.PROD;
 
-/** A page of the showcase. It is for editors: no cache keeps it, no search engine finds it, and only they may frame it. */
+/** A page of the showcase. It is for editors: it is neither cached nor indexed, and only editors' tools may frame it. */
 export function renderPage({ title, lang, brandId, body, handover, origin, editorOrigins, styles, scripts, policy }: PageParts): Response {
   const nonce = crypto.randomUUID();
   const brand = brandId === solvane.id ? solvane : tarnfell;
-  const classes = styles.stylesFor(body);
+  const classes = styles.findStyleClasses(body);
   const handedOver = JSON.stringify({ ...handover, origins: [origin, ...editorOrigins] }).replaceAll('<', '\\u003c');
   const html = [
     `<!DOCTYPE html><html lang="${escapeHtml(lang)}"${textDirectionOf(lang) ? ' dir="rtl"' : ''}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">',
     `<title>${escapeHtml(title)}</title>`,
     `<link rel="icon" type="image/png" href="/media/${brand.id}/image/upload/f_png,w_96,h_96/v1/marks/${brand.id}">`,
-    `<style nonce="${nonce}">${brandStyles(brand, { fonts: fontUrlsOf(brand) })}${blockLayoutCss}${faultCardCss}</style>`,
+    `<style nonce="${nonce}">${createBrandStyles(brand, { fonts: getFontUrls(brand) })}${blockLayoutCss}${faultCardCss}</style>`,
     styles.styleTag(classes, nonce),
-    // In development the browser runs styled-components itself, which looks here for the nonce of the rules that it adds later.
+    // In development the browser runs styled-components itself, which reads the nonce for its rules here.
     ...(isBuilt ? [] : [`<meta property="csp-nonce" nonce="${nonce}">`, styles.markedTag(classes, nonce)]),
     ...scripts.map((script) => `<script type="module" nonce="${nonce}" src="${escapeHtml(script)}"></script>`),
     `</head><body><div id="root">${body}</div>`,
@@ -57,9 +57,9 @@ export function renderPage({ title, lang, brandId, body, handover, origin, edito
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
       'x-robots-tag': 'noindex',
-      'content-security-policy': contentPolicy({
+      'content-security-policy': createContentPolicy({
         ...policy,
-        inline: nonceSources(nonce),
+        inline: createNonceSources(nonce),
         origin,
         frameAncestors: editorOrigins,
         trustedTypes: [trustedHtmlPolicy, ...(policy?.trustedTypes ?? [])],

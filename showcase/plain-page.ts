@@ -7,12 +7,12 @@ interface PlainPage {
   readonly status: number;
   readonly title: string;
   readonly paragraphs: readonly string[];
-  /** Origins whose pages may frame it, beside our own. */
+  /** Origins whose pages may frame it, in addition to its own. */
   readonly editorOrigins: readonly string[];
 }
 
-/** A page that says one thing to editors, without script and without anything of a brand; kept by nobody, found by no search engine. */
-export function plainPage({ status, title, paragraphs, editorOrigins }: PlainPage): Response {
+/** A short message for editors without script and brand styles. It is neither cached nor indexed. */
+export function renderPlainPage({ status, title, paragraphs, editorOrigins }: PlainPage): Response {
   const html = [
     '<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
     `<meta name="robots" content="noindex"><title>${title}</title><style>${css}</style></head>`,

@@ -1,6 +1,6 @@
 import type { Audience } from '#generated/content/types.ts';
 
-/** How many blocks the viewer shows at once. */
+/** Options for the number of blocks. */
 export const limits = [10, 20, 50] as const;
 
 export interface ShowcaseQuery {
@@ -9,11 +9,11 @@ export interface ShowcaseQuery {
   readonly limit: number;
   readonly brand: string;
   readonly locale: string;
-  /** Whom the blocks are shown to; none selected is a guest with an empty cart. */
+  /** Audiences of the visitor; none means a guest with an empty cart. */
   readonly audiences: readonly Audience[];
   /** Forces variants and an audience, in the form of the shop's p13n_testcontext. */
   readonly testContext: string;
-  /** True when the form was sent, so that what it lacks is said. */
+  /** True if the form was submitted, so that its errors are shown. */
   readonly isAsked: boolean;
   readonly docTypeError?: string;
   readonly audiencesError?: string;

@@ -7,7 +7,7 @@ const schema = z.object({
   limit: z.coerce.number().int().min(1).max(100).catch(12),
 });
 
-/** For the server alone. */
+/** Server only. */
 export function readArticleQuery(search: URLSearchParams): ArticleQuery {
   return { ...schema.parse(Object.fromEntries(search)), tagIds: search.getAll('tagId') };
 }

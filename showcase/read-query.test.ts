@@ -12,7 +12,7 @@ const sites: ShowcaseSites = {
 const read = (query: string) => readShowcaseQuery(new URLSearchParams(query), sites);
 
 describe('readShowcaseQuery', () => {
-  it('asks for nothing before the form is sent', () => {
+  it('requests nothing before the form is sent', () => {
     expect(read('')).toEqual({
       docType: '',
       layoutVariant: '',
@@ -25,11 +25,11 @@ describe('readShowcaseQuery', () => {
     });
   });
 
-  it('says that the doc type is required', () => {
+  it('requires a doc type', () => {
     expect(read('docType=+&limit=10')).toMatchObject({ docTypeError: 'Doc type is required', limit: 10 });
   });
 
-  it('takes only the limits that are offered', () => {
+  it('accepts only the offered limits', () => {
     expect(read('docType=hero&limit=50').limit).toBe(50);
     expect(read('docType=hero&limit=30').limit).toBe(20);
   });

@@ -15,12 +15,12 @@ const schema = z.object({
     .default(DEFAULT_LIMIT),
 });
 
-/** The shop's own name for the parameter. */
+/** The shop's name of the parameter. */
 const TEST_CONTEXT = 'p13n_testcontext';
 
 /**
  * Reads the controls from the address. Invalid values fall back to defaults; only the doc type is required.
- * @param defaultBrand shown where the address names no brand
+ * @param defaultBrand Used if the address names no brand.
  */
 export function readShowcaseQuery(search: URLSearchParams, sites: ShowcaseSites, defaultBrand = sites.defaultBrand): ShowcaseQuery {
   const { docType, layoutVariant, limit } = schema
@@ -44,7 +44,7 @@ export function readShowcaseQuery(search: URLSearchParams, sites: ShowcaseSites,
   };
 }
 
-/** `audiences=loggedin,cart-not-empty`, or the parameter several times, as the form sends it. */
+/** Reads `audiences=loggedin,cart-not-empty`, or a repeated parameter, as the form sends it. */
 function readAudiences(search: URLSearchParams): Pick<ShowcaseQuery, 'audiences' | 'audiencesError'> {
   const requested = search
     .getAll('audiences')

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openPreviewAccess } from '#engine/preview-access.ts';
 import { createSettings } from '#settings/create-settings.ts';
-import { sandboxAddresses } from '#settings/sandbox-addresses.ts';
+import { getSandboxUrls } from '#settings/sandbox-addresses.ts';
 import { createShowcase } from './server.tsx';
 import { createContractPorts } from './testing/contract-ports.ts';
 
@@ -37,12 +37,12 @@ const openShowcase = (locale = 'fr-ca') =>
     editorOrigins: [],
     contract: createContractPorts().ports,
     scripts: [],
-    settings: createSettings(undefined, undefined, sandboxAddresses(partnersOrigin)),
+    settings: createSettings(undefined, undefined, getSandboxUrls(partnersOrigin)),
     log: { error: (sentence, data) => expect.unreachable(`${sentence} ${JSON.stringify(data)}`) },
   });
 
 describe('the showcase', () => {
-  it('shows lists of articles with their articles, which stand where the shop has them', async () => {
+  it("shows lists of articles with their articles, in the shop's position", async () => {
     const { fetch } = await openShowcase();
     const html = await (await fetch(new Request('http://shop.test/showcase?docType=article-grid'))).text();
     expect(html).toContain('First frost');
@@ -58,7 +58,7 @@ describe('the showcase', () => {
     expect(await (await fetch(new Request('http://shop.test/showcase?docType=article-grid'))).text()).toContain(opening);
   });
 
-  it('searches them for the brand and locale that it shows', async () => {
+  it('searches articles for the brand and locale that it shows', async () => {
     const { fetch } = await openShowcase();
     const answer = await fetch(
       new Request('http://shop.test/showcase/articles?brand=tarnfell&locale=fr-ca&query=frost&tagId=know-how&offset=0&limit=3'),
@@ -68,7 +68,7 @@ describe('the showcase', () => {
     expect(asked.at(-1)?.searchParams.getAll('tagId[]')).toEqual(['know-how']);
   });
 
-  it('lets galleries and players in, as the shop does', async () => {
+  it('allows galleries and players in its content policy, as the shop does', async () => {
     const { fetch } = await openShowcase();
     const answer = await fetch(new Request('http://shop.test/showcase?docType=article-grid'));
     const policy = answer.headers.get('content-security-policy') ?? '';
@@ -77,7 +77,7 @@ describe('the showcase', () => {
   });
 });
 
-/** The showcase over a content service that has one block. */
+/** The showcase with a content service that has one block. */
 async function show(block: object, query = '', host = 'shop.test'): Promise<string> {
   const showcase = await createShowcase({
     content: { origin: 'http://content.test', fetch: async () => Response.json({ result: [{ id: 'one', name: 'One', block }], total: 1 }) },
@@ -94,7 +94,7 @@ async function show(block: object, query = '', host = 'shop.test'): Promise<stri
     editorOrigins: [],
     contract: createContractPorts().ports,
     scripts: [],
-    settings: createSettings(undefined, undefined, sandboxAddresses(partnersOrigin)),
+    settings: createSettings(undefined, undefined, getSandboxUrls(partnersOrigin)),
     log: { error: () => undefined },
   });
   const response = await showcase.fetch(new Request(`http://${host}/showcase?docType=any&${query}`));

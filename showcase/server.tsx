@@ -3,13 +3,13 @@ import { definitions } from '#blocks/index.ts';
 import { partnerScriptPolicy } from '#blocks/parts/galleries/partner-script.ts';
 import { sanitizeHtml } from '#blocks/parts/text/sanitize-html.ts';
 import { createCalls, type Service } from '#commerce/client/calls.ts';
-import { inContext, type CallContext } from '#commerce/client/call-context.ts';
+import { createContextSettings, type CallContext } from '#commerce/client/call-context.ts';
 import type { ResolvedNode } from '#engine/block.ts';
-import type { BroughtData } from '#engine/definition.ts';
+import type { PreloadedData } from '#engine/definition.ts';
 import type { RenderEnv } from '#engine/env.ts';
 import { createParser } from '#engine/parse/parse.ts';
 import { createRenderer } from '#engine/render/renderer.ts';
-import { needsOf, withData } from '#engine/resolve/needs.ts';
+import { collectNeeds, attachData } from '#engine/resolve/needs.ts';
 import { resolve } from '#engine/resolve/resolve.ts';
 import { showcase as getShowcase } from '#generated/calls/showcase.ts';
 import type { PreviewAccess } from '#engine/preview-access.ts';
@@ -17,18 +17,18 @@ import { blockFields } from '#generated/content/fields.ts';
 import { validateBlockAll } from '#generated/content/validators-all.js';
 import { validateBlockFirst } from '#generated/content/validators-first.js';
 import type { Settings } from '#settings/create-settings.ts';
-import { partnerSourcesOf } from '#settings/partner-sources.ts';
+import { getPartnerSources } from '#settings/partner-sources.ts';
 import { createStyleCollector } from '#ui/styles/style-collector.ts';
 import { blockMessages } from '#generated/messages/block-messages.ts';
 import { messageLocaleOf } from '#messages/runtime/message-locale.ts';
-import { articlesPath } from './article-address.ts';
-import { audiences, visitorOf } from './audiences.ts';
-import { askRecommendations, type RecommendationLists } from './ask-recommendations.ts';
+import { articlesPath } from './articles-url.ts';
+import { audiences, createVisitor } from './audiences.ts';
+import { loadRecommendations, type RecommendationLists } from './load-recommendations.ts';
 import { createContractsPage, type ContractPorts } from './contracts/create-contracts-page.tsx';
 import { renderDocument, type EntryStatics } from './document.tsx';
 import { explainEntry } from './explain-entry.ts';
 import { renderEvents } from './events/render-events.tsx';
-import { refuseStranger } from './refuse-stranger.ts';
+import { renderAccessDenied } from './render-access-denied.ts';
 import type { ShowcaseQuery, ShowcaseSites } from './query.ts';
 import { readArticleQuery } from './read-article-query.ts';
 import { readShowcaseQuery } from './read-query.ts';
@@ -50,11 +50,11 @@ export interface ShowcasePorts {
   readonly sites: ShowcaseSites & { readonly locales: readonly ShowcaseLocale[] };
   /** The id of the brand that a host, with or without port, belongs to. */
   readonly brandOfHost: (host: string) => string;
-  /** It shows drafts, so that it is for those alone who may see them. */
+  /** The showcase contains drafts, so only visitors with preview access may see it. */
   readonly previewAccess: PreviewAccess;
   /** Origins of the pages that may frame the showcase and sync scrolling with it. */
   readonly editorOrigins: readonly string[];
-  /** Addresses of the browser's scripts, in order. */
+  /** URLs of the browser's scripts, in order. */
   readonly scripts: readonly string[];
   readonly settings: Settings;
   readonly contract: ContractPorts;
@@ -67,7 +67,7 @@ export async function createShowcase(ports: ShowcasePorts): Promise<{ fetch(requ
   const log = (line: string): void => ports.log.error(line);
   const renderer = await createRenderer({
     definitions,
-    styles: { wrap: styles.wrap, cssOf: styles.cssText },
+    styles: { wrap: styles.wrap, getCss: styles.cssText },
     messages: ({ locale }) => blockMessages[messageLocaleOf(locale)],
     settings: ports.settings.forBlocks,
     log,
@@ -81,24 +81,24 @@ export async function createShowcase(ports: ShowcasePorts): Promise<{ fetch(requ
   });
   const docTypes = Object.keys(validateBlockAll).toSorted();
 
-  const surroundingsOf = (url: URL) => ({ origin: url.origin, editorOrigins: ports.editorOrigins, styles, scripts: ports.scripts });
+  const getSurroundings = (url: URL) => ({ origin: url.origin, editorOrigins: ports.editorOrigins, styles, scripts: ports.scripts });
   const respondWithContracts = createContractsPage(ports.contract, (url) => ({
-    page: surroundingsOf(url),
+    page: getSurroundings(url),
     brandId: ports.brandOfHost(url.host),
   }));
 
   return {
     async fetch(request) {
-      if (!ports.previewAccess.isGranted(request)) return refuseStranger(ports.editorOrigins);
+      if (!ports.previewAccess.isGranted(request)) return renderAccessDenied(ports.editorOrigins);
       const url = new URL(request.url);
       const ofContracts = respondWithContracts(request);
       if (ofContracts) return ofContracts;
-      const surroundings = surroundingsOf(url);
+      const surroundings = getSurroundings(url);
       const brandOfHost = ports.brandOfHost(url.host);
       if (url.pathname === '/showcase/events') return renderEvents(surroundings, brandOfHost);
       const query = readShowcaseQuery(url.searchParams, ports.sites, brandOfHost);
-      if (url.pathname === articlesPath) return answerArticles(query, url.searchParams);
-      const env: RenderEnv = { locale: query.locale, brand: query.brand, siteId: siteIdOf(query), mode: 'preview' };
+      if (url.pathname === articlesPath) return handleArticles(query, url.searchParams);
+      const env: RenderEnv = { locale: query.locale, brand: query.brand, siteId: getSiteId(query), mode: 'preview' };
       const { results, statics, preloadTypes, recommendations = [] } = await show(query, env);
       const { defaultBrand, brands } = ports.sites;
       const data: ViewerData = {
@@ -115,7 +115,7 @@ export async function createShowcase(ports: ShowcasePorts): Promise<{ fetch(requ
         data,
         statics,
         preloadTypes,
-        policy: { partnersOrigin: ports.partnersOrigin, ...partnerSourcesOf(settingsOf(query)), trustedTypes: [partnerScriptPolicy] },
+        policy: { partnersOrigin: ports.partnersOrigin, ...getPartnerSources(getSettings(query)), trustedTypes: [partnerScriptPolicy] },
         blocks: renderer.blocks,
       });
     },
@@ -134,7 +134,7 @@ export async function createShowcase(ports: ShowcasePorts): Promise<{ fetch(requ
     const preloadTypes = new Set<string>();
     const statics: ReadonlyMap<string, { readonly html: string }>[] = [];
     const shown: ResolvedNode[] = [];
-    const visitor = visitorOf(query);
+    const visitor = createVisitor(query);
     const found = answer.result.map(({ id, name, block }) => {
       const { nodes, receipt } = resolve(parser.parse({ id, name, components: [block] }, 'preview'), visitor);
       return { id, name, nodes, explanation: explainEntry(nodes, receipt) };
@@ -147,56 +147,56 @@ export async function createShowcase(ports: ShowcasePorts): Promise<{ fetch(requ
       statics.push(page.statics);
       return { id, name, nodes: page.payload, explanation };
     });
-    const recommendations = needsOf('recommendations', shown).length > 0 ? await loadRecommendations(query) : [];
+    const recommendations = collectNeeds('recommendations', shown).length > 0 ? await loadPageRecommendations(query) : [];
     return { results: { entries, total: answer.total }, statics, preloadTypes: [...preloadTypes], recommendations };
   }
 
-  /** Blocks with the articles that they list; one whose search fails asks again in the browser. */
+  /** Adds the articles that blocks list. A block whose search fails repeats it in the browser. */
   async function withArticles(nodes: readonly ResolvedNode[], query: ShowcaseQuery): Promise<readonly ResolvedNode[]> {
-    const { articleGrid } = settingsOf(query);
-    const brought = new Map<string, Partial<BroughtData>>();
-    const bring = async ({ blockId, query: text, tags, rows, gridSize }: ArticlesNeeded): Promise<void> => {
+    const { articleGrid } = getSettings(query);
+    const brought = new Map<string, Partial<PreloadedData>>();
+    const loadArticles = async ({ blockId, query: text, tags, rows, gridSize }: ArticlesNeeded): Promise<void> => {
       const limit = rows * (gridSize ?? articleGrid.pageSize);
-      const articles = await searchArticles(callsOf('content', query), siteIdOf(query), { query: text, tagIds: tags, offset: 0, limit });
+      const articles = await searchArticles(getCalls('content', query), getSiteId(query), { query: text, tagIds: tags, offset: 0, limit });
       brought.set(blockId, { articles: { ...articles, search: '' } });
     };
     const noteFailure = (error: unknown): void => ports.log.error('[cairn] [showcase] no articles', { reason: String(error) });
-    await Promise.all(needsOf('articles', nodes).map((need) => bring(need).catch(noteFailure)));
-    return withData(nodes, brought);
+    await Promise.all(collectNeeds('articles', nodes).map((need) => loadArticles(need).catch(noteFailure)));
+    return attachData(nodes, brought);
   }
 
-  async function answerArticles(query: ShowcaseQuery, search: URLSearchParams): Promise<Response> {
+  async function handleArticles(query: ShowcaseQuery, search: URLSearchParams): Promise<Response> {
     const headers = { 'cache-control': 'no-store' };
     try {
-      return Response.json(await searchArticles(callsOf('content', query), siteIdOf(query), readArticleQuery(search)), { headers });
+      return Response.json(await searchArticles(getCalls('content', query), getSiteId(query), readArticleQuery(search)), { headers });
     } catch (error) {
       ports.log.error('[cairn] [showcase] no articles', { reason: String(error) });
       return Response.json({ message: 'The articles could not be searched.' }, { status: 502, headers });
     }
   }
 
-  function settingsOf({ brand, locale }: ShowcaseQuery) {
-    return ports.settings.of({ brand, locale, siteId: siteIdOf({ brand, locale }) });
+  function getSettings({ brand, locale }: ShowcaseQuery) {
+    return ports.settings.of({ brand, locale, siteId: getSiteId({ brand, locale }) });
   }
 
   /** Blocks without their products are better than none. */
-  async function loadRecommendations(query: ShowcaseQuery): Promise<RecommendationLists> {
+  async function loadPageRecommendations(query: ShowcaseQuery): Promise<RecommendationLists> {
     const { brand, locale } = query;
-    const { personalization } = settingsOf(query);
+    const { personalization } = getSettings(query);
     const currency = ports.sites.locales.find(({ path }) => path === locale)?.currency ?? 'USD';
     const question = { brand, currency, language: locale, channel: personalization.showcaseChannel };
-    return askRecommendations(callsOf('personalization', query), question).catch((error: unknown) => {
+    return loadRecommendations(getCalls('personalization', query), question).catch((error: unknown) => {
       ports.log.error('[cairn] [showcase] no recommendations', { reason: String(error) });
       return [];
     });
   }
 
-  function callsOf(service: 'content' | 'personalization', { brand, locale }: ShowcaseQuery) {
+  function getCalls(service: 'content' | 'personalization', { brand, locale }: ShowcaseQuery) {
     const region = ports.sites.locales.find(({ path }) => path === locale)?.region ?? 'NORA';
-    const siteId = siteIdOf({ brand, locale });
+    const siteId = getSiteId({ brand, locale });
     const wireLocale = locale.replace(/-(..)$/, (_, country: string) => `_${country.toUpperCase()}`);
     return createCalls(ports[service], {
-      ...inContext(() => ({
+      ...createContextSettings(() => ({
         siteId,
         brand,
         wireLocale,
@@ -212,9 +212,9 @@ export async function createShowcase(ports: ShowcasePorts): Promise<{ fetch(requ
 
   function load(query: ShowcaseQuery) {
     const { docType, layoutVariant, limit } = query;
-    return getShowcase(callsOf('content', query), {
+    return getShowcase(getCalls('content', query), {
       mode: 'preview',
-      siteId: siteIdOf(query),
+      siteId: getSiteId(query),
       docType,
       limit: limit as 10 | 20 | 50,
       ...(layoutVariant ? { layoutVariant } : {}),
@@ -222,6 +222,6 @@ export async function createShowcase(ports: ShowcasePorts): Promise<{ fetch(requ
   }
 }
 
-function siteIdOf({ brand, locale }: Pick<ShowcaseQuery, 'brand' | 'locale'>): string {
+function getSiteId({ brand, locale }: Pick<ShowcaseQuery, 'brand' | 'locale'>): string {
   return `${brand}-${locale.split('-')[1] ?? ''}`.toUpperCase();
 }

@@ -1,26 +1,26 @@
 import type { ArticleResults } from '#blocks/host/articles.ts';
-import { createNotingHost } from '#blocks/host/noting-host.ts';
+import { createRecordingHost } from '#blocks/host/recording-host.ts';
 import type { Host } from '#engine/host.ts';
-import { articlesAddress } from './article-address.ts';
-import type { RecommendationLists } from './ask-recommendations.ts';
+import { createArticlesUrl } from './articles-url.ts';
+import type { RecommendationLists } from './load-recommendations.ts';
 
 interface Shown {
   readonly site: { readonly brand: string; readonly locale: string };
   readonly recommendations?: RecommendationLists;
 }
 
-/** A host for looking: links open beside the showcase, what would change something only says so in the console. */
+/** A read-only host for blocks: links open in a new tab, and changing actions only write to the console. */
 export function createShowcaseHost({ site, recommendations = [] }: Shown): Host {
-  return createNotingHost((what, detail) => console.info(`[cairn] [showcase] ${what}`, detail), {
+  return createRecordingHost((what, detail) => console.info(`[cairn] [showcase] ${what}`, detail), {
     services: {
       articles: {
         async search(query, signal) {
-          const answer = await fetch(articlesAddress(site, query), { signal });
+          const answer = await fetch(createArticlesUrl(site, query), { signal });
           if (!answer.ok) throw new Error(`${answer.status}`);
           return (await answer.json()) as ArticleResults;
         },
       },
-      // Only lists for any page are asked for: a block that reads another's index shows the first.
+      // Only lists for any page are loaded, so a block that uses another index shows the first.
       recommendations: { list: async ({ index, limit }) => (recommendations[index] ?? recommendations[0] ?? []).slice(0, limit) },
     },
     navigate: (href) => void window.open(href, '_blank', 'noopener'),

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { isSyncScroll, originsOfParent, scrollTarget } from './sync-scroll.ts';
+import { isSyncScroll, getParentOrigins, scrollTarget } from './sync-scroll.ts';
 
 describe('syncScroll', () => {
-  it('knows its messages from others', () => {
+  it('recognizes its messages', () => {
     expect(isSyncScroll({ type: 'syncScroll', scrollTop: 10, scrollRatio: 0.1 })).toBe(true);
     expect(isSyncScroll({ type: 'syncScroll', scrollTop: '10', scrollRatio: 0.1 })).toBe(false);
     expect(isSyncScroll({ type: 'other', scrollTop: 10, scrollRatio: 0.1 })).toBe(false);
@@ -13,7 +13,7 @@ describe('syncScroll', () => {
     expect(scrollTarget({ type: 'syncScroll', scrollTop: 500, scrollRatio: 0.5 }, 3000)).toBe(1500);
   });
 
-  it('takes pixels alone', () => {
+  it('accepts pixels alone', () => {
     const message = { type: 'syncScroll', scrollTop: 500 } as const;
     expect(isSyncScroll(message)).toBe(true);
     expect(scrollTarget(message, 3000)).toBe(500);
@@ -25,8 +25,8 @@ describe('syncScroll', () => {
 
   it('posts to the parent’s origin only, if it is known', () => {
     const origins = ['https://shop.example', 'https://editor.example'];
-    expect(originsOfParent('https://editor.example', origins)).toEqual(['https://editor.example']);
-    expect(originsOfParent('https://foreign.example', origins)).toEqual([]);
-    expect(originsOfParent(undefined, origins)).toEqual(origins);
+    expect(getParentOrigins('https://editor.example', origins)).toEqual(['https://editor.example']);
+    expect(getParentOrigins('https://foreign.example', origins)).toEqual([]);
+    expect(getParentOrigins(undefined, origins)).toEqual(origins);
   });
 });

@@ -4,7 +4,7 @@ export interface SyncScrollMessage {
   readonly type: typeof TYPE;
   /** Pixels from the top. */
   readonly scrollTop: number;
-  /** 0 at the top, 1 at the bottom, for frames of another height; a parent may leave it out. */
+  /** 0 at the top, 1 at the bottom, for frames of another height; a parent may omit it. */
   readonly scrollRatio?: number;
 }
 
@@ -14,23 +14,23 @@ export function isSyncScroll(data: unknown): data is SyncScrollMessage {
   return type === TYPE && Number.isFinite(scrollTop) && (scrollRatio === undefined || Number.isFinite(scrollRatio));
 }
 
-/** The pixel to scroll to in a page of this room, so that both frames show the same part. */
-export function scrollTarget({ scrollTop, scrollRatio }: SyncScrollMessage, room: number): number {
-  const requested = scrollRatio !== undefined && scrollRatio >= 0 && scrollRatio <= 1 ? scrollRatio * room : scrollTop;
-  return Math.max(0, Math.min(room, Math.round(requested)));
+/** The scroll position in a page with this scrollable height, so that both frames show the same part. */
+export function scrollTarget({ scrollTop, scrollRatio }: SyncScrollMessage, getScrollRange: number): number {
+  const requested = scrollRatio !== undefined && scrollRatio >= 0 && scrollRatio <= 1 ? scrollRatio * getScrollRange : scrollTop;
+  return Math.max(0, Math.min(getScrollRange, Math.round(requested)));
 }
 
 /**
  * The origins to post to: the parent's own, if the browser reveals it and it is listed. Browsers log a warning for each message to another.
  */
-export function originsOfParent(parentOrigin: string | undefined, origins: readonly string[]): readonly string[] {
+export function getParentOrigins(parentOrigin: string | undefined, origins: readonly string[]): readonly string[] {
   return parentOrigin === undefined ? origins : origins.filter((origin) => origin === parentOrigin);
 }
 
 /**
- * Keeps the scroll position of the page and its parent frame in sync by messages of type syncScroll. Messages go to and come from the
- * listed origins only. Does nothing outside a frame.
- * @returns a function that ends it
+ * Syncs the scroll position of the page and its parent frame by messages of type syncScroll, exchanged with the listed origins only. Does
+ * nothing outside a frame.
+ * @returns a function that stops it.
  */
 export function syncScrollWithParent(view: Window, origins: readonly string[]): () => void {
   const { parent } = view;
@@ -38,7 +38,7 @@ export function syncScrollWithParent(view: Window, origins: readonly string[]): 
   const { document, location } = view;
   // Some browsers have no ancestorOrigins; their referrer names the parent unless its policy forbids that.
   const parentOrigin = location.ancestorOrigins?.[0] ?? URL.parse(document.referrer)?.origin;
-  const targets = originsOfParent(parentOrigin, origins);
+  const targets = getParentOrigins(parentOrigin, origins);
   let posted: number | undefined;
   let frame = 0;
   const room = (): number => document.documentElement.scrollHeight - view.innerHeight;

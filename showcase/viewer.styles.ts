@@ -81,7 +81,7 @@ export const Total = styled.p`
   font-size: var(--font-size-small);
 `;
 
-/** What stands in a corner of the window elsewhere stands in its own entry's here, so that several can be looked at. */
+/** Blocks that are fixed to a corner of the window stay within their own entry here, so that several are visible. */
 export const Entry = styled.article`
   min-inline-size: 0;
 
@@ -104,7 +104,7 @@ export const EntryTitle = styled.h2`
   overflow-wrap: anywhere;
 `;
 
-/** With `data-at`, only visible at that width. */
+/** A hint; `data-at` limits it to that screen width. */
 export const Note = styled.p`
   padding: var(--space-2) var(--space-gutter);
   color: var(--color-ink-muted);

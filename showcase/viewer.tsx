@@ -5,7 +5,7 @@ import type { RenderEnv } from '#engine/env.ts';
 import type { Host } from '#engine/host.ts';
 import type { PayloadNode } from '#engine/render/payload.ts';
 import { StaticHtmlContext } from '#engine/render/static-html.ts';
-import type { RecommendationLists } from './ask-recommendations.ts';
+import type { RecommendationLists } from './load-recommendations.ts';
 import { Controls } from './controls.tsx';
 import type { Explanation } from './explain-entry.ts';
 import { limits, type ShowcaseQuery, type ShowcaseSites } from './query.ts';
@@ -18,14 +18,14 @@ export interface ShowcaseEntry {
   readonly explanation: Explanation;
 }
 
-/** All that the page shows, as data: the server renders it, the browser hydrates it. */
+/** The data of the page: the server renders it, the browser hydrates it. */
 export interface ViewerData {
   readonly query: ShowcaseQuery;
   readonly sites: ShowcaseSites;
   readonly docTypes: readonly string[];
   readonly audiences: readonly Audience[];
   readonly env: RenderEnv;
-  /** Undefined when nothing was asked for, or the fetch failed. */
+  /** Undefined if nothing was requested, or the fetch failed. */
   /** For blocks that show products of the personalization service. */
   readonly recommendations: RecommendationLists;
   readonly results?: { readonly entries: readonly ShowcaseEntry[]; readonly total: number };
@@ -39,7 +39,7 @@ interface Props {
   readonly statics?: readonly ReadonlyMap<string, { readonly html: string }>[];
 }
 
-/** The controls, and every block that they ask for with its 'id | name' above it. */
+/** The controls, and every matching block with its 'id | name' above it. */
 export function Viewer({ data, host, blocks, statics }: Props): ReactElement {
   const { query, sites, docTypes, audiences, env, results } = data;
   return (

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { createRequestContext } from './create-request-context.ts';
 import { readRequest } from './request/request.ts';
-import { contextOf, shopService } from './session/testing/shop-service.ts';
-import { siteOf } from './site/site.ts';
+import { createTestContext, createShopService } from './session/testing/shop-service.ts';
+import { findSiteOfBrand } from './site/site.ts';
 import { sites } from './site/sites.ts';
 
 const request = new Request('http://tarnfell.localhost/en-us', { headers: { cookie: 'mt.v=5.1.1' } });
 
-/** A shop that counts what the personalization service is asked. */
+/** A shop that counts the requests to the personalization service. */
 function shop() {
   let asked = 0;
   const fetch = async (): Promise<Response> => {
@@ -16,23 +16,23 @@ function shop() {
   };
   const service = { origin: 'http://service.test', fetch };
   return {
-    services: { ...shopService().services, personalization: service, content: service, now: () => new Date(0) },
+    services: { ...createShopService().services, personalization: service, content: service, now: () => new Date(0) },
     asked: () => asked,
   };
 }
 
-describe('a request context', () => {
+describe('createRequestContext', () => {
   it('opens one session for each site', () => {
-    const context = contextOf(request);
-    const other = siteOf(sites, context.brand, 'de-de') ?? context.site;
+    const context = createTestContext(request);
+    const other = findSiteOfBrand(sites, context.brand, 'de-de') ?? context.site;
     expect(context.session).toBe(context.session);
     expect(context.sessionOn(other)).toBe(context.sessionOn(other));
     expect(context.sessionOn(other)).not.toBe(context.session);
   });
 
-  it('asks for decisions when the visit is first read, and once', async () => {
+  it('requests decisions once, when the visit is first read', async () => {
     const { services, asked } = shop();
-    const context = contextOf(new Request('http://tarnfell.localhost/en-us/cart'), services);
+    const context = createTestContext(new Request('http://tarnfell.localhost/en-us/cart'), services);
     expect([context.knownVisit, asked()]).toEqual([undefined, 0]);
     const [one, other] = await Promise.all([context.visit, context.derive({ isDialog: true }).visit]);
     expect(other).toBe(one);
@@ -40,8 +40,8 @@ describe('a request context', () => {
     expect(asked()).toBe(1);
   });
 
-  it('shares what is found out with the contexts that are derived from it, and with no other', () => {
-    const context = contextOf(request);
+  it('shares state with derived contexts and with no others', () => {
+    const context = createTestContext(request);
     const derived = context.derive({ mode: 'preview' });
     derived.document.record({ head: ['<link>'] });
     derived.responseCookies.set('a=b');
@@ -51,9 +51,9 @@ describe('a request context', () => {
     expect([opened.document.head, opened.responseCookies.entries()]).toEqual([[], []]);
   });
 
-  it('becomes personal where a page for many reads what is the visitor’s own', () => {
+  it('becomes personal when a shared page reads the visitor’s own data', () => {
     const facts = readRequest(request, sites, false);
-    const visitor = createRequestContext(facts, shopService().services);
+    const visitor = createRequestContext(facts, createShopService().services);
     expect(visitor.own).toBe(visitor);
     const visit = { visitor: expect.anything(), recommendations: [] };
     const shared = visitor.share({ ...facts, cookies: {}, shared: { cartCount: 2, visit } });

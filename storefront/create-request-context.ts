@@ -1,10 +1,10 @@
 import type { RenderMode } from '#engine/env.ts';
 import { DocumentRecord } from './canvas/document-record.ts';
-import { meetVisitor } from './page/meet-visitor.ts';
+import { loadVisit } from './page/load-visit.ts';
 import type { RequestContext } from './request/request-context.ts';
 import type { RequestFacts, SharedFacts } from './request/request.ts';
 import { createResponseCookies } from './request/response-cookies.ts';
-import { SharedSources } from './request/shared-calls.ts';
+import { SharedSources } from './request/shared-sources.ts';
 import type { ShopperSession } from './request/shopper-session.ts';
 import { StalestContent } from './request/stale-content.ts';
 import type { Visit } from './request/visit.ts';
@@ -16,7 +16,7 @@ export function createRequestContext(facts: RequestFacts, services: Services): R
   return new OwnRequestContext(facts, services);
 }
 
-/** What is found out while a request is handled; the contexts that are derived from one another share it. */
+/** State of one request, shared by the contexts that are derived from one another. */
 class RequestState {
   readonly sessions = new Map<string, ShopperSession>();
   visit: Promise<Visit> | undefined;
@@ -26,16 +26,12 @@ class RequestState {
   readonly stalest = new StalestContent();
 }
 
-/** What contexts of one request have in common. */
+/** Shared between the contexts of one request. */
 interface Shared {
   readonly state?: RequestState;
   readonly visitor?: RequestContext | undefined;
 }
 
-/**
- * A class, and its members are its own fields: values of a WeakMap by request and accessors of an object literal would keep the whole
- * request among V8's old objects (docs/decisions/0063-young-objects-stay-young.md).
- */
 class OwnRequestContext implements RequestContext {
   readonly url: URL;
   readonly brand: RequestFacts['brand'];
@@ -57,7 +53,7 @@ class OwnRequestContext implements RequestContext {
   readonly #state: RequestState;
   readonly #visitor: RequestContext | undefined;
 
-  /** @param visitor Of a page that is rendered for many: for whom it is rendered, should it turn out to be personal. */
+  /** @param visitor Context of the actual visitor of a shared page, used if the page turns out to be personal. */
   constructor(facts: RequestFacts, services: Services, { state = new RequestState(), visitor }: Shared = {}) {
     this.url = facts.url;
     this.brand = facts.brand;
@@ -92,7 +88,7 @@ class OwnRequestContext implements RequestContext {
   }
 
   get visit(): Promise<Visit> {
-    return (this.#state.visit ??= this.shared ? Promise.resolve(this.shared.visit) : meetVisitor(this));
+    return (this.#state.visit ??= this.shared ? Promise.resolve(this.shared.visit) : loadVisit(this));
   }
 
   get knownVisit(): Promise<Visit> | undefined {
@@ -129,7 +125,7 @@ class OwnRequestContext implements RequestContext {
 
   get own(): RequestContext {
     if (this.#visitor === undefined) return this;
-    this.sources.notePersonal();
+    this.sources.markPersonal();
     return this.#visitor;
   }
 }

@@ -3,11 +3,11 @@ import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { definitions } from '#blocks/index.ts';
 import { createBrowserBlocks } from '#engine/hydrate/blocks.ts';
-import { reportUnknown } from '#engine/render/known-throw.ts';
+import { reportUnknownError } from '#engine/render/known-throw.ts';
 import { collectStaticElements } from '#engine/render/static-html.ts';
 import { bindMessages } from '#messages/runtime/bind-messages.ts';
 import { ignoreAborted } from './browser-host/ignore-aborted.ts';
-import { browserBlocks, provideBrowserBlocks } from './canvas/browser-blocks.ts';
+import { getBrowserBlocks, provideBrowserBlocks } from './canvas/browser-blocks.ts';
 import { SurroundingsProvider } from './canvas/canvas-view.tsx';
 import { isPageReported } from './contract-mode/is-page-reported.ts';
 import { allowEmptyScripts } from './security/allow-empty-scripts.ts';
@@ -21,16 +21,16 @@ collectStaticElements(document);
 provideBrowserBlocks(createBrowserBlocks({ definitions, onThrow, bindMessages, root: document }));
 const types = document.querySelector<HTMLMetaElement>('meta[name="cairn-blocks"]')?.content.split(' ') ?? [];
 
-void browserBlocks()
+void getBrowserBlocks()
   .preload(types)
   .then(() =>
     startTransition(() => {
       hydrateRoot(
         document,
-        <SurroundingsProvider value={{ blocks: browserBlocks() }}>
+        <SurroundingsProvider value={{ blocks: getBrowserBlocks() }}>
           <HydratedRouter />
         </SurroundingsProvider>,
-        { onRecoverableError: reportUnknown },
+        { onRecoverableError: reportUnknownError },
       );
     }),
   );
@@ -38,11 +38,11 @@ void browserBlocks()
 if (document.querySelector('meta[name="cairn-performance"]'))
   import('./browser-host/measure-performance.ts').then(
     ({ measurePerformance }) => measurePerformance(),
-    (error: unknown) => console.warn('[cairn] [performance] nothing is measured', error),
+    (error: unknown) => console.warn('[cairn] [performance] the measurement failed to start', error),
   );
 
 if (isPageReported())
   import('./contract-mode/report-responses.ts').then(
     ({ reportResponses }) => reportResponses(),
-    (error: unknown) => console.warn('[cairn] [contract] no response is reported', error),
+    (error: unknown) => console.warn('[cairn] [contract] reporting failed to start', error),
   );

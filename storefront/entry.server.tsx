@@ -4,16 +4,16 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { isRouteErrorResponse, ServerRouter, type EntryContext, type HandleErrorFunction, type RouterContextProvider } from 'react-router';
 import { SurroundingsProvider } from './canvas/canvas-view.tsx';
 import { requestContext } from './request/router-context.ts';
-import { insertIntoHead, renderedHead } from './head/rendered-head.ts';
+import { insertIntoHead, renderHead } from './head/rendered-head.ts';
 import { placeStatics } from './head/placed-statics.ts';
 import { promotePriorityImage } from './head/priority-image.ts';
-import { withoutComponentIds } from '#ui/styles/styled-components-format.ts';
-import { nonceSources } from '#engine/security/content-policy.ts';
+import { removeComponentIds } from '#ui/styles/styled-components-format.ts';
+import { createNonceSources } from '#engine/security/content-policy.ts';
 import { sealDocument } from './head/seal-document.ts';
 import { deferStart } from './head/deferred-start.ts';
 import { reportThrow } from './page/compose.ts';
 
-/** Nothing on a page is deferred, so the document is made whole: its styles are known before its head is sent. */
+/** No page has deferred data, so the document renders completely and its styles are known before the head is sent. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -25,7 +25,7 @@ export default async function handleRequest(
   if (request.method === 'HEAD') return new Response(null, { status, headers });
   const context = router.get(requestContext);
   const { document: page, services } = context;
-  // Marks the inline scripts and styles that the host itself writes into the document.
+  // Marks the inline scripts and styles that the server itself writes into the document.
   const nonce = crypto.randomUUID();
   const placed = placeStatics(page.canvases, nonce);
   const app = services.styles.wrap(
@@ -37,7 +37,7 @@ export default async function handleRequest(
   const html = await new Promise<string>((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(app, {
       nonce,
-      // Larger finished parts would be moved behind the page by script; without script they would be missing.
+      // React would otherwise move larger parts into place by script, and they would be missing without JavaScript.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady() {
         clearTimeout(timer);
@@ -50,16 +50,16 @@ export default async function handleRequest(
     });
     const timer = setTimeout(abort, services.settings.of(context.site).timeLimits.document);
   });
-  // In development the browser runs the styling library itself, which expects the ids of components.
-  const finish = services.isDevelopment ? (part: string) => part : withoutComponentIds;
-  const whole = finish(insertIntoHead(html, renderedHead(html, placed.classes, page, { nonce, site: context.site }, services)));
-  // In development the router's module script starts the page itself, and what it imports is trusted by its nonce alone.
-  const sealed = services.isDevelopment ? { html: whole, inline: nonceSources(nonce) } : sealDocument(deferStart(whole, nonce), nonce);
+  // In development the browser runs the styling library, which expects component ids.
+  const finish = services.isDevelopment ? (part: string) => part : removeComponentIds;
+  const whole = finish(insertIntoHead(html, renderHead(html, placed.classes, page, { nonce, site: context.site }, services)));
+  // In development the router's module script starts the page, and its imports are trusted only by the nonce.
+  const sealed = services.isDevelopment ? { html: whole, inline: createNonceSources(nonce) } : sealDocument(deferStart(whole, nonce), nonce);
   context.document.record({ inline: sealed.inline });
   return new Response(promotePriorityImage(placed.fill(sealed.html, finish)), { status, headers });
 }
 
-/** One log line for what loaders and actions throw; answers like 404 are not faults. */
+/** Writes one log line for errors thrown by loaders and actions; responses such as 404 are not errors. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted || isRouteErrorResponse(error)) return;
   const { log } = (context as RouterContextProvider).get(requestContext).services;

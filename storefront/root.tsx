@@ -1,3 +1,3 @@
-/** React Router looks for the root route here. */
+/** React Router expects the root route here. */
 export { loadRoot as loader } from './shell/load-root.ts';
 export { default, ErrorBoundary, Layout, shouldRevalidate } from './shell/root.tsx';

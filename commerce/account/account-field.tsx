@@ -15,10 +15,10 @@ interface Props {
   readonly field: FieldModel;
 }
 
-/** A field as its kind wants it: native controls, which password managers and phones' keyboards know. */
+/** Renders a form field with the native control of its kind, so that password managers and phone keyboards work. */
 export function AccountField({ id, field }: Props): ReactElement | null {
   const { name, kind, label, note, error, autoComplete, required, maxLength, options = [], value } = field;
-  const hint = hintOf(field.hints);
+  const hint = getHint(field.hints);
   const common = { id, name, label, hint, error, required };
   if (kind === 'card') return field.card ? <CardFieldOnDemand id={id} card={field.card} error={error} /> : null;
   if (kind === 'checkbox') return <Checkbox {...common} defaultChecked={value === 'on'} />;
@@ -55,7 +55,7 @@ export function AccountField({ id, field }: Props): ReactElement | null {
   return <TextField {...typed} type={kind} {...(kind === 'email' ? { spellCheck: false, autoCapitalize: 'none' } : {})} />;
 }
 
-function hintOf(hints: readonly string[] = []): ReactNode {
+function getHint(hints: readonly string[] = []): ReactNode {
   if (hints.length < 2) return hints[0];
   return (
     <span data-part="hints">

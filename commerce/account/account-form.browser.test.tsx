@@ -26,7 +26,7 @@ describe('AccountForm', () => {
   const values = (): readonly string[] =>
     ['New password', 'Repeat it'].map((label) => screen.getByLabelText<HTMLInputElement>(label).value);
 
-  it('keeps both passwords when they differ, and shows an error at the second', async () => {
+  it('keeps both passwords when they differ and shows an error at the second', async () => {
     await type('New password', 'Sunny-Trail-7');
     await type('Repeat it', 'Sunny-Trail-8');
     await save();
@@ -38,7 +38,7 @@ describe('AccountForm', () => {
     expect(summary.contains(document.activeElement) || document.activeElement?.contains(summary)).toBe(true);
   });
 
-  it('sends them once they are the same', async () => {
+  it('sends both passwords once they match', async () => {
     await type('New password', 'Sunny-Trail-7');
     await type('Repeat it', 'Sunny-Trail-8');
     await save();

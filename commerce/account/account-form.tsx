@@ -3,37 +3,34 @@ import { Button } from '#ui/button/button.tsx';
 import { Heading } from '#ui/heading/heading.tsx';
 import { Fields, FormRoot } from './account.styles.ts';
 import { AccountField } from './account-field.tsx';
-import { differingRepeat } from './differing-repeat.ts';
+import { validateRepeats } from './differing-repeat.ts';
 import { formField } from './form-field.ts';
-import { FormRefusal } from './form-refusal.tsx';
-import { refusedForm, withErrors, type FormModel, type RefusedForm } from './form-model.ts';
-import { sendAlone } from './send-alone.ts';
+import { FormRejection } from './form-refusal.tsx';
+import { withRejection, withErrors, type FormModel, type RejectedForm } from './form-model.ts';
+import { sendExclusively } from './send-alone.ts';
 import { usePageForm } from './use-page-form.ts';
 
-/** Sends a form in the browser's place; done once its answer is there. */
+/** Sends a form in the background; resolves once the response is applied. */
 export type SendForm = (form: FormModel, data: FormData) => Promise<void>;
 
 interface Props {
   readonly form: FormModel;
-  readonly refused?: RefusedForm;
+  readonly refused?: RejectedForm;
   readonly onSend?: SendForm;
-  /** Prefix of the ids of fields. */
+  /** Prefix of the field ids. */
   readonly scope?: string;
-  /** Id of what its button does something to, where several forms say the same. */
+  /** Id of the element that the button acts on, where several forms have the same button label. */
   readonly describedBy?: string;
 }
 
-/**
- * A plain form: the browser sends it, with or without script, and the response is a page. In a dialog, and if a bot check may be required,
- * script sends it.
- */
+/** Native form of the account area. In a dialog, or if a bot check may be required, JavaScript sends it; otherwise the browser does. */
 export function AccountForm(props: Props): ReactElement {
   const { form: given, scope = '', describedBy } = props;
   const page = usePageForm(given, props.refused);
   const { refused } = page;
   const onSend = props.onSend ?? page.send;
-  const [unlike, setUnlike] = useState<RefusedForm>();
-  const form = withErrors(refusedForm(given, refused), unlike);
+  const [unlike, setUnlike] = useState<RejectedForm>();
+  const form = withErrors(withRejection(given, refused), unlike);
   const rejected = unlike ?? (refused?.id === given.id ? refused : undefined);
   const { id, title, lead, action, hidden = {}, fields, submit, looks = 'primary', links = [] } = form;
   const [isSending, setSending] = useState(false);
@@ -43,7 +40,7 @@ export function AccountForm(props: Props): ReactElement {
       event.preventDefault();
       return;
     }
-    const differing = differingRepeat(form, new FormData(event.currentTarget));
+    const differing = validateRepeats(form, new FormData(event.currentTarget));
     setUnlike(differing);
     if (differing) {
       event.preventDefault();
@@ -53,13 +50,13 @@ export function AccountForm(props: Props): ReactElement {
     if (onSend) {
       event.preventDefault();
       void onSend(form, new FormData(event.currentTarget)).finally(() => setSending(false));
-    } else if (form.changesSession) sendAlone(event);
+    } else if (form.changesSession) sendExclusively(event);
   };
-  // A page that comes back out of the browser's memory has not been sent.
+  // A page restored from the back/forward cache has no pending request.
   useEffect(() => {
-    const wake = ({ persisted }: PageTransitionEvent): void => void (persisted && setSending(false));
-    addEventListener('pageshow', wake);
-    return () => removeEventListener('pageshow', wake);
+    const enable = ({ persisted }: PageTransitionEvent): void => void (persisted && setSending(false));
+    addEventListener('pageshow', enable);
+    return () => removeEventListener('pageshow', enable);
   }, []);
   return (
     <FormRoot method="post" action={action} noValidate onSubmit={send} aria-labelledby={title ? fieldId('title') : undefined}>
@@ -69,7 +66,7 @@ export function AccountForm(props: Props): ReactElement {
         </Heading>
       ) : null}
       {lead ? <p>{lead}</p> : null}
-      {rejected ? <FormRefusal form={form} rejected={rejected} fieldId={fieldId} /> : null}
+      {rejected ? <FormRejection form={form} rejected={rejected} fieldId={fieldId} /> : null}
       <input type="hidden" name={formField} value={id} />
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />

@@ -5,28 +5,28 @@ import { Heading } from '#ui/heading/heading.tsx';
 import { Meter } from '#ui/meter/meter.tsx';
 import { AccountForm, type SendForm } from './account-form.tsx';
 import { Entries, Facts, SectionLinks, SectionRoot } from './account.styles.ts';
-import type { AccountPageModel, EntryModel, RefusedForm, SectionModel } from './form-model.ts';
+import type { AccountPageModel, EntryModel, RejectedForm, SectionModel } from './form-model.ts';
 import { CardMark } from './payments/card-mark.tsx';
 import { Moment } from './moment.tsx';
 import { PageNotice } from './page-notice.tsx';
 import { PasskeyFormOnDemand } from './passkeys/passkey-form-on-demand.tsx';
 
-/** Few pages have them. */
+/** Loaded on demand: few screens have this section. */
 const LoyaltySection = lazy(() => import('../loyalty/loyalty-section.tsx'));
 const OrderSection = lazy(() => import('../orders/history/order-section.tsx'));
 
 interface Props {
   readonly page: Pick<AccountPageModel, 'notices' | 'sections'>;
-  readonly refused?: RefusedForm;
-  /** Sends its forms in the browser's place. */
+  readonly refused?: RejectedForm;
+  /** Sends the forms in the background. */
   readonly onSend?: SendForm;
-  /** Prefix of the ids of fields: a dialog shows forms that the page behind it may show, too. */
+  /** Prefix of the field ids: the screen behind a dialog may show the same form. */
   readonly scope?: string;
-  /** Whether it can be seen: a dialog stays while it is closed. */
+  /** True if the sections are visible: a closed dialog stays mounted. */
   readonly isShown?: boolean;
 }
 
-/** What there is to know on a page of the account, and its forms. */
+/** Notices and sections of an account screen, with their forms. */
 export function AccountSections({ page: { notices, sections }, ...sending }: Props): ReactElement {
   return (
     <>
@@ -145,19 +145,19 @@ function EntryItems({ entries, ...sending }: EntryItemsProps): ReactElement {
             </div>
           ) : null}
           {cardBrand ? <CardMark brand={cardBrand} /> : null}
-          <address id={linesId(id)}>
+          <address id={getLinesId(id)}>
             {lines.map((line) => (
               <span key={typeof line === 'string' ? line : line.before}>{typeof line === 'string' ? line : <Moment moment={line} />}</span>
             ))}
           </address>
           <div data-part="ways">
             {links.map(({ href, label }) => (
-              <ButtonLink key={href} href={href} variant="text-link" aria-describedby={linesId(id)}>
+              <ButtonLink key={href} href={href} variant="text-link" aria-describedby={getLinesId(id)}>
                 {label}
               </ButtonLink>
             ))}
             {forms.map((form) => (
-              <AccountForm key={form.id} form={form} describedBy={linesId(id)} {...sending} />
+              <AccountForm key={form.id} form={form} describedBy={getLinesId(id)} {...sending} />
             ))}
           </div>
         </li>
@@ -166,6 +166,6 @@ function EntryItems({ entries, ...sending }: EntryItemsProps): ReactElement {
   );
 }
 
-function linesId(entryId: string): string {
+function getLinesId(entryId: string): string {
   return `entry-${entryId}`;
 }

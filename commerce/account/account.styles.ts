@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** One column of a form's width; signed in, the area's links stand beside it. */
+/** A column as wide as a form. For signed-in customers the area's navigation is beside it. */
 export const PageRoot = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -45,7 +45,7 @@ export const PageRoot = styled.div`
   }
 `;
 
-/** Rows on small screens, a column beside the page on wide ones. */
+/** Rows on small screens, a column beside the content on wide ones. */
 export const AreaNav = styled.nav`
   display: grid;
   gap: var(--space-4);
@@ -128,7 +128,7 @@ export const FormRoot = styled.form`
   }
 `;
 
-/** Two columns where there is room; a field says how wide it is. */
+/** Two columns if they fit; a field sets its own width. */
 export const Fields = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -261,7 +261,7 @@ export const SectionLinks = styled.p`
   margin-block-start: var(--space-2);
 `;
 
-/** In a dialog the frame is the dialog's own. */
+/** The dialog itself provides the frame. */
 export const DialogRoot = styled.div`
   display: grid;
   gap: var(--space-5);

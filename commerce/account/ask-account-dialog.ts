@@ -1,8 +1,11 @@
-import { dialogAddress } from './dialog-address.ts';
-import type { AccountDialogAnswer } from './form-model.ts';
-import { requestAccountData } from './request-account-data.ts';
+import { getDialogDataUrl } from './dialog-address.ts';
+import type { AccountDialogResponse } from './form-model.ts';
+import { fetchAccountData } from './request-account-data.ts';
 
-/** Reads a page of the account area for a dialog. @throws Error without a successful response. */
-export function askAccountDialog(address: string, init: RequestInit = {}): Promise<AccountDialogAnswer> {
-  return requestAccountData(dialogAddress(address) ?? address, init);
+/**
+ * Fetches a screen of the account area for a dialog.
+ * @throws Error if the response is not successful
+ */
+export function fetchAccountDialog(address: string, init: RequestInit = {}): Promise<AccountDialogResponse> {
+  return fetchAccountData(getDialogDataUrl(address) ?? address, init);
 }

@@ -1,22 +1,22 @@
 import { expect, it } from 'vitest';
-import { dialogAddress, staysInDialog, pageAddress } from './dialog-address.ts';
+import { getDialogDataUrl, isDialogUrl, getAccountUrl } from './dialog-address.ts';
 
-it('asks for a page of the account where dialogs do', () => {
-  const page = pageAddress('fr-ca', 'sign-in', new URLSearchParams({ next: '/fr-ca/cart' }));
+it('requests an account screen at the address for dialogs', () => {
+  const page = getAccountUrl('fr-ca', 'sign-in', new URLSearchParams({ next: '/fr-ca/cart' }));
   expect(page).toBe('/fr-ca/account/sign-in?next=%2Ffr-ca%2Fcart');
-  expect(dialogAddress(page)).toBe('/fr-ca/account/dialogs/sign-in?next=%2Ffr-ca%2Fcart');
+  expect(getDialogDataUrl(page)).toBe('/fr-ca/account/dialogs/sign-in?next=%2Ffr-ca%2Fcart');
 });
 
 it.each(['/en-us', '/en-us/account', '/en-us/account/data', '/en-us/account/sign-in/more', '/en-us/club/sign-in'])(
-  'knows no dialog for %s',
+  'has no dialog for %s',
   (path) => {
-    expect(dialogAddress(path)).toBeUndefined();
+    expect(getDialogDataUrl(path)).toBeUndefined();
   },
 );
 
-it('leaves the dialog for other pages, and for the one behind it', () => {
+it('leaves the dialog for other pages and for the page behind it', () => {
   const behind = { pathname: '/en-us/account/enrollment', search: '?step=mobile' };
-  const stays = (address: string): boolean => staysInDialog(address, behind);
+  const stays = (address: string): boolean => isDialogUrl(address, behind);
   expect(['/en-us/account/enrollment?step=profile', '/en-us/account/interests'].map(stays)).toEqual([true, true]);
   expect(['/en-us/account/enrollment?step=mobile', '/en-us/account', '/en-us/cart'].map(stays)).toEqual([false, false, false]);
 });

@@ -1,4 +1,4 @@
-/** Pages of the account area that dialogs show, too. */
+/** Screens of the account area that dialogs can show. */
 export const dialogPages = [
   'sign-in',
   'sign-up',
@@ -12,27 +12,27 @@ export const dialogPages = [
 ] as const;
 export type DialogPage = (typeof dialogPages)[number];
 
-/** A page of the account area, as its own address is written. */
-export function pageAddress(locale: string, page: DialogPage, query: URLSearchParams): string {
+/** URL of an account screen. */
+export function getAccountUrl(locale: string, page: DialogPage, query: URLSearchParams): string {
   return `/${locale}/account/${page}?${query}`;
 }
 
-/** Whether an address is shown in the dialog: a page of the account area, but not the one that the dialog stands over. */
-export function staysInDialog(address: string, behind: Pick<Location, 'pathname' | 'search'>): boolean {
-  return dialogAddress(address) !== undefined && address !== `${behind.pathname}${behind.search}`;
+/** True if an address opens in the dialog: a dialog screen of the account area, but not the one behind the dialog. */
+export function isDialogUrl(address: string, behind: Pick<Location, 'pathname' | 'search'>): boolean {
+  return getDialogDataUrl(address) !== undefined && address !== `${behind.pathname}${behind.search}`;
 }
 
-/** Where a dialog asks for a page of the account area; undefined for an address that is none of its pages. */
-export function dialogAddress(address: string): string | undefined {
-  return dataAddress(address, 'dialogs');
+/** URL of the data that a dialog fetches for an account screen; undefined for any other address. */
+export function getDialogDataUrl(address: string): string | undefined {
+  return getDataUrl(address, 'dialogs');
 }
 
-/** Address to which the script of such a page sends a form; undefined for the other pages of the account area. */
-export function formAddress(address: string): string | undefined {
-  return dataAddress(address, 'forms');
+/** URL to which JavaScript sends a form of an account screen; undefined if no dialog can show the screen. */
+export function getFormUrl(address: string): string | undefined {
+  return getDataUrl(address, 'forms');
 }
 
-function dataAddress(address: string, place: 'dialogs' | 'forms'): string | undefined {
+function getDataUrl(address: string, place: 'dialogs' | 'forms'): string | undefined {
   const [path = '', search] = address.split('?');
   const [, locale, area, page, ...rest] = path.split('/');
   if (area !== 'account' || rest.length > 0 || !dialogPages.some((one) => one === page)) return undefined;

@@ -1,2 +1,2 @@
-/** The name of the field that tells a page's forms apart. */
+/** Name of the field that identifies the submitted form among those of a page. */
 export const formField = 'form';

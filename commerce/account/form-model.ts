@@ -6,101 +6,101 @@ import type { OrderSectionModel } from '../orders/history/order-model.ts';
 import type { CardFieldModel } from './payments/card-fields.ts';
 import type { PasskeyPurpose } from './passkeys/passkey-options.ts';
 
-/** A field of an account's form, with everything that it says. */
+/** A form field as plain data, with all its texts. */
 export interface FieldModel {
   readonly name: string;
   readonly kind: 'text' | 'email' | 'password' | 'tel' | 'checkbox' | 'checkboxes' | 'select' | 'card';
   readonly label: string;
-  /** It is heard, and what stands above it is read. */
+  /** Visually hidden, for screen readers: the text above the field labels it. */
   readonly isLabelHidden?: true;
-  /** Several are what a value needs, one in a line. */
+  /** One line each. */
   readonly hints?: readonly string[];
   /** For example "(optional)". */
   readonly note?: string;
   readonly autoComplete?: string;
-  /** Phones show digits alone. */
+  /** Makes phones show a numeric keypad. */
   readonly inputMode?: 'numeric';
   readonly required?: boolean;
   readonly maxLength?: number;
-  /** Of what is ticked "on", of several boxes all that are. */
+  /** A ticked checkbox has the value "on"; a group has the values of all ticked boxes. */
   readonly value?: string | readonly string[];
   readonly options?: readonly { readonly value: string; readonly label: string }[];
   readonly span?: 'half';
-  /** It is hidden while the field before it has its first option. */
+  /** Hidden while the previous field has its first option. */
   readonly isFollowUp?: true;
-  /** Address of a product's picture, shown beside the field. */
+  /** URL of a product image shown beside the field. */
   readonly picture?: string;
   readonly error?: string;
-  /** Name of the button that shows a password. */
+  /** Label of the button that reveals the password. */
   readonly revealLabel?: string;
-  /** Country whose mask a phone number takes. */
+  /** Country whose input mask a phone number uses. */
   readonly phone?: MaskedCountry;
-  /** The partner's frame of a card. */
+  /** The partner's card form in a frame. */
   readonly card?: CardFieldModel;
-  /** It repeats another field. The browser compares the two, so that neither has to be typed again. */
+  /** Makes the field repeat another one. The browser compares them before it sends the form, so that neither has to be typed again. */
   readonly repeats?: RepeatModel;
 }
 
 export interface RepeatModel {
-  /** Name of the field that it repeats. */
+  /** Name of the repeated field. */
   readonly name: string;
-  /** Error at the field, and title of the form's errors, where they differ. */
+  /** Error at the field, and title of the error summary, shown if the two values differ. */
   readonly error: string;
   readonly notice: string;
 }
 
 export interface FormModel {
-  /** Tells the page's forms apart; sent with the form. */
+  /** Identifies the form on its page; sent with it. */
   readonly id: string;
   readonly title?: string;
   readonly lead?: string;
-  /** Where it is sent; to the page's own address by default. */
+  /** URL to which the form is sent; by default the page's own. */
   readonly action?: string;
-  /** Sent along, unseen. */
+  /** Values of hidden fields. */
   readonly hidden?: Readonly<Record<string, string>>;
   readonly fields: readonly FieldModel[];
   readonly submit: string;
   readonly looks?: 'primary' | 'outline' | 'text-link';
-  /** It begins or ends a session, which is done by one tab at a time. */
+  /** The form starts or ends a session, which only one tab may do at a time. */
   readonly changesSession?: true;
-  /** Its answer is a file, and the page stays. */
+  /** The response is a file; the page stays open. */
   readonly isDownload?: true;
   readonly links?: readonly LinkModel[];
   readonly botCheck?: BotCheckModel;
-  /** It is sent with what the shopper's device says, and is there for whose browser has passkeys. */
+  /** Sent with the authenticator's response; shown only in browsers with passkeys. */
   readonly passkey?: PasskeyModel;
 }
 
 export interface PasskeyModel {
   readonly purpose: PasskeyPurpose;
-  /** What gives the options with which the device is asked. */
+  /** URL of the WebAuthn options. */
   readonly optionsFrom: string;
-  /** What is said where the shopper has chosen none, where the device has one already, and of all else that fails. */
+  /** Texts for three failures: the shopper canceled, the device already has a passkey, anything else. */
   readonly cancelled: string;
   readonly known: string;
   readonly failed: string;
 }
 
-/** What a form was refused for, beside what was typed. Passwords are typed anew. */
-export interface RefusedForm {
+/** Errors of a rejected form, with the values that were typed except passwords. */
+export interface RejectedForm {
   readonly id: string;
   readonly notice: string;
   readonly errors: Readonly<Record<string, string>>;
   readonly values: Readonly<Record<string, string | readonly string[]>>;
-  /** Present if the form was rejected until it is sent with the token of a solved challenge. */
+  /** Set if the form is accepted only with the token of a solved challenge. */
   readonly challenge?: ChallengeModel;
 }
 
-/** A page as a dialog shows it. */
+/** An account screen as a dialog shows it. */
 export interface DialogPageModel extends AccountPageModel {
-  /** What is said where a form of it gets no answer. */
+  /** Shown if a form gets no response. */
   readonly noAnswer: string;
 }
 
-/** What a dialog is answered: its page, why a form was refused, or the address that is to be shown in its place. */
-export interface AccountDialogAnswer {
+/** Response to a dialog: a screen, the errors of a form, or an address to open. */
+export interface AccountDialogResponse {
   readonly page?: DialogPageModel;
-  readonly refused?: RefusedForm;
+  readonly refused?: RejectedForm;
   readonly to?: string;
 }
 
@@ -108,30 +108,30 @@ export interface NoticeModel {
   readonly kind: 'info' | 'success' | 'warning';
   readonly text: string;
   readonly link?: LinkModel;
-  /** It reports a change that the visitor has just made: it gets the focus. */
+  /** Reports a change that the visitor has just made, so it takes the focus. */
   readonly takesFocus?: true;
 }
 
-/** A page of the account area as plain data: it says all that its visitor reads. */
+/** A screen of the account area as plain data, with all its texts. */
 export interface AccountPageModel {
   readonly title: string;
   readonly lead?: string;
-  /** Present if the page is one of several steps. */
+  /** Set if the screen is one of several steps. */
   readonly progress?: ProgressModel;
   readonly notices: readonly NoticeModel[];
-  /** Wider than a form, for a page without the area's links. */
+  /** Wider than a form, for a screen without the area's navigation. */
   readonly isBroad?: true;
-  /** Absent for whoever has not signed in. */
+  /** Navigation of the account area; absent for guests. */
   readonly area?: AreaModel;
   readonly sections: readonly SectionModel[];
-  /** A dialog with this page has no close button, and Escape does not close it. */
+  /** A dialog with this screen has no close button and ignores Escape. */
   readonly mustAnswer?: true;
 }
 
 export interface ProgressModel {
   /** E.g. "Step 2 of 4". */
   readonly label: string;
-  /** From 1. */
+  /** One-based. */
   readonly step: number;
   readonly steps: number;
 }
@@ -139,7 +139,7 @@ export interface ProgressModel {
 export interface AreaModel {
   readonly label: string;
   readonly links: readonly (LinkModel & { readonly isCurrent: boolean })[];
-  /** Absent where an employee acts for the customer. */
+  /** Absent while an employee acts for the customer. */
   readonly signOut?: FormModel;
 }
 
@@ -161,10 +161,10 @@ export type SectionModel =
       readonly lead?: string;
       readonly empty: string;
       readonly entries: readonly EntryModel[];
-      /** What can be done with all of them, or about another one. */
+      /** Forms for all entries, or for a new one. */
       readonly forms?: readonly FormModel[];
       readonly link?: LinkModel;
-      /** Several links in place of one. */
+      /** Used if there are several links. */
       readonly links?: readonly LinkModel[];
     };
 
@@ -173,21 +173,21 @@ export interface FactModel {
   readonly value: string;
 }
 
-/** One of several of a kind, e.g. an address, with what can be done with it. */
+/** One entry of a list, e.g. an address, with its actions. */
 export interface EntryModel {
   readonly id: string;
   readonly lines: readonly (string | MomentModel)[];
   readonly badge?: string;
   /** E.g. that it has expired. */
   readonly warning?: string;
-  /** Shown as a mark beside the lines. */
+  /** Shown as a logo beside the lines. */
   readonly cardBrand?: string;
   readonly links?: readonly LinkModel[];
   readonly forms: readonly FormModel[];
 }
 
-/** The form as it was sent: with what was typed, and what is wrong with it. */
-export function refusedForm(form: FormModel, refused: RefusedForm | undefined): FormModel {
+/** Returns the form with the submitted values and their errors. */
+export function withRejection(form: FormModel, refused: RejectedForm | undefined): FormModel {
   if (refused?.id !== form.id) return form;
   const fields = form.fields.map((field) => ({
     ...field,
@@ -199,8 +199,8 @@ export function refusedForm(form: FormModel, refused: RefusedForm | undefined): 
   return { ...form, fields, ...(botCheck && challenge ? { botCheck: { ...botCheck, noScript: challenge.noScript } } : {}) };
 }
 
-/** The form with other errors at its fields; what was typed stays. */
-export function withErrors(form: FormModel, rejected: RefusedForm | undefined): FormModel {
+/** Returns the form with other errors at its fields; the typed values stay. */
+export function withErrors(form: FormModel, rejected: RejectedForm | undefined): FormModel {
   if (!rejected) return form;
   return { ...form, fields: form.fields.map((field) => ({ ...field, error: rejected.errors[field.name] })) };
 }

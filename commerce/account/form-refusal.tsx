@@ -1,16 +1,16 @@
 import { useEffect, useRef, type ReactElement } from 'react';
 import { Notice } from '#ui/notice/notice.tsx';
 import { FormErrors } from '../form/form-errors.styles.ts';
-import type { FormModel, RefusedForm } from './form-model.ts';
+import type { FormModel, RejectedForm } from './form-model.ts';
 
 interface Props {
   readonly form: FormModel;
-  readonly rejected: RefusedForm;
+  readonly rejected: RejectedForm;
   readonly fieldId: (name: string) => string;
 }
 
-/** Errors of a form that was rejected, with links to its fields. It takes the focus each time. */
-export function FormRefusal({ form, rejected, fieldId }: Props): ReactElement {
+/** Error summary of a rejected form, with links to its fields. It takes the focus on each rejection. */
+export function FormRejection({ form, rejected, fieldId }: Props): ReactElement {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (rejected) box.current?.focus();

@@ -1,10 +1,10 @@
-/** Opens an address as a new document in place of the present one, also if the two differ by a dialog alone. */
+/** Replaces the current document by that of an address, even if the two addresses differ only by a dialog. */
 export function replaceDocument(to: string): void {
   history.replaceState(null, '', to);
   location.reload();
 }
 
-/** Opens an address as a new document; the present one stays in the history unless it has the same address. */
+/** Opens an address as a new document. The current one stays in the history unless it has the same address. */
 export function openDocument(to: string): void {
   const { pathname, search } = new URL(to, location.href);
   if (pathname === location.pathname && search === location.search) replaceDocument(to);

@@ -3,7 +3,7 @@ import { Notice } from '#ui/notice/notice.tsx';
 import { FormErrors } from '../form/form-errors.styles.ts';
 import type { NoticeModel } from './form-model.ts';
 
-/** A notice of a page. One about a change that was just made gets the focus, since it came with a new document. */
+/** A notice of a page. If it reports a change that was just made it takes the focus, because it came with a new document. */
 export function PageNotice({ notice: { kind, text, link, takesFocus } }: { readonly notice: NoticeModel }): ReactElement {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -1,7 +1,7 @@
 export interface LinkModel {
   readonly href: string;
   readonly label: string;
-  /** Name of the dialog that shows the page of `href`, for browsers with script. */
+  /** Name of the dialog that shows the screen at `href`, for browsers with JavaScript. */
   readonly dialog?: string;
 }
 
@@ -12,15 +12,15 @@ export interface MeterModel {
   readonly max: number;
 }
 
-/** A sentence with a moment, which browsers write in the reader's time zone. */
+/** A sentence with a time that browsers show in the reader's time zone. */
 export interface MomentModel {
-  /** The sentence around it. */
+  /** Text before the time. */
   readonly before: string;
   readonly after: string;
   /** ISO 8601. */
   readonly at: string;
-  /** The moment in UTC, for browsers without script and until the page runs. */
+  /** The time in UTC, shown before hydration and without JavaScript. */
   readonly text: string;
-  /** Followed by how long ago it was. */
+  /** Adds how long ago it was. */
   readonly isRelative?: true;
 }

@@ -1,26 +1,26 @@
 import type { FormEvent } from 'react';
 
-/** Milliseconds that a form waits for that of another tab; the server keeps the two apart in any case. */
-const PATIENCE = 10_000;
+/** Milliseconds to wait for another tab's form. The server serializes the requests in any case. */
+const TIME_OUT = 10_000;
 
-/** Does what begins or ends a session while no other tab of the shop does. */
-export async function aloneAmongTabs<Answer>(work: () => Promise<Answer>): Promise<Answer> {
-  // Pages without a secure context have no locks.
+/** Runs work that starts or ends a session under a lock shared by all tabs of the shop. */
+export async function runExclusively<Answer>(work: () => Promise<Answer>): Promise<Answer> {
+  // navigator.locks is undefined in insecure contexts.
   const locks = navigator.locks as LockManager | undefined;
   if (!locks) return work();
   let begun: Promise<Answer> | undefined;
   const begin = (): Promise<Answer> => (begun ??= work());
-  return locks.request('cairn.session', { signal: AbortSignal.timeout(PATIENCE) }, begin).catch((error: unknown) => {
+  return locks.request('cairn.session', { signal: AbortSignal.timeout(TIME_OUT) }, begin).catch((error: unknown) => {
     if (begun) throw error;
     return begin();
   });
 }
 
-/** Sends a form so. The lock goes with the page, as the answer to the form takes its place. */
-export function sendAlone(event: FormEvent<HTMLFormElement>): void {
+/** Submits a form while it holds the lock. Navigation to the response releases the lock. */
+export function sendExclusively(event: FormEvent<HTMLFormElement>): void {
   event.preventDefault();
   const form = event.currentTarget;
-  void aloneAmongTabs(() => {
+  void runExclusively(() => {
     form.submit();
     return new Promise(() => undefined);
   });

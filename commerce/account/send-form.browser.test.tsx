@@ -1,20 +1,20 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import type { AccountDialogAnswer, FormModel, RefusedForm } from './form-model.ts';
+import type { AccountDialogResponse, FormModel, RejectedForm } from './form-model.ts';
 import { AccountForm } from './account-form.tsx';
 
 const form: FormModel = {
   id: 'sign-in',
   action: '/en-us/account/sign-in?step=password',
   fields: [
-    { name: 'username', kind: 'email', label: 'E-mail' },
+    { name: 'username', kind: 'email', label: 'Email' },
     { name: 'password', kind: 'password', label: 'Password', revealLabel: 'Show the letters' },
   ],
   submit: 'Sign in',
   botCheck: { noAnswer: 'We got no answer.' },
 };
-const challenged: RefusedForm = {
+const challenged: RejectedForm = {
   id: 'sign-in',
   notice: 'Please enter your password again.',
   errors: {},
@@ -31,7 +31,7 @@ const challenged: RefusedForm = {
 const field = (name: string) => page.getByLabelText(name, { exact: true });
 const dialog = page.getByRole('dialog', { name: 'One quick check' });
 
-/** Navigations that the browser was asked for; they are cancelled, since another document would end the tests. */
+/** Requested navigations; they are canceled, since a new document would end the tests. */
 const navigations: string[] = [];
 const { navigation } = window as unknown as { readonly navigation: EventTarget };
 const cancelNavigation = (event: Event): void => {
@@ -51,7 +51,7 @@ afterEach(() => {
 });
 
 describe('sendForm', () => {
-  it('solves the challenge on the page and sends the form again with the same values', async () => {
+  it('solves the challenge on the page and resends the form with the same values', async () => {
     const sent = await send([{ refused: challenged }, { to: '/en-us/account' }]);
     await expect.element(dialog).toBeVisible();
     solve('solved');
@@ -95,8 +95,11 @@ describe('sendForm', () => {
   });
 });
 
-/** Fills in the form and sends it to a service with these responses. @returns the requests */
-async function send(answers: readonly AccountDialogAnswer[]): Promise<readonly string[]> {
+/**
+ * Fills in the form and sends it to a fake service with these responses.
+ * @returns the requests
+ */
+async function send(answers: readonly AccountDialogResponse[]): Promise<readonly string[]> {
   const sent: string[] = [];
   vi.stubGlobal('fetch', (path: string, { body }: { readonly body: URLSearchParams }) => {
     const answer = answers[sent.length];
@@ -104,13 +107,13 @@ async function send(answers: readonly AccountDialogAnswer[]): Promise<readonly s
     return answer ? Promise.resolve(Response.json(answer)) : Promise.reject(new TypeError('offline'));
   });
   render(<AccountForm form={form} />);
-  await field('E-mail').fill('kim@example.com');
+  await field('Email').fill('kim@example.com');
   await field('Password').fill('Sunny-Trail-7');
   await page.getByRole('button', { name: 'Sign in' }).click();
   return sent;
 }
 
-/** The message that the partner's frame sends. */
+/** Sends the message of the partner's frame. */
 function solve(token: string): void {
   const source = document.querySelector<HTMLIFrameElement>('dialog iframe')?.contentWindow ?? null;
   dispatchEvent(new MessageEvent('message', { origin: location.origin, source, data: { type: 'cairn:bot-check-token', token } }));

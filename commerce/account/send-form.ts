@@ -1,41 +1,43 @@
 import { captchaField } from '../bot-check/bot-check-model.ts';
-import type { AccountDialogAnswer, FormModel } from './form-model.ts';
-import { requestAccountData } from './request-account-data.ts';
-import { aloneAmongTabs } from './send-alone.ts';
+import type { AccountDialogResponse, FormModel } from './form-model.ts';
+import { fetchAccountData } from './request-account-data.ts';
+import { runExclusively } from './send-alone.ts';
 
-/** Fields of a form in its order. */
+/** Form fields in document order. */
 export type FormFields = readonly (readonly [name: string, value: string])[];
 
 /**
- * Sends a form of the account area in the background. If its call requires a bot check, the challenge is solved in a dialog and the form is
- * sent again with the same values.
- * @throws Error without a successful response.
+ * Sends a form of the account area in the background. If the operation requires a bot check, the challenge is solved in a dialog and the
+ * form is sent again.
+ * @throws Error if the response is not successful
  */
 export async function sendForm(
   { changesSession }: Pick<FormModel, 'changesSession'>,
   address: string,
   fields: FormFields,
-): Promise<AccountDialogAnswer> {
-  const post = (values: FormFields): Promise<AccountDialogAnswer> => {
-    const send = (): Promise<AccountDialogAnswer> =>
-      requestAccountData(address, { method: 'POST', body: new URLSearchParams(values.map(([name, value]) => [name, value])) });
-    return changesSession ? aloneAmongTabs(send) : send();
+): Promise<AccountDialogResponse> {
+  const post = (values: FormFields): Promise<AccountDialogResponse> => {
+    const send = (): Promise<AccountDialogResponse> =>
+      fetchAccountData(address, { method: 'POST', body: new URLSearchParams(values.map(([name, value]) => [name, value])) });
+    return changesSession ? runExclusively(send) : send();
   };
   const answer = await post(fields);
   const challenge = answer.refused?.challenge;
   if (!answer.refused || !challenge) return answer;
-  const token = await solve(challenge);
+  const token = await solveIfPossible(challenge);
   const isUnsolved = token === undefined;
   return isUnsolved ? { refused: { ...answer.refused, notice: challenge.unsolved } } : post([...fields, [captchaField, token]]);
 }
 
-/** The code of challenges is loaded with the first one; without it the challenge counts as unsolved. */
-async function solve(challenge: NonNullable<NonNullable<AccountDialogAnswer['refused']>['challenge']>): Promise<string | undefined> {
+/** The challenge code is loaded on first use. If loading fails, the challenge counts as unsolved. */
+async function solveIfPossible(
+  challenge: NonNullable<NonNullable<AccountDialogResponse['refused']>['challenge']>,
+): Promise<string | undefined> {
   const code = await import('../bot-check/solve-challenge.tsx').catch(() => undefined);
   return code?.solveChallenge(challenge);
 }
 
-/** The text fields of a form; files are left out. */
-export function fieldsOf(data: FormData): FormFields {
+/** Text fields of a form; files are omitted. */
+export function getFormFields(data: FormData): FormFields {
   return [...data].filter((field): field is [string, string] => typeof field[1] === 'string');
 }

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import type { ProgressModel } from './form-model.ts';
 import { ProgressRoot } from './step-progress.styles.ts';
 
-/** Which step of a sequence a page is. The bar repeats the text. */
+/** Shows the current step of a sequence as text and as a progress bar. */
 export function StepProgress({ progress: { label, step, steps } }: { readonly progress: ProgressModel }): ReactElement {
   return (
     <ProgressRoot>

@@ -1,72 +1,75 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { askAccountDialog as ask } from './ask-account-dialog.ts';
-import { dialogAddress, staysInDialog } from './dialog-address.ts';
-import type { AccountDialogAnswer, DialogPageModel, FormModel, RefusedForm } from './form-model.ts';
+import { fetchAccountDialog as ask } from './ask-account-dialog.ts';
+import { getDialogDataUrl, isDialogUrl } from './dialog-address.ts';
+import type { AccountDialogResponse, DialogPageModel, FormModel, RejectedForm } from './form-model.ts';
 import { replaceDocument } from './open-document.ts';
-import { fieldsOf, sendForm, type FormFields } from './send-form.ts';
+import { getFormFields, sendForm, type FormFields } from './send-form.ts';
 
-/** The page that a dialog begins with, as the dialog's loader has received it. */
+/** The first screen of a dialog, as the dialog's loader received it. */
 export interface FirstPage {
   readonly address: string;
-  readonly answer: AccountDialogAnswer;
+  readonly answer: AccountDialogResponse;
 }
 
-/** The page and form state that a dialog of the account shows. */
+/** The screen and the form state that a dialog shows. */
 interface Shown {
-  /** Address of the page. */
+  /** URL of the screen. */
   readonly address: string;
   readonly page: DialogPageModel;
-  readonly refused?: RefusedForm;
-  /** Increases with each response: the form starts again with it. */
+  readonly refused?: RejectedForm;
+  /** Increases with each response; used as a key that resets the form. */
   readonly turn: number;
 }
 
 export interface AccountDialogState {
-  /** Undefined until the first page is there. */
+  /** Undefined until the first screen is loaded. */
   readonly shown: Shown | undefined;
-  /** Shows another page in the dialog; false for an address that does not stay in it. */
+  /**
+   * Shows another screen in the dialog.
+   * @returns false if the address does not open in the dialog
+   */
   readonly go: (address: string) => boolean;
   readonly send: (form: FormModel, data: FormData) => Promise<void>;
 }
 
 interface Asked {
   readonly first: FirstPage;
-  /** Address of the page that follows the first one; absent before. */
+  /** URL of the next screen; absent for the first one. */
   readonly address?: string;
 }
 
 interface Options {
   readonly first: FirstPage;
-  /** Called when no page can be shown. */
+  /** Called when no screen can be shown. */
   readonly onFailure: (error: unknown) => void;
-  /** Called when a form has changed the account of the present session. */
+  /** Called when a form has changed the account within the current session. */
   readonly onSaved?: () => void;
 }
 
-/** Pages of the account area in a dialog, one after the other; what leads elsewhere is a new document. */
+/** State of a dialog that shows screens of the account area in sequence. Other addresses open as new documents. */
 export function useAccountDialog({ first, onFailure, onSaved }: Options): AccountDialogState {
-  const [asked, setAsked] = useState(() => begin(first));
-  const [shown, setShown] = useState(() => pageOf(first, 0));
-  // Opened again, from another page.
+  const [asked, setAsked] = useState(() => createState(first));
+  const [shown, setShown] = useState(() => getPage(first, 0));
+  // Reopened with another first screen.
   if (asked.first !== first) {
-    setAsked(begin(first));
-    setShown((before) => pageOf(first, (before?.turn ?? 0) + 1) ?? before);
+    setAsked(createState(first));
+    setShown((before) => getPage(first, (before?.turn ?? 0) + 1) ?? before);
   }
   const { address } = asked;
   const setAddress = (to: string): void => setAsked({ first, address: to });
-  const giveUp = useEffectEvent(onFailure);
-  const show = (at: string, answer: AccountDialogAnswer): void => {
-    if (answer.to !== undefined) lead(answer.to);
+  const abort = useEffectEvent(onFailure);
+  const show = (at: string, answer: AccountDialogResponse): void => {
+    if (answer.to !== undefined) navigate(answer.to);
     else
       setShown((before) => {
         const page = answer.page ?? before?.page;
-        // A form whose challenge was not solved keeps what was typed, passwords too.
+        // If the challenge was not solved, the form keeps all values, including passwords.
         const turn = (before?.turn ?? 0) + (answer.refused?.challenge ? 0 : 1);
         return page && { address: at, page, turn, ...(answer.refused ? { refused: answer.refused } : {}) };
       });
   };
-  const lead = (to: string): void => {
-    if (staysInDialog(to, location)) setAddress(to);
+  const navigate = (to: string): void => {
+    if (isDialogUrl(to, location)) setAddress(to);
     else replaceDocument(to);
   };
   const receive = useEffectEvent(show);
@@ -79,7 +82,7 @@ export function useAccountDialog({ first, onFailure, onSaved }: Options): Accoun
     const asking = new AbortController();
     ask(address, { signal: asking.signal }).then(
       (answer) => receive(address, answer),
-      (error: unknown) => asking.signal.aborted || giveUp(error),
+      (error: unknown) => asking.signal.aborted || abort(error),
     );
     return () => asking.abort();
   }, [first, address]);
@@ -87,16 +90,16 @@ export function useAccountDialog({ first, onFailure, onSaved }: Options): Accoun
   return {
     shown,
     go(to) {
-      if (!staysInDialog(to, location)) return false;
+      if (!isDialogUrl(to, location)) return false;
       setAddress(to);
       return true;
     },
     async send(form, data) {
       if (!shown) return;
-      const fields = fieldsOf(data);
+      const fields = getFormFields(data);
       const target = form.action ?? shown.address;
       try {
-        const answer = await sendForm(form, dialogAddress(target) ?? target, fields);
+        const answer = await sendForm(form, getDialogDataUrl(target) ?? target, fields);
         if (!form.changesSession && answer.refused === undefined) onSaved?.();
         // A new document holds no data of the previous session.
         if (form.changesSession && answer.to !== undefined) replaceDocument(answer.to);
@@ -104,25 +107,25 @@ export function useAccountDialog({ first, onFailure, onSaved }: Options): Accoun
         else show(shown.address, answer);
       } catch (error) {
         console.warn(`[cairn] [account] ${form.id}: no answer`, error);
-        // The typed values stay as they are.
-        setShown((before) => before && { ...before, refused: unanswered(form, fields, before.page) });
+        // The typed values stay.
+        setShown((before) => before && { ...before, refused: createNoResponseRejection(form, fields, before.page) });
       }
     },
   };
 }
 
-function unanswered({ id }: FormModel, fields: FormFields, { noAnswer }: DialogPageModel): RefusedForm {
+function createNoResponseRejection({ id }: FormModel, fields: FormFields, { noAnswer }: DialogPageModel): RejectedForm {
   const all = (name: string): readonly string[] => fields.flatMap(([of, value]) => (of === name ? [value] : []));
   const values = fields.map(([name, value]) => [name, all(name).length > 1 ? all(name) : value] as const);
   return { id, notice: noAnswer, errors: {}, values: Object.fromEntries(values) };
 }
 
-/** A response may lead on to another page, which may be one of the dialog. */
-function begin(first: FirstPage): Asked {
+/** A response may redirect to another screen, which may be one of the dialog. */
+function createState(first: FirstPage): Asked {
   const { to } = first.answer;
-  return to !== undefined && staysInDialog(to, location) ? { first, address: to } : { first };
+  return to !== undefined && isDialogUrl(to, location) ? { first, address: to } : { first };
 }
 
-function pageOf({ address, answer: { page, refused } }: FirstPage, turn: number): Shown | undefined {
+function getPage({ address, answer: { page, refused } }: FirstPage, turn: number): Shown | undefined {
   return page && { address, page, turn, ...(refused ? { refused } : {}) };
 }

@@ -1,23 +1,23 @@
 import { useState } from 'react';
-import { formAddress } from './dialog-address.ts';
-import type { FormModel, RefusedForm } from './form-model.ts';
+import { getFormUrl } from './dialog-address.ts';
+import type { FormModel, RejectedForm } from './form-model.ts';
 import { openDocument } from './open-document.ts';
-import { fieldsOf, sendForm } from './send-form.ts';
+import { getFormFields, sendForm } from './send-form.ts';
 
 interface PageForm {
-  /** Why the form was rejected most recently: by the page that it came with, or since. */
-  readonly refused: RefusedForm | undefined;
-  /** Resolves if the form was rejected; undefined for a form that the browser sends itself. */
+  /** Latest errors of the form: those that the page came with, or of a later submission. */
+  readonly refused: RejectedForm | undefined;
+  /** Resolves when the form is rejected; undefined if the browser sends the form itself. */
   readonly send: ((form: FormModel, data: FormData) => Promise<void>) | undefined;
 }
 
-/** Sends a form that may require a bot check in the background: the page stays, with all that was typed, until the next one opens. */
-export function usePageForm({ botCheck }: FormModel, given: RefusedForm | undefined): PageForm {
-  const [rejected, setRejected] = useState<RefusedForm>();
+/** Sends a form that may require a bot check in the background. The page keeps all values until the next one opens. */
+export function usePageForm({ botCheck }: FormModel, given: RejectedForm | undefined): PageForm {
+  const [rejected, setRejected] = useState<RejectedForm>();
   const send = async (form: FormModel, data: FormData, noAnswer: string): Promise<void> => {
     const address = form.action ?? `${location.pathname}${location.search}`;
     try {
-      const { to, refused } = await sendForm(form, formAddress(address) ?? address, fieldsOf(data));
+      const { to, refused } = await sendForm(form, getFormUrl(address) ?? address, getFormFields(data));
       if (to !== undefined) {
         openDocument(to);
         return await new Promise(() => undefined);

@@ -14,7 +14,7 @@ const looks = {
   'SOLD OUT': 'quiet',
 } satisfies Record<BadgeId, BadgeLook>;
 
-/** The look of a badge by its id; an id that the shop does not know is neutral. */
-export function badgeLook(id: string): BadgeLook {
+/** Look of a badge by its id; unknown ids get a neutral look. */
+export function getBadgeLook(id: string): BadgeLook {
   return Object.hasOwn(looks, id) ? looks[id as BadgeId] : 'neutral';
 }

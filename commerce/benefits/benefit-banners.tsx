@@ -8,7 +8,7 @@ interface Props {
   readonly benefits: readonly BenefitModel[];
 }
 
-/** The benefits of a customer above a cart or checkout, with their spend. */
+/** Banners with a customer's benefits and spend, above a cart or checkout. */
 export function BenefitBanners({ label, benefits }: Props): ReactElement {
   return (
     <BannerRoot aria-label={label}>

@@ -7,14 +7,14 @@ export type Challenge = Pick<ChallengeModel, 'challengeUrl' | 'locale' | 'title'
 
 interface Props {
   readonly challenge: Challenge;
-  /** Called once, when the dialog has closed: with the token, or with undefined if the challenge was not solved. */
+  /** Called once the dialog has closed, with the token; undefined if the challenge was not solved. */
   readonly onEnd: (token: string | undefined) => void;
 }
 
 /** Milliseconds until the dialog closes without a token. */
 const TIME_OUT = 60_000;
 
-/** The partner's challenge in a frame. The shopper has nothing to solve; the dialog closes by itself. */
+/** The partner's challenge in a frame. The shopper has nothing to do; the dialog closes by itself. */
 export function ChallengeDialog({ challenge: { challengeUrl, locale, title, close }, onEnd }: Props): ReactElement {
   const frame = useRef<HTMLIFrameElement>(null);
   const [result, setResult] = useState<{ readonly token?: string }>();
@@ -27,7 +27,7 @@ export function ChallengeDialog({ challenge: { challengeUrl, locale, title, clos
   useEffect(() => {
     const onMessage = (event: MessageEvent<unknown>): void => {
       if (event.origin !== origin || event.source !== frame.current?.contentWindow) return;
-      const token = tokenIn(event.data);
+      const token = readToken(event.data);
       if (token !== undefined) setResult({ token });
     };
     const timer = setTimeout(() => setResult({}), TIME_OUT);
@@ -38,7 +38,7 @@ export function ChallengeDialog({ challenge: { challengeUrl, locale, title, clos
     };
   }, [origin]);
 
-  // Effects of children run first: the sheet has closed its dialog by now, which returns the focus.
+  // Effects of children run first: the sheet has already closed its dialog, which returns the focus.
   useEffect(() => {
     if (result) onEnd(result.token);
   }, [result, onEnd]);
@@ -57,7 +57,7 @@ export function ChallengeDialog({ challenge: { challengeUrl, locale, title, clos
   );
 }
 
-function tokenIn(data: unknown): string | undefined {
+function readToken(data: unknown): string | undefined {
   if (typeof data !== 'object' || data === null) return undefined;
   const { type, token } = data as Readonly<Record<string, unknown>>;
   return type === 'cairn:bot-check-token' && typeof token === 'string' ? token : undefined;

@@ -3,7 +3,7 @@ import { ChallengeDialog, type Challenge } from './challenge-dialog.tsx';
 
 /**
  * Shows a challenge in a dialog above the page, which may itself be a dialog.
- * @returns the token of the solved challenge; undefined if the shopper closes the dialog or the challenge takes longer than a minute
+ * @returns the token; undefined if the shopper closes the dialog or the challenge takes longer than a minute
  */
 export function solveChallenge(challenge: Challenge): Promise<string | undefined> {
   const container = document.createElement('div');

@@ -4,36 +4,36 @@ import { describe, expect, it } from 'vitest';
 import { cartMessages } from '#generated/messages/cart/en.ts';
 import { bindMessages } from '#messages/runtime/bind-messages.ts';
 import { lowItem, sampleCart, sampleItem, soldOutItem } from './cart.fixtures.ts';
-import { flashNotices, hasDeliveryChanged } from './notices/flash-notices.ts';
-import { rowNotices } from './notices/row-notices.ts';
-import { noticePosition } from './changes/notice-position.ts';
+import { getFlashNotices, hasDeliveryChanged } from './notices/flash-notices.ts';
+import { getLineNotices } from './notices/row-notices.ts';
+import { getNoticePosition } from './changes/notice-position.ts';
 import { CartTotals } from './totals/cart-totals.tsx';
-import { canCheckOut, mostOf, readQuantity, lineState } from './lines/line-state.ts';
+import { canCheckOut, getMaxQuantity, parseQuantity, getLineState } from './lines/line-state.ts';
 import { createFormatters } from '../site/formatters.ts';
-import { thumbImage } from './lines/thumb-image.ts';
+import { getThumbImage } from './lines/thumb-image.ts';
 
 const messages = bindMessages(cartMessages, 'en-US');
 
-describe('a row of the cart', () => {
-  it('says what must be known of its stock', () => {
-    expect([sampleItem, lowItem, soldOutItem].map((item) => lineState(item).kind)).toEqual(['fine', 'low', 'outOfStock']);
-    expect(lineState({ ...lowItem, qty: 3 })).toEqual({ kind: 'tooFew', count: 2 });
+describe('state of a cart line', () => {
+  it('reports its stock', () => {
+    expect([sampleItem, lowItem, soldOutItem].map((item) => getLineState(item).kind)).toEqual(['fine', 'low', 'outOfStock']);
+    expect(getLineState({ ...lowItem, qty: 3 })).toEqual({ kind: 'tooFew', count: 2 });
   });
 
-  it('stands in the way of the checkout only when it cannot be bought as it is', () => {
+  it('blocks the checkout only if the line cannot be ordered as it is', () => {
     expect(canCheckOut([sampleItem, lowItem])).toBe(true);
     expect(canCheckOut([sampleItem, soldOutItem])).toBe(false);
     expect(canCheckOut([{ ...lowItem, qty: 3 }])).toBe(false);
     expect(canCheckOut([])).toBe(false);
   });
 
-  it('takes quantities between one and what there is', () => {
-    expect([mostOf(sampleItem), mostOf(lowItem), mostOf(soldOutItem)]).toEqual([10, 2, 1]);
-    expect(['3', ' 99 ', '0', '-1', '2.5', ''].map((text) => readQuantity(text, 10))).toEqual([3, 10, 1, undefined, undefined, undefined]);
+  it('limits quantities to between one and the stock', () => {
+    expect([getMaxQuantity(sampleItem), getMaxQuantity(lowItem), getMaxQuantity(soldOutItem)]).toEqual([10, 2, 1]);
+    expect(['3', ' 99 ', '0', '-1', '2.5', ''].map((text) => parseQuantity(text, 10))).toEqual([3, 10, 1, undefined, undefined, undefined]);
   });
 });
 
-describe('what is taken off the order', () => {
+describe('discounts of a cart', () => {
   const formatters = createFormatters({ locale: 'en-us', languageTag: 'en-US', currency: 'USD' });
   const associate = { promotionId: 'associate-discount', promotionName: 'Associate discount' };
   const htmlOf = (totalDiscount: number, amount: number): string =>
@@ -45,24 +45,27 @@ describe('what is taken off the order', () => {
       }),
     );
 
-  it('stands in the totals under its name, what else there is as a discount', () => {
+  it('lists each promotion under its name and the rest as one discount', () => {
     const both = htmlOf(59.85, 19.95);
     expect([both.includes('Associate discount</dt><dd>-$19.95'), both.includes('Discount</dt><dd>-$39.90')]).toEqual([true, true]);
     expect(htmlOf(19.95, 19.95)).not.toContain('>Discount<');
   });
 });
 
-describe('what a cart tells', () => {
-  it('is said once a kind, and in words', () => {
+describe('notices of a cart', () => {
+  it('shows each kind of notice once, as text', () => {
     const flash = [
       { type: 'PartialInventoryMissing' as const, details: [{ missingQty: 1 }] },
       { type: 'PartialInventoryMissing' as const, details: [{ missingQty: 2 }] },
     ];
-    const notices = flashNotices({ flash, customerNotifications: [{ code: 'CartMerged', level: 'info', message: 'Merged.' }] }, messages);
+    const notices = getFlashNotices(
+      { flash, customerNotifications: [{ code: 'CartMerged', level: 'info', message: 'Merged.' }] },
+      messages,
+    );
     expect(notices.map(({ text }) => text)).toEqual([messages.flashPartialInventoryMissing, 'Merged.']);
   });
 
-  it('shows what concerns single rows at these alone', () => {
+  it('shows notices of single lines only at these lines', () => {
     const items = [sampleItem, lowItem, soldOutItem];
     const flash = [
       { type: 'PriceChanged' as const, details: [{ sku: sampleItem.sku }] },
@@ -75,22 +78,22 @@ describe('what a cart tells', () => {
       },
       { type: 'ItemNotAvailable' as const, details: [{ sku: 'GONE' }] },
     ];
-    const { texts, types } = rowNotices({ items, flash }, messages);
+    const { texts, types } = getLineNotices({ items, flash }, messages);
     expect([...texts]).toEqual([
       [sampleItem.id, messages.rowPriceChanged],
       [lowItem.id, messages.rowMissing({ count: 2 })],
     ]);
-    expect(flashNotices({ flash, customerNotifications: [] }, messages, types).map(({ key }) => key)).toEqual(['ItemNotAvailable']);
+    expect(getFlashNotices({ flash, customerNotifications: [] }, messages, types).map(({ key }) => key)).toEqual(['ItemNotAvailable']);
   });
 
-  it('knows a changed delivery from the rest', () => {
+  it('separates changed deliveries from other notices', () => {
     expect(hasDeliveryChanged({ flash: [{ type: 'PickupToHome', details: [] }] })).toBe(true);
     expect(hasDeliveryChanged({ flash: [{ type: 'PriceChanged', details: [] }] })).toBe(false);
     expect(hasDeliveryChanged(sampleCart)).toBe(false);
   });
 
-  it('stands where the code says, above all for the session, in passing for what nobody knows', () => {
-    expect([{ level: 'item' as const }, { level: 'input' as const }, { level: 'session' as const }, {}].map(noticePosition)).toEqual([
+  it('shows errors at the position of their level, session errors at the top and unknown ones as a toast', () => {
+    expect([{ level: 'item' as const }, { level: 'input' as const }, { level: 'session' as const }, {}].map(getNoticePosition)).toEqual([
       'item',
       'input',
       'top',
@@ -99,7 +102,7 @@ describe('what a cart tells', () => {
   });
 });
 
-it('asks for pictures no larger than they are shown', () => {
-  expect(thumbImage(sampleItem.productImageURL, 'small').src).toMatch(/,w_80,h_100\/v1\/products\/jacket-kestrel/);
-  expect(thumbImage('https://elsewhere.example/x.jpg', 'small').src).toBe('https://elsewhere.example/x.jpg');
+it('requests images no larger than they are shown', () => {
+  expect(getThumbImage(sampleItem.productImageURL, 'small').src).toMatch(/,w_80,h_100\/v1\/products\/jacket-kestrel/);
+  expect(getThumbImage('https://elsewhere.example/x.jpg', 'small').src).toBe('https://elsewhere.example/x.jpg');
 });

@@ -3,17 +3,17 @@ import type { CartMessages } from '#generated/messages/cart/messages.ts';
 import type { DeliveryMessages } from '#generated/messages/delivery/messages.ts';
 import type { Formatters } from '../site/formatters.ts';
 import type { RejectedCode } from './coupons/use-coupons.ts';
-import type { WayOn } from './empty-cart.tsx';
+import type { CartSuggestion } from './empty-cart.tsx';
 import type { RemovedByForm } from './removal/removed-form.tsx';
 
-/** The outcome of a form that was sent without script, as the page's address has it. */
+/** Outcome of a form that was sent without JavaScript, parsed from the page's URL. */
 export interface FormOutcome {
-  /** Why it was rejected, and at which row or with which code. */
+  /** Why the form was rejected, with the cart line or the error code. */
   readonly refused?: { readonly text: string; readonly itemId?: string; readonly code?: string };
   readonly removed?: RemovedByForm;
-  /** The row whose gift note is being written. */
+  /** Line whose gift note form is open. */
   readonly noteItemId?: string;
-  /** The row whose delivery is being changed. */
+  /** Line whose delivery form is open. */
   readonly deliveryItemId?: string;
 }
 
@@ -21,22 +21,22 @@ export interface CartScreenProps {
   readonly messages: CartMessages;
   readonly deliveryMessages: DeliveryMessages;
   readonly formatters: Formatters;
-  readonly ways: readonly WayOn[];
+  readonly suggestions: readonly CartSuggestion[];
   readonly outcome?: FormOutcome;
-  /** A code of a link that waits for a cart. */
+  /** Coupon code from a link, applied once there is a cart. */
   readonly waitingCode?: string;
-  /** A code of a link that was rejected. */
+  /** Coupon code from a link that was rejected. */
   readonly rejectedCode?: RejectedCode;
-  /** True for a member of the club. */
+  /** True if the customer is a club member. */
   readonly isMember?: boolean;
-  /** A sign-in has brought more into the cart. */
+  /** A sign-in has merged items into the cart. */
   readonly isMerged?: boolean;
-  /** The checkout opens at its summary, with the defaults of the account. */
+  /** The checkout opens at its review step, with the defaults of the account. */
   readonly isExpress?: boolean;
-  /** Leads to the cart without its form's parameters. */
+  /** Navigates to the cart without the query parameters of the note form. */
   readonly onNoteSaved?: () => void;
-  /** The same after a row's delivery was changed. */
+  /** Navigates to the cart without the query parameters of the delivery form. */
   readonly onDeliverySaved?: () => void;
-  /** Below the cart, e.g. recommendations. */
+  /** Content below the cart, e.g. recommendations. */
   readonly children?: ReactNode;
 }

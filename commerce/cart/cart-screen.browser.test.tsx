@@ -13,22 +13,22 @@ const quantity = page.getByRole('textbox', { name: 'Quantity of Ridgeline Shell'
 const more = page.getByRole('button', { name: 'One more Ridgeline Shell' });
 const total = (): string | null | undefined => document.querySelector('[data-row="total"] dd')?.textContent;
 
-describe('the cart page', () => {
-  it('shows a new quantity at once, then the amounts that the service answers', async () => {
+describe('CartScreen', () => {
+  it('shows a new quantity at once, then the amounts of the response', async () => {
     show();
     await more.click();
     await expect.element(quantity).toHaveValue('3');
     await expect.poll(total).toBe('$668.00');
   });
 
-  it('counts every press of a button, however fast', async () => {
+  it('counts each click of a button, however fast', async () => {
     const shop = show();
     for (const _ of [1, 2, 3]) (more.element() as HTMLButtonElement).click();
     await expect.element(quantity).toHaveValue('5');
     await expect.poll(() => shop.cart()?.items[0]?.qty).toBe(5);
   });
 
-  it('takes a quantity that is typed when the field is left or Enter pressed', async () => {
+  it('applies a typed quantity on blur or Enter', async () => {
     const shop = show();
     await quantity.fill('5');
     await userEvent.keyboard('{Enter}');
@@ -38,15 +38,15 @@ describe('the cart page', () => {
     await expect.element(quantity).toHaveValue('5');
   });
 
-  it('takes a refused quantity back and says at the row why', async () => {
+  it('reverts a rejected quantity and shows the reason at the line', async () => {
     const shop = show();
-    shop.refuseNext('PUT', 409, 'INV408', { additionalInfo: { maxAllowedQty: 2 } });
+    shop.rejectNext('PUT', 409, 'INV408', { additionalInfo: { maxAllowedQty: 2 } });
     await more.click();
     await expect.element(page.getByText('You cannot add more than 2 of this item.')).toBeVisible();
     await expect.element(quantity).toHaveValue('2');
   });
 
-  it('puts a focused notice in the place of a removed row, and the row back when asked', async () => {
+  it('replaces a removed line by a focused notice and restores the line on undo', async () => {
     const shop = show();
     await page.getByRole('button', { name: 'Remove Ridgeline Shell' }).click();
     await expect.element(page.getByRole('group', { name: 'Ridgeline Shell was removed.' })).toHaveFocus();
@@ -66,29 +66,29 @@ describe('the cart page', () => {
     await expect.element(page.getByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
   });
 
-  it('shows why a removed row cannot be put back', async () => {
+  it('shows why a removed line cannot be restored', async () => {
     const shop = show();
     await page.getByRole('button', { name: 'Remove Ridgeline Shell' }).click();
     await expect.poll(() => shop.cart()?.items.length).toBe(1);
-    shop.refuseNext('POST', 409, 'INV700', { additionalInfo: { availableQty: 0 } });
+    shop.rejectNext('POST', 409, 'INV700', { additionalInfo: { availableQty: 0 } });
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect.element(page.getByRole('alert').filter({ hasText: 'out of stock' })).toBeVisible();
   });
 
-  it('keeps a row whose removal failed', async () => {
+  it('keeps a line whose removal failed', async () => {
     const shop = show();
-    shop.refuseNext('DELETE', 500, 'GEN500');
+    shop.rejectNext('DELETE', 500, 'GEN500');
     await page.getByRole('button', { name: 'Remove Ridgeline Shell' }).click();
     await expect.element(page.getByText(/We have a problem on our side/)).toBeVisible();
     await expect.element(page.getByRole('link', { name: 'Ridgeline Shell' })).toBeVisible();
   });
 
-  it('says so when nothing is left, and where to go', async () => {
+  it('shows the empty cart with links after the last line is removed', async () => {
     show();
     await page.getByRole('button', { name: /^Remove Ridgeline/ }).click();
     await page.getByRole('button', { name: /^Remove Scree/ }).click();
     await expect.element(page.getByRole('button', { name: 'Undo' })).toBeVisible();
-    await expect.element(page.getByRole('heading', { name: 'Your cart is empty.' })).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
     await expect.element(page.getByRole('link', { name: 'Jackets' })).toHaveAttribute('href', '/en-us/jackets');
   });
 });
@@ -97,7 +97,7 @@ function show(): FakeShop {
   const shop = createFakeShop(openCart);
   render(
     <CommerceStage cart={openCart} shop={shop}>
-      {(tools) => <CartScreen {...tools} ways={[{ label: 'Jackets', href: '/en-us/jackets' }]} />}
+      {(tools) => <CartScreen {...tools} suggestions={[{ label: 'Jackets', href: '/en-us/jackets' }]} />}
     </CommerceStage>,
   );
   return shop;

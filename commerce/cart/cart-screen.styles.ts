@@ -37,7 +37,7 @@ export const CartRoot = styled.div`
   }
 `;
 
-/** The rows and what belongs to them. */
+/** Column with the cart lines. */
 export const CartColumn = styled.div`
   display: grid;
   gap: var(--space-6);

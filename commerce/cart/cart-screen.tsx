@@ -11,7 +11,7 @@ import { EmptyCart } from './empty-cart.tsx';
 import { FilledCart } from './filled-cart.tsx';
 import { useCartLines, type RemovedLine } from './lines/use-cart-lines.ts';
 
-/** The cart page between header and footer. */
+/** The cart screen without the site frame. */
 export function CartScreen(props: CartScreenProps): ReactElement {
   const { messages, children } = props;
   const { data: cart, isError, refetch } = useGetCart();
@@ -21,7 +21,7 @@ export function CartScreen(props: CartScreenProps): ReactElement {
   const isEmpty = cart === undefined ? undefined : cart === null || cart.items.length === 0;
   const wasEmpty = useRef(isEmpty);
   useEffect(() => {
-    // The focus of what has been replaced is lost, as when the last gift leaves after the last item.
+    // When the whole content is replaced, e.g. after the last line is removed, the focus is lost and must be set again.
     if (wasEmpty.current !== undefined && wasEmpty.current !== isEmpty && document.activeElement === document.body)
       heading.current?.focus();
     wasEmpty.current = isEmpty;
@@ -46,7 +46,7 @@ export function CartScreen(props: CartScreenProps): ReactElement {
     );
   }
   const undo = async (line: RemovedLine): Promise<void> => {
-    // The button disappears with its notice.
+    // The focused button disappears with its notice.
     heading.current?.focus();
     if (!(await rows.undo(line))) return;
     heading.current?.focus();
@@ -57,7 +57,7 @@ export function CartScreen(props: CartScreenProps): ReactElement {
     setAnnouncement(text);
   };
   const removal = {
-    line: rows.removedFrom(cart),
+    line: rows.getRemoved(cart),
     onUndo: (line: RemovedLine) => void undo(line),
     onDismiss: () => {
       heading.current?.focus();

@@ -16,7 +16,7 @@ import { PointsNote } from './points/points-note.tsx';
 import { Promotions } from './promotions/promotions.tsx';
 import { CartTotals } from './totals/cart-totals.tsx';
 
-/** Loaded after the page: it has to ask for the payment methods anyway. */
+/** Loaded after the page: it first requests the payment methods. */
 const CartExpress = lazy(async () => ({ default: (await import('../wallet/cart-express.tsx')).CartExpress }));
 
 interface Props {
@@ -25,11 +25,11 @@ interface Props {
   readonly formatters: Formatters;
   readonly rejected?: RejectedCode;
   readonly isMember?: boolean;
-  /** The checkout opens at its summary. */
+  /** The checkout opens at its review step. */
   readonly isExpress?: boolean;
 }
 
-/** Promotions, codes, amounts and the ways on. */
+/** Promotions, coupon codes, amounts and buttons to the checkout. */
 export function CartSummary({ cart, messages, formatters, rejected, isMember, isExpress = false }: Props): ReactElement {
   const hasMethod = cart.shippingMethods.some(({ code }) => code !== undefined);
   const part = { cart, messages, formatters };
@@ -43,7 +43,7 @@ export function CartSummary({ cart, messages, formatters, rejected, isMember, is
       <CouponSection {...part} rejected={rejected} />
       <CartTotals
         {...part}
-        later={{ ...(hasMethod ? {} : { shipping: messages.shippingLater }), ...laterTaxOf(cart, messages, formatters) }}
+        later={{ ...(hasMethod ? {} : { shipping: messages.shippingLater }), ...getLaterTax(cart, messages, formatters) }}
       />
       <PointsNote {...part} isMember={isMember} />
       <StaffOrder cart={cart} />
@@ -77,8 +77,8 @@ export function CartSummary({ cart, messages, formatters, rejected, isMember, is
   );
 }
 
-/** The tax of a parcel is not known before its address; that of a pickup is part of the total before that. */
-function laterTaxOf({ shippingAddress, shippingMethods, totals }: Cart, messages: CartMessages, { money }: Formatters): { tax?: string } {
+/** The tax of a parcel is unknown until there is an address; the tax of a pickup is part of the total before that. */
+function getLaterTax({ shippingAddress, shippingMethods, totals }: Cart, messages: CartMessages, { money }: Formatters): { tax?: string } {
   const isOpen = shippingMethods.length === 0 || shippingMethods.some(({ needsAddress = true }) => needsAddress);
   if (shippingAddress !== undefined || !isOpen) return {};
   return { tax: totals.tax > 0 ? messages.taxSoFar({ tax: money(totals.tax) }) : messages.taxLater };

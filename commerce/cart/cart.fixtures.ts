@@ -3,7 +3,7 @@ import type { Order } from '#generated/openapi/shared.ts';
 
 const price = { current: 180, original: 240, amount: 180, rowTotal: 360, highCurrent: 180, highOriginal: 240 };
 
-/** The contract's example row. */
+/** The cart line of the contract's example. */
 export const sampleItem: CartItem = {
   id: 'item-1',
   sku: 'TARNFELL:TFR10ARA:K3B:M::1:',
@@ -117,7 +117,7 @@ export const sampleCart: Cart = {
   customerNotifications: [],
 };
 
-/** The same cart before its payment. */
+/** The example cart without payment. */
 export const unpaidCart: Cart = {
   ...sampleCart,
   payment_instruments: [],
@@ -126,7 +126,7 @@ export const unpaidCart: Cart = {
 
 const { shippingAddress: _, billingAddress: __, email: ___, ...unaddressed } = sampleCart;
 
-/** A cart that nobody has told where to go yet, with all that a row can say. */
+/** A cart without delivery address, with lines in every state. */
 export const openCart: Cart = {
   ...unaddressed,
   payment_instruments: [],
@@ -157,7 +157,7 @@ export const openCart: Cart = {
   approachingDiscount: [{ level: 'SHIPPING', promotionId: 'free-shipping', threshold: 500, remaining: 20 }],
 };
 
-const giftOf = (id: string, name: string, picture: string, available = true) => ({
+const createGift = (id: string, name: string, picture: string, available = true) => ({
   sku: `TARNFELL:TFG${id}:N1A:OS::1:`,
   productId: `TFG${id}N1A`,
   name,
@@ -167,7 +167,7 @@ const giftOf = (id: string, name: string, picture: string, available = true) => 
   chosen: false,
 });
 
-/** Every kind of promotion at once: on rows, on the order, on shipping, codes that apply and codes that do not, gifts given and to choose. */
+/** All kinds of promotions: on lines, order and shipping, valid and invalid codes, automatic gifts and gifts to choose. */
 export const promotedCart: Cart = {
   ...openCart,
   totalItems: 3,
@@ -202,7 +202,7 @@ export const promotedCart: Cart = {
       applied: false,
       promotionName: 'Member offer',
       errorId: 'PRM138',
-      message: 'This code cannot be combined with the offer in your cart.',
+      message: 'You can’t combine this code with the offer in your cart.',
     },
   ],
   orderPromotions: [{ promotionId: 'trail-days', promotionName: 'Trail days', amount: 20 }],
@@ -226,17 +226,17 @@ export const promotedCart: Cart = {
       choose: 2,
       chosen: 0,
       options: [
-        giftOf('00SOC', 'Drumlin Socks', 'socks-drumlin/ochre'),
-        giftOf('00TEE', 'Fell Tee', 'tee-fell/ochre'),
-        giftOf('00CAP', 'Crag Cap', 'cap-crag/spruce'),
-        giftOf('00LMP', 'Camp Lantern', 'lantern-camp/slate', false),
+        createGift('00SOC', 'Drumlin Socks', 'socks-drumlin/ochre'),
+        createGift('00TEE', 'Fell Tee', 'tee-fell/ochre'),
+        createGift('00CAP', 'Crag Cap', 'cap-crag/spruce'),
+        createGift('00LMP', 'Camp Lantern', 'lantern-camp/slate', false),
       ],
     },
   ],
   totals: { ...openCart.totals, itemSubTotal: 480, totalDiscount: 56, itemTotal: 424, total: 424, shipping: 0, totalUnits: 4 },
 };
 
-/** Gifts that are sent to a friend, one with its note. */
+/** Gift cards sent to a friend, one with a note. */
 export const notedCart: Cart = {
   ...openCart,
   items: [
@@ -251,7 +251,7 @@ export const notedCart: Cart = {
   ],
 };
 
-/** A cart of what is sent by e-mail, which nobody has told where to go yet. */
+/** A cart of digital goods without a contact. */
 export const digitalCart: Cart = {
   ...openCart,
   items: [{ ...sampleItem, isDigitalProduct: true }],
@@ -259,7 +259,7 @@ export const digitalCart: Cart = {
     {
       shippingId: 'digital',
       code: 'digital',
-      applicableShippingMethods: [{ code: 'digital', label: 'By e-mail', deliveryTime: 'same day', price: 0 }],
+      applicableShippingMethods: [{ code: 'digital', label: 'By email', deliveryTime: 'same day', price: 0 }],
     },
   ],
 };

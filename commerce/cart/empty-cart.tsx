@@ -10,27 +10,27 @@ import { RemovedForm, type RemovedByForm } from './removal/removed-form.tsx';
 import { RemovedRow, type Removal } from './removal/removed-row.tsx';
 import type { Formatters } from '../site/formatters.ts';
 
-/** A way on from an empty cart. */
-export interface WayOn {
+/** A link shown in the empty cart. */
+export interface CartSuggestion {
   readonly label: string;
-  /** With its locale, or absolute. */
+  /** A path with its locale, or an absolute URL. */
   readonly href: string;
 }
 
 interface Props {
   readonly messages: CartMessages;
   readonly formatters: Formatters;
-  readonly ways: readonly WayOn[];
+  readonly suggestions: readonly CartSuggestion[];
   readonly headingRef?: Ref<HTMLHeadingElement>;
-  /** A code of a link that waits for a cart. */
+  /** Coupon code from a link, applied once there is a cart. */
   readonly waitingCode?: string;
   readonly removal?: Removal;
-  /** The last row was removed by a form without script. */
+  /** The last line was removed by a form without JavaScript. */
   readonly removed?: RemovedByForm;
 }
 
-/** An empty cart says so, and where to go from here. */
-export function EmptyCart({ messages, formatters: { href }, ways, headingRef, waitingCode, removal, removed }: Props): ReactElement {
+/** Message and links of an empty cart. */
+export function EmptyCart({ messages, formatters: { href }, suggestions: ways, headingRef, waitingCode, removal, removed }: Props): ReactElement {
   return (
     <EmptyRoot>
       {removal?.line ? <RemovedRow key={removal.line.item.id} {...removal} line={removal.line} messages={messages} /> : null}

@@ -8,16 +8,16 @@ import { CartColumn, CartRoot } from './cart-screen.styles.ts';
 import { CartSummary } from './cart-summary.tsx';
 import { CartRows } from './lines/cart-rows.tsx';
 import type { useCartLines } from './lines/use-cart-lines.ts';
-import { flashNotices } from './notices/flash-notices.ts';
-import { rowNotices } from './notices/row-notices.ts';
+import { getFlashNotices } from './notices/flash-notices.ts';
+import { getLineNotices } from './notices/row-notices.ts';
 import { Promotions } from './promotions/promotions.tsx';
 import { RemovedForm } from './removal/removed-form.tsx';
 import type { Removal } from './removal/removed-row.tsx';
 
-/** Few carts have any. */
+/** Loaded on demand: few carts have gifts to choose. */
 const BonusChoices = lazy(async () => ({ default: (await import('./bonus/bonus-choices.tsx')).BonusChoices }));
 
-/** Few carts have any, too. */
+/** Loaded on demand: few carts have changed deliveries. */
 const DeliveryChanges = lazy(async () => ({
   default: (await import('../delivery/delivery-changes/delivery-changes.tsx')).DeliveryChanges,
 }));
@@ -27,11 +27,11 @@ interface Props extends CartScreenProps {
   readonly rows: ReturnType<typeof useCartLines>;
   readonly removal: Removal;
   readonly headingRef: Ref<HTMLHeadingElement>;
-  /** After the last changed delivery was accepted or undone. */
+  /** Called after the last changed delivery was accepted or undone. */
   readonly onSettled: (announcement: string) => void;
 }
 
-/** A cart with rows: notices, the rows with what belongs to them, and the summary beside them. */
+/** A cart with lines: notices and lines in one column, the summary in the other. */
 export function FilledCart(props: Props): ReactElement {
   const {
     cart,
@@ -48,7 +48,7 @@ export function FilledCart(props: Props): ReactElement {
   } = props;
   const topNotice = useTopNotice();
   const { refused, removed } = outcome;
-  const { texts, types } = rowNotices(cart, messages);
+  const { texts, types } = getLineNotices(cart, messages);
   const isOfRowOrField = refused?.itemId !== undefined || refused?.code !== undefined;
   const topNotices = [topNotice, isOfRowOrField ? undefined : refused?.text].filter((text) => text !== undefined);
   const rejected = refused?.code === undefined ? rejectedCode : { code: refused.code, text: refused.text };
@@ -67,7 +67,7 @@ export function FilledCart(props: Props): ReactElement {
             {text}
           </Notice>
         ))}
-        {flashNotices(cart, messages, types).map(({ key, kind, text }) => (
+        {getFlashNotices(cart, messages, types).map(({ key, kind, text }) => (
           <Notice key={key} kind={kind}>
             {text}
           </Notice>

@@ -9,9 +9,9 @@ import { CategoryLinks, type CategoryLinkItem } from './head/category-links.tsx'
 import type { ListingMessages } from '#generated/messages/listing/messages.ts';
 import { Empty, Hints, PopularProducts } from './empty-listing.styles.ts';
 import type { ListingCard, ListingSource } from './listing.ts';
-import { shopHref } from './shop-href.ts';
+import { getShopHref } from './shop-href.ts';
 
-/** Products that most shoppers look at. */
+/** A popular product. */
 export interface PopularChoice {
   readonly categories: readonly CategoryLinkItem[];
   readonly cards: readonly ListingCard[];
@@ -22,13 +22,13 @@ export interface EmptyListingProps {
   readonly messages: ListingMessages;
   readonly locale: string;
   readonly languageTag: string;
-  /** Leads to the list without filters, where some are set. */
+  /** Link to the list without filters, if any are set. */
   readonly clearHref?: string;
   readonly popular?: PopularChoice | undefined;
   readonly recent?: RecentSearches | undefined;
 }
 
-/** Why a list is empty, and where to go from here; for a search without words, where to begin. */
+/** Explains an empty list and suggests alternatives; for a search without a query, starting points. */
 export function EmptyListing(props: EmptyListingProps): ReactElement {
   const { source, messages, locale, languageTag, clearHref, popular, recent } = props;
   const query = 'query' in source ? source.query : undefined;
@@ -74,7 +74,7 @@ export function EmptyListing(props: EmptyListingProps): ReactElement {
 
 function contactLink(locale: string, text: string): ReactElement {
   return (
-    <a key="link" href={shopHref(locale, '/contact-us')}>
+    <a key="link" href={getShopHref(locale, '/contact-us')}>
       {text}
     </a>
   );

@@ -11,17 +11,17 @@ export interface ListingBarProps {
   readonly total: number;
   readonly state: ListingState;
   readonly sorts: Listing['sorts'];
-  /** The form that the sort belongs to. */
+  /** Id of the form that the sort field belongs to. */
   readonly form: string;
   readonly messages: ListingMessages;
-  /** The filters that are set. */
+  /** The active filters. */
   readonly chips: ReactNode;
   readonly onChange: (next: ListingState) => void;
-  /** What opens the facets on small screens. */
+  /** Button that opens the facets on small screens. */
   readonly children: ReactNode;
 }
 
-/** The count of products, announced whenever it changes, the filters that are set, and the order. It stays in sight while the list scrolls. */
+/** Product count, which is announced when it changes, active filters and sort order. Sticky while the list scrolls. */
 export function ListingBar({ total, state, sorts, form, messages, chips, onChange, children }: ListingBarProps): ReactElement {
   return (
     <Bar>

@@ -3,9 +3,9 @@ import { useState, type ReactElement } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { tarnfell } from '#ui/brands/tarnfell.ts';
-import { brandStyles } from '#ui/tokens/brand-styles.ts';
+import { createBrandStyles } from '#ui/tokens/brand-styles.ts';
 import { TestCommerce } from '../query/testing/test-commerce.tsx';
-import { queryClientOf } from '../query/query-client.ts';
+import { getQueryClient } from '../query/query-client.ts';
 import { listingMessages } from '#generated/messages/listing/en.ts';
 import { bindMessages } from '#messages/runtime/bind-messages.ts';
 import { setCompared } from './compare/compare-store.ts';
@@ -31,7 +31,7 @@ function Shop({ start = begin }: { readonly start?: ListingState }): ReactElemen
         languageTag="en-US"
         path="/en-us/c/jackets-2000"
         onQuickShop={shopped}
-        onGo={(next, href, more) => {
+        onNavigate={(next, href, more) => {
           went(href);
           show({ state: next, first: more?.first });
         }}
@@ -40,7 +40,7 @@ function Shop({ start = begin }: { readonly start?: ListingState }): ReactElemen
   );
 }
 
-/** 30 products; 2 of them are for women. */
+/** Responds with 30 products, 2 of which are for women. */
 function answerTo(url: URL): unknown {
   const start = Number(url.searchParams.get('start'));
   if (!url.searchParams.getAll('filters').includes('gender=women')) return sampleAnswer(start);
@@ -48,7 +48,7 @@ function answerTo(url: URL): unknown {
 }
 
 beforeEach(async () => {
-  document.head.insertAdjacentHTML('beforeend', `<style data-brand>${brandStyles(tarnfell)}</style>`);
+  document.head.insertAdjacentHTML('beforeend', `<style data-brand>${createBrandStyles(tarnfell)}</style>`);
   fetched.mockImplementation(answerTo);
   vi.spyOn(window, 'fetch').mockImplementation(async (request) => {
     const answer = fetched(new URL((request as Request).url));
@@ -58,7 +58,7 @@ beforeEach(async () => {
 });
 afterEach(() => {
   cleanup();
-  queryClientOf('en_US').clear();
+  getQueryClient('en_US').clear();
   vi.restoreAllMocks();
   fetched.mockReset();
   went.mockReset();
@@ -69,8 +69,8 @@ afterEach(() => {
 
 const names = (): readonly string[] => [...document.querySelectorAll('li h2')].map(({ textContent }) => textContent ?? '');
 
-describe('a listing', () => {
-  it('narrows at once, keeps the focus where it was and tells how many are left', async () => {
+describe('ListingScreen', () => {
+  it('filters at once, keeps the focus and announces the number of products', async () => {
     render(<Shop />);
     await expect.element(page.getByText('30 products', { exact: true })).toBeVisible();
     const women = page.getByRole('checkbox', { name: 'Women, 10' });
@@ -82,7 +82,7 @@ describe('a listing', () => {
     expect(document.activeElement).toHaveProperty('checked', true);
   });
 
-  it('shows what is set and takes it back', async () => {
+  it('shows active filters and removes them', async () => {
     render(<Shop start={{ ...begin, filters: { gender: ['women'] } }} />);
     const chip = page.getByRole('link', { name: 'Remove filter Women' });
     await expect.element(chip).toHaveAttribute('href', '/en-us/c/jackets-2000');
@@ -91,7 +91,7 @@ describe('a listing', () => {
     await expect.element(chip).not.toBeInTheDocument();
   });
 
-  it('grows by a link to its next page, and puts the focus on the first new product', async () => {
+  it('appends the next page by a link and focuses the first new product', async () => {
     render(<Shop />);
     const more = page.getByRole('link', { name: 'Show more' });
     await expect.element(more).toHaveAttribute('href', '/en-us/c/jackets-2000?page=2');
@@ -102,7 +102,7 @@ describe('a listing', () => {
     await expect.element(more).not.toBeInTheDocument();
   });
 
-  it('keeps the old products and says so when others cannot be had', async () => {
+  it('keeps the old products and shows an error if the next list fails to load', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     render(<Shop />);
     await expect.element(page.getByText('30 products', { exact: true })).toBeVisible();
@@ -115,7 +115,7 @@ describe('a listing', () => {
     await expect.element(page.getByRole('status').filter({ hasText: '2 products' })).toBeVisible();
   });
 
-  it('has its facets in a sheet on small screens, which says what it leads to', async () => {
+  it('has its facets in a sheet on small screens, with the number of results', async () => {
     await page.viewport(390, 844);
     render(<Shop />);
     await page.getByRole('button', { name: 'Filters' }).click();
@@ -125,7 +125,7 @@ describe('a listing', () => {
     expect(names()).toHaveLength(2);
   });
 
-  it('shows another color by arrow key, in one stop of the keyboard', async () => {
+  it('shows another color by arrow key within one tab stop', async () => {
     render(<Shop />);
     await expect.element(page.getByText('30 products', { exact: true })).toBeVisible();
     const first = document.querySelector<HTMLElement>('input[type="radio"]:checked');
@@ -137,7 +137,7 @@ describe('a listing', () => {
       .toHaveAttribute('href', '/en-us/p/kestrel-shell-10-TFKES10MR7E');
   });
 
-  it('opens the quick shop in the color that is shown, by mouse and by keyboard', async () => {
+  it('opens the quick shop in the visible color, by mouse and by keyboard', async () => {
     render(<Shop />);
     const quick = page.getByRole('button', { name: 'Quick shop: Kestrel Shell 10' });
     await expect.element(quick).toHaveAttribute('href', '/en-us/p/kestrel-shell-10-TFKES10M');
@@ -148,7 +148,7 @@ describe('a listing', () => {
     expect(shopped.mock.calls).toEqual([['TFKES10MR7E'], ['TFKES10MR7E']]);
   });
 
-  it('loads the second picture of a card when the keyboard reaches it, not before', async () => {
+  it('loads the second image of a card on keyboard focus, not before', async () => {
     render(<Shop />);
     await expect.element(page.getByText('30 products', { exact: true })).toBeVisible();
     const shots = (): number => document.querySelectorAll('article:first-of-type img').length;
@@ -167,7 +167,7 @@ describe('a listing', () => {
     await expect.element(box(14)).not.toBeChecked();
   });
 
-  it('narrows by a price range once a slider or a field is released', async () => {
+  it('filters by a price range once a slider or field is released', async () => {
     render(<Shop />);
     const lowest = page.getByRole('slider', { name: 'Lowest price' });
     await expect.element(lowest).toHaveAttribute('aria-valuetext', '$80');
@@ -180,7 +180,7 @@ describe('a listing', () => {
     await expect.element(page.getByRole('link', { name: 'Remove filter 83-200' })).toBeVisible();
   });
 
-  it('disables a value that no product has', async () => {
+  it('disables a value without products', async () => {
     fetched.mockImplementation((url) => {
       const answer = sampleAnswer(Number(url.searchParams.get('start')));
       const noWomen = { value: 'women', label: 'Women', count: 0, selected: false };

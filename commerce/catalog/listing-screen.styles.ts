@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** A bar over the whole width; below it, from lg on, a column of facets beside the products. */
+/** A full-width bar above the products; from lg on with a facet column beside them. */
 export const Layout = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -18,7 +18,7 @@ export const Layout = styled.div`
   }
 `;
 
-/** On small screens the facets stand in a sheet; the link to them shows this column where there is no script. */
+/** On small screens the facets are in a sheet; without JavaScript a link shows this column instead. */
 export const Aside = styled.aside`
   display: none;
 

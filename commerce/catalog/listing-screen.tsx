@@ -7,7 +7,7 @@ import type { EmptyListingProps } from './empty-listing.tsx';
 import { FacetList } from './facets/facet-list.tsx';
 import { FacetSheet } from './facets/facet-sheet.tsx';
 import { StoreSwitch } from './facets/store-switch.tsx';
-import { countFilters, isSameList, listingSearch, PAGE_SIZE, type ListingState } from './listing-state.ts';
+import { countFilters, isSameList, formatListingState, PAGE_SIZE, type ListingState } from './listing-state.ts';
 import type { Facet, ListingCard, ListingSource } from './listing.ts';
 import { ListingBar } from './listing-bar.tsx';
 import { Aside, Body, Earlier, Layout } from './listing-screen.styles.ts';
@@ -15,37 +15,37 @@ import { LoadMore } from './cards/load-more.tsx';
 import { ProductGrid, type GridInsert, type ProductGridProps } from './cards/product-grid.tsx';
 import { useListing } from './use-listing.ts';
 
-/** Few lists are empty. */
+/** Loaded on demand: few lists are empty. */
 const EmptyListing = lazy(async () => ({ default: (await import('./empty-listing.tsx')).EmptyListing }));
 
 export interface ListingScreenProps {
   readonly source: ListingSource;
   readonly state: ListingState;
-  /** The first page that is on show, where the shopper has gone on from it; otherwise the state's own. */
+  /** The first visible page, if pages were appended; by default the state's own. */
   readonly first?: number;
   readonly messages: ListingMessages;
-  /** As in addresses, e.g. "en-us". */
+  /** As in URLs, e.g. "en-us". */
   readonly locale: string;
   readonly languageTag: string;
-  /** The listing's own address, without a query. */
+  /** The listing's URL without a query. */
   readonly path: string;
-  /** Parameters that stay in the address whatever is chosen. */
-  readonly kept?: URLSearchParams;
+  /** Query parameters to keep whatever the shopper chooses. */
+  readonly preservedQuery?: URLSearchParams;
   readonly popular?: EmptyListingProps['popular'];
   readonly recent?: EmptyListingProps['recent'];
-  /** Colors that the words of a search name, as values of the facet. */
+  /** Colors that the search query names, as values of the facet. */
   readonly namedColors?: readonly string[];
-  /** What stands among the products of the first page. */
+  /** Other content among the products of the first page. */
   readonly inserts?: readonly GridInsert[];
-  /** Shows another state at its address: `more` of the same list takes the place of the one before in the history. */
-  readonly onGo: (next: ListingState, href: string, more?: { readonly first: number }) => void;
-  /** Told of each list by its beginning, and of how many it has. */
+  /** Navigates to another state; with `more`, pages of the same list are appended and the history entry is replaced. */
+  readonly onNavigate: (next: ListingState, href: string, more?: { readonly first: number }) => void;
+  /** Called with each list's first page and its total. */
   readonly onShown?: (cards: readonly ListingCard[], total: number) => void;
-  /** Called with the number of products that are shown, before the browser paints them. */
+  /** Called with the number of visible products before the browser paints them. */
   readonly onRows?: (rows: number) => void;
-  /** Opens the quick shop of a product. The same function each time. */
+  /** Opens the quick shop of a product. Must be stable. */
   readonly onQuickShop?: ProductGridProps['onQuickShop'];
-  /** Told of each product that is followed. */
+  /** Called when a product's link is followed. */
   readonly onSelect?: ProductGridProps['onSelect'];
 }
 
@@ -54,7 +54,7 @@ const FORM = 'listing';
 const noParameters = new URLSearchParams();
 const noColors: readonly string[] = [];
 
-/** A list of products with all that narrows, orders and lengthens it. Every state of it has an address. */
+/** Product list with facets, sort order and further pages. Each of its states has a URL. */
 export function ListingScreen(props: ListingScreenProps): ReactElement {
   const {
     source,
@@ -64,12 +64,12 @@ export function ListingScreen(props: ListingScreenProps): ReactElement {
     locale,
     languageTag,
     path,
-    kept = noParameters,
+    preservedQuery: kept = noParameters,
     popular,
     recent,
     namedColors = noColors,
     inserts,
-    onGo,
+    onNavigate: onGo,
     onShown,
     onRows,
     onSelect,
@@ -79,7 +79,7 @@ export function ListingScreen(props: ListingScreenProps): ReactElement {
   const list = useRef<HTMLDivElement>(null);
   const cards = shown?.cards ?? [];
   const focusAt = useRef<number>(undefined);
-  const hrefOf = (next: ListingState): string => `${path}${listingSearch(next, kept)}`;
+  const hrefOf = (next: ListingState): string => `${path}${formatListingState(next, kept)}`;
   const go = (next: ListingState): void => {
     prefetch(next);
     onGo(next, hrefOf(next));
@@ -98,20 +98,20 @@ export function ListingScreen(props: ListingScreenProps): ReactElement {
   const beginningKey = shown && beginning.map(({ id }) => id).join(' ');
   const facets = shown?.listing.facets ?? [];
   const total = shown?.listing.total ?? 0;
-  const tellShown = useEffectEvent(() => onShown?.(beginning, total));
+  const reportShown = useEffectEvent(() => onShown?.(beginning, total));
   useEffect(() => {
-    if (beginningKey !== undefined) tellShown();
+    if (beginningKey !== undefined) reportShown();
   }, [beginningKey]);
 
-  const wantedNames = wantedColors(facets, state, namedColors).join('|');
-  // The same array as long as it holds the same: cards render anew for another.
+  const wantedNames = getPreferredColors(facets, state, namedColors).join('|');
+  // Stable while the names are equal, because a new array renders all cards again.
   const wanted = useMemo(() => wantedNames.split('|').filter(Boolean), [wantedNames]);
   const start = (Math.min(first, state.page) - 1) * PAGE_SIZE;
   const reached = Math.min(total, start + cards.length);
   const isNew = pending === 'list';
   const isOld = shown === undefined || !isSameList(shown.state, state);
   const currency = cards[0]?.price.currency ?? '';
-  const storeSwitch = <StoreSwitch state={state} locale={locale} messages={messages} hrefOf={hrefOf} onChange={go} />;
+  const storeSwitch = <StoreSwitch state={state} locale={locale} messages={messages} getHref={hrefOf} onChange={go} />;
   const facetProps = {
     facets,
     state,
@@ -147,7 +147,7 @@ export function ListingScreen(props: ListingScreenProps): ReactElement {
         sorts={shown?.listing.sorts ?? []}
         form={FORM}
         messages={messages}
-        chips={<ActiveFilters facets={facets} state={state} messages={messages} hrefOf={hrefOf} onChange={go} />}
+        chips={<ActiveFilters facets={facets} state={state} messages={messages} getHref={hrefOf} onChange={go} />}
         onChange={go}
       >
         {facets.length > 0 ? <FacetSheet {...facetProps} href={`#${FACETS}`} total={total} isPending={isNew} /> : null}
@@ -211,8 +211,8 @@ export function ListingScreen(props: ListingScreenProps): ReactElement {
   );
 }
 
-/** Labels of the colors that are filtered for, otherwise of those that a search names; cards know their colors by label. */
-function wantedColors(facets: readonly Facet[], { filters }: ListingState, named: readonly string[]): readonly string[] {
+/** Labels of the filtered colors, otherwise of those that the search names; cards identify their colors by label. */
+function getPreferredColors(facets: readonly Facet[], { filters }: ListingState, named: readonly string[]): readonly string[] {
   return facets.flatMap(({ id, kind, values }) => {
     const wanted = filters[id] ?? named;
     return kind === 'swatch' ? values.filter(({ value }) => wanted.includes(value)).map(({ label }) => label) : [];

@@ -3,17 +3,17 @@ import {
   clearFilters,
   countFilters,
   isSameList,
-  listingSearch,
+  formatListingState,
   parseListingState,
   setFilter,
   toggleFilter,
-  wireFilters,
+  formatFilters,
 } from './listing-state.ts';
 
 const parse = (text: string) => parseListingState(new URLSearchParams(text));
 
 describe('listing state', () => {
-  it('reads what a form without script sends', () => {
+  it('parses the query of a form without JavaScript', () => {
     expect(parse('filter.color=spruce&filter.color=ember&filter.size=M&sort=newest&page=3')).toEqual({
       filters: { color: ['ember', 'spruce'], size: ['M'] },
       sort: 'newest',
@@ -35,20 +35,20 @@ describe('listing state', () => {
     expect(parse(text)).toEqual({ filters: {}, sort: 'bestMatches', page: 1 });
   });
 
-  it('writes each state in one way, and reads it again', () => {
+  it('has one canonical query and parses it again', () => {
     const state = parse('page=2&filter.size=M&filter.color=spruce&filter.color=ember&sort=topRated&filter.color=ember');
-    expect(listingSearch(state)).toBe('?filter.color=ember&filter.color=spruce&filter.size=M&sort=topRated&page=2');
-    expect(parse(listingSearch(state))).toEqual(state);
-    expect(listingSearch(parse(''))).toBe('');
+    expect(formatListingState(state)).toBe('?filter.color=ember&filter.color=spruce&filter.size=M&sort=topRated&page=2');
+    expect(parse(formatListingState(state))).toEqual(state);
+    expect(formatListingState(parse(''))).toBe('');
   });
 
-  it('keeps what is not its own in the address', () => {
-    expect(listingSearch(parse('filter.size=M'), new URLSearchParams('q=rain+jacket&page=4&filter.size=L'))).toBe(
+  it('keeps unrelated parameters in the URL', () => {
+    expect(formatListingState(parse('filter.size=M'), new URLSearchParams('q=rain+jacket&page=4&filter.size=L'))).toBe(
       '?q=rain+jacket&filter.size=M',
     );
   });
 
-  it('begins at the first page again whenever a filter changes', () => {
+  it('returns to the first page whenever a filter changes', () => {
     const state = parse('filter.size=M&page=3');
     expect(toggleFilter(state, 'size', 'L')).toEqual({ filters: { size: ['L', 'M'] }, sort: 'bestMatches', page: 1 });
     expect(toggleFilter(state, 'size', 'M')).toEqual({ filters: {}, sort: 'bestMatches', page: 1 });
@@ -68,9 +68,9 @@ describe('listing state', () => {
     expect(parse(text)).toEqual({ filters: price ? { price } : {}, sort: 'bestMatches', page: 1 });
   });
 
-  it('writes a range as one value, and leaves out the fields it was read from', () => {
+  it('writes a range as one value and omits the two fields', () => {
     const kept = new URLSearchParams('q=shell&filter.price.min=1');
-    expect(listingSearch(parse('filter.price.min=50&filter.price.max=120'), kept)).toBe('?q=shell&filter.price=50-120');
+    expect(formatListingState(parse('filter.price.min=50&filter.price.max=120'), kept)).toBe('?q=shell&filter.price=50-120');
   });
 
   it('replaces the values of a facet', () => {
@@ -79,13 +79,13 @@ describe('listing state', () => {
     expect(setFilter(state, 'price', []).filters).toEqual({ size: ['M'] });
   });
 
-  it('counts values and names them to the calls', () => {
+  it('counts active values and passes them to the calls', () => {
     const state = parse('filter.color=spruce&filter.color=ember&filter.size=M');
     expect(countFilters(state)).toBe(3);
-    expect(wireFilters(state)).toEqual(['color=ember|spruce', 'size=M']);
+    expect(formatFilters(state)).toEqual(['color=ember|spruce', 'size=M']);
   });
 
-  it('knows the pages of one list from another list', () => {
+  it('distinguishes pages of one list from another list', () => {
     expect(isSameList(parse('filter.size=M&page=2'), parse('filter.size=M'))).toBe(true);
     expect(isSameList(parse('filter.size=M'), parse('filter.size=M&sort=newest'))).toBe(false);
   });

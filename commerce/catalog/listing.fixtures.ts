@@ -14,7 +14,7 @@ const colors = [
 
 const picture = (slug: string, view: string): string => `/media/tarnfell/image/upload/v1/products/jacket-kestrel/${slug}/${view}`;
 
-/** A product as the contract's example has it; `code` is two digits of its id. */
+/** A product like the contract's example; `code` is two digits of its id. */
 export function sampleProduct(code: string, changes: Partial<ProductCard> = {}): ProductCard {
   const masterId = `TFKES${code}M`;
   return {
@@ -50,7 +50,7 @@ export const sampleCategory: Category = {
   ],
 };
 
-/** Products from `from` on, of 30 in all. */
+/** Response with `count` products from `from` on. */
 export function sampleAnswer(from = 0, count = 24, total = 30): CatalogAnswer {
   const codes = Array.from({ length: Math.max(0, Math.min(count, total - from)) }, (_, index) => String(from + index + 10));
   return {
@@ -107,7 +107,7 @@ export function sampleAnswer(from = 0, count = 24, total = 30): CatalogAnswer {
   };
 }
 
-/** A misspelt search whose parts were understood, and one of which was omitted. */
+/** A misspelled search that was interpreted and had one word omitted. */
 export const sampleSearch: Omit<SearchHeadProps, 'messages' | 'locale' | 'languageTag'> = {
   query: 'red rian jacket size 99',
   correction: { original: 'red rian jacket size 99', corrected: 'red rain jacket size 99', applied: true },

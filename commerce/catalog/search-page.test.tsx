@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { catalogMessages } from '#generated/messages/catalog/en.ts';
 import { listingMessages } from '#generated/messages/listing/en.ts';
 import { bindMessages } from '#messages/runtime/bind-messages.ts';
-import { byRole } from '#tests/support/by-role.ts';
+import { findByRole } from '#tests/support/find-by-role.ts';
 import { EmptyListing } from './empty-listing.tsx';
 import { SearchHead } from './head/search-head.tsx';
 import { sampleAnswer, sampleCategory, sampleSearch } from './listing.fixtures.ts';
-import { listingOf } from './listing.ts';
+import { toListing } from './listing.ts';
 
 const messages = bindMessages(catalogMessages, 'en-US');
 const texts = bindMessages(listingMessages, 'en-US');
@@ -15,10 +15,10 @@ const texts = bindMessages(listingMessages, 'en-US');
 function head(changes: Partial<typeof sampleSearch> = {}): string {
   return renderToStaticMarkup(<SearchHead {...sampleSearch} {...changes} messages={messages} locale="en-us" languageTag="en-US" />);
 }
-const hrefs = (html: string): readonly unknown[] => byRole(html, 'link').map(({ attributes }) => attributes.href);
+const hrefs = (html: string): readonly unknown[] => findByRole(html, 'link').map(({ attributes }) => attributes.href);
 
 describe('SearchHead', () => {
-  it('shows the corrected words and leads back to the original ones', () => {
+  it('shows the corrected query and links to the original', () => {
     const html = head();
     expect(html).toContain('Results for “red rain jacket size 99”');
     expect(hrefs(html)).toContain('/en-us/search?q=red+rian+jacket+size+99&exact=true');
@@ -31,25 +31,25 @@ describe('SearchHead', () => {
     expect(hrefs(html)).toContain('/en-us/search?q=shell');
   });
 
-  it('shows understood parts as chips to remove, and names what was left out', () => {
+  it('shows interpreted parts as removable chips and names omitted words', () => {
     const html = head({ omitted: ['waterfall'] });
-    expect(byRole(html, 'link', 'Search without Red')[0]?.attributes.href).toBe('/en-us/search?q=rain+jacket+size+99');
-    expect(byRole(html, 'link', 'Search without Size 99')).toHaveLength(0);
+    expect(findByRole(html, 'link', 'Search without Red')[0]?.attributes.href).toBe('/en-us/search?q=rain+jacket+size+99');
+    expect(findByRole(html, 'link', 'Search without Size 99')).toHaveLength(0);
     expect(html).toContain('we left out Size 99 and waterfall');
   });
 
-  it('leads to help and stories', () => {
+  it('links to help pages and stories', () => {
     expect(hrefs(head())).toEqual(expect.arrayContaining(['/en-us/articles/rain', '/en-us/returns']));
     expect(head({ articles: [] })).not.toContain('Help and stories');
   });
 });
 
 describe('EmptyListing', () => {
-  const popular = { categories: sampleCategory.children, cards: listingOf({ query: '' }, sampleAnswer()).cards.slice(0, 2) };
+  const popular = { categories: sampleCategory.children, cards: toListing({ query: '' }, sampleAnswer()).cards.slice(0, 2) };
   const show = (query: string): string =>
     renderToStaticMarkup(<EmptyListing source={{ query }} messages={texts} locale="en-us" languageTag="en-US" popular={popular} />);
 
-  it('helps with the spelling, and leads to categories, products and the contact page', () => {
+  it('suggests spelling tips, categories, products and the contact page', () => {
     const html = show('tent peg');
     expect(html).toContain('We found nothing for “tent peg”');
     expect(html).toContain('Check the spelling');
@@ -57,7 +57,7 @@ describe('EmptyListing', () => {
     expect(html).toContain('Popular right now');
   });
 
-  it('is where a search begins without words', () => {
+  it('suggests starting points for a search without a query', () => {
     const html = show('');
     expect(html).not.toContain('nothing');
     expect(html).toContain('Popular categories');

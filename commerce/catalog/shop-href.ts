@@ -1,4 +1,4 @@
-/** An in-shop path such as "/c/jackets-1000" in a locale such as "en-us". */
-export function shopHref(locale: string, url: string): string {
+/** Adds a locale such as "en-us" to an in-shop path such as "/c/jackets-1000". */
+export function getShopHref(locale: string, url: string): string {
   return `/${locale}${url === '/' ? '' : url}`;
 }

@@ -5,26 +5,26 @@ import { listProductsQueryOptions } from './list-products.ts';
 import type { Listing, ListingCard, ListingSource } from './listing.ts';
 import { isSameList, type ListingState } from './listing-state.ts';
 
-/** A list as far as it has come: the answer for an earlier state while the one for the present state is on its way. */
+/** The visible list: that of the previous state while the next one loads. */
 export interface ShownListing {
   readonly state: ListingState;
-  /** From the first page that is shown to the last. */
+  /** Cards of all visible pages. */
   readonly cards: readonly ListingCard[];
   readonly listing: Listing;
 }
 
 export interface ListingView {
-  /** Absent until there is a first answer. */
+  /** Absent until the first response. */
   readonly shown?: ShownListing;
-  /** `list`: another list is on its way; `page`: more of the same one. */
+  /** `list`: another list is loading; `page`: more of the same one. */
   readonly pending?: 'list' | 'page';
   readonly error: Error | null;
   readonly retry: () => void;
-  /** Asks ahead for a state that the shopper seems to be about to choose. */
+  /** Prefetches a state that the shopper is likely to choose. */
   readonly prefetch: (state: ListingState) => void;
 }
 
-/** The pages of a list from `first` to the state's own. */
+/** The pages of a list from `first` to that of the state. */
 export function useListing(source: ListingSource, state: ListingState, first: number): ListingView {
   const calls = useCalls();
   const client = useQueryClient();
@@ -43,7 +43,7 @@ export function useListing(source: ListingSource, state: ListingState, first: nu
   const failed = results.find(({ error }) => error !== null);
   const isOld = loaded === undefined;
   return {
-    shown: loaded ? shownOf({ ...state, page: from + loaded.length - 1 }, loaded) : settled && shownOf(settled.state, settled.pages),
+    shown: loaded ? mergePages({ ...state, page: from + loaded.length - 1 }, loaded) : settled && mergePages(settled.state, settled.pages),
     pending: missing === -1 || failed ? undefined : isOld || !isSameList(settled?.state ?? state, state) ? 'list' : 'page',
     error: failed?.error ?? null,
     retry: () => results.forEach((result) => result.error && void result.refetch()),
@@ -64,7 +64,7 @@ function isSettled(
   );
 }
 
-function shownOf(state: ListingState, pages: readonly Listing[]): ShownListing {
+function mergePages(state: ListingState, pages: readonly Listing[]): ShownListing {
   const cards = new Map(pages.flatMap((page) => page.cards).map((card) => [card.id, card]));
   return { state, cards: [...cards.values()], listing: pages.at(-1) as Listing };
 }

@@ -6,13 +6,13 @@ import type { CheckoutCustomer } from './checkout-customer.ts';
 
 interface Props {
   readonly customer: CheckoutCustomer | undefined;
-  /** The sign-in leads back to it. */
+  /** Path of the step, to which the sign-in returns. */
   readonly path: string;
   readonly messages: CheckoutMessages;
   readonly formatters: Formatters;
 }
 
-/** Whom the order is for: the account, or a way to the sign-in and back to the step. */
+/** Account that the order belongs to; for guests a link to the sign-in and back to the step. */
 export function AccountLine({ customer, path, messages, formatters: { href } }: Props): ReactElement {
   if (customer) return <p>{messages.signedInAs({ email: customer.email })}</p>;
   const next = new URLSearchParams({ next: path });

@@ -4,18 +4,18 @@ import type { Profile } from '#generated/openapi/consumer.ts';
 import type { Address } from '#generated/openapi/shared.ts';
 import type { Country } from '#generated/openapi/utilities.ts';
 import type { AddressValues } from '#validation/address/address-fields.ts';
-import { isSameAddress, toValues } from './address/address-input.ts';
+import { isSameAddress, toAddressValues } from './address/address-input.ts';
 
-/** Data of the signed-in customer that the checkout's forms start with; plain data. */
+/** Data of the signed-in customer that prefills the forms; plain data. */
 export type CheckoutCustomer = Pick<Profile['consumerDetails'], 'firstName' | 'lastName' | 'email' | 'phone' | 'address'>;
 
-export function checkoutCustomerOf({ consumerDetails }: Profile): CheckoutCustomer {
+export function toCheckoutCustomer({ consumerDetails }: Profile): CheckoutCustomer {
   const { firstName, lastName, email, phone, address } = consumerDetails;
   return { firstName, lastName, email, phone, address };
 }
 
-/** The addresses of the book for one purpose, in countries that may be chosen; the main one comes first. */
-export function savedAddresses(
+/** Saved addresses for a purpose in the selectable countries, the main one first. */
+export function getSavedAddresses(
   book: readonly Address[],
   purpose: Address['approachType'],
   countries: readonly Country[],
@@ -23,9 +23,9 @@ export function savedAddresses(
   return book.filter(({ approachType, country }) => approachType === purpose && countries.some(({ code }) => code === country));
 }
 
-/** A saved address as a form takes it up; how to reach its recipient is the customer's where the book does not say. */
-export function savedValues(address: Address, customer: CheckoutCustomer | undefined): AddressValues {
-  const values = toValues(address);
+/** Converts a saved address to form values; missing contact data is the customer's. */
+export function toFormValues(address: Address, customer: CheckoutCustomer | undefined): AddressValues {
+  const values = toAddressValues(address);
   return {
     ...values,
     recipientContactEmail: values.recipientContactEmail || customer?.email || '',
@@ -33,11 +33,11 @@ export function savedValues(address: Address, customer: CheckoutCustomer | undef
   };
 }
 
-/** An address form with only the country, and the recipient if known. */
-export function blankValues(countries: readonly Country[], customer: CheckoutCustomer | undefined): AddressValues {
+/** Form values with only the country, and the recipient if known. */
+export function createBlankValues(countries: readonly Country[], customer: CheckoutCustomer | undefined): AddressValues {
   const { firstName = '', lastName = '', email = '', phone = '' } = customer ?? {};
   return {
-    // A form is emptied by what is empty, not by what is missing.
+    // Fields are set to empty strings, because missing ones would not clear the form.
     ...Object.fromEntries(addressFieldValues.map((field) => [field, ''])),
     country: countries[0]?.code,
     recipientFirstName: firstName,
@@ -47,20 +47,24 @@ export function blankValues(countries: readonly Country[], customer: CheckoutCus
   };
 }
 
-/** Initial values of the billing form: the cart's address, else the customer's main one, else the site's country alone. */
-export function billingStart(cart: Cart, countries: readonly Country[], customer: CheckoutCustomer | undefined): AddressValues {
-  const known = billOf(cart, countries, customer);
-  return known ? savedValues(known, customer) : blankValues(countries, customer);
+/** Initial values of the billing form: the cart's address, else the customer's main one, else only the site's country. */
+export function getInitialBillingValues(cart: Cart, countries: readonly Country[], customer: CheckoutCustomer | undefined): AddressValues {
+  const known = getBillingAddress(cart, countries, customer);
+  return known ? toFormValues(known, customer) : createBlankValues(countries, customer);
 }
 
-/** True if the billing address is the shipping address, also before either is known. */
+/** True if the billing address equals the shipping address; true while neither is known. */
 export function isBilledAsShipped(cart: Cart, countries: readonly Country[], customer: CheckoutCustomer | undefined): boolean {
-  const bill = billOf(cart, countries, customer);
+  const bill = getBillingAddress(cart, countries, customer);
   if (bill === undefined) return true;
   if (cart.shippingAddress === undefined) return cart.billingAddress !== undefined;
   return isSameAddress(bill, cart.shippingAddress);
 }
 
-function billOf({ billingAddress }: Cart, countries: readonly Country[], customer: CheckoutCustomer | undefined): Address | undefined {
-  return billingAddress ?? savedAddresses(customer?.address ?? [], 'B', countries)[0];
+function getBillingAddress(
+  { billingAddress }: Cart,
+  countries: readonly Country[],
+  customer: CheckoutCustomer | undefined,
+): Address | undefined {
+  return billingAddress ?? getSavedAddresses(customer?.address ?? [], 'B', countries)[0];
 }

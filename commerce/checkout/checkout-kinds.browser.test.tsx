@@ -35,11 +35,11 @@ beforeEach(async () => {
 });
 afterEach(cleanup);
 
-describe('a delivery kind of the registry', () => {
-  it('brings its own shipping step, review and needs', async () => {
+describe('delivery kind of the registry', () => {
+  it('has its own shipping step, review and requirements', async () => {
     const { shop } = await show({ ...openCart, shippingMethods: lockerMethods }, 'summary');
     await expect.element(page.getByRole('heading', { name: 'Step 1 of 3: Locker' })).toBeVisible();
-    await expect.element(page.getByText('Shown at checkout').nth(1)).toBeVisible();
+    await expect.element(page.getByText('Calculated at checkout').nth(1)).toBeVisible();
     await useLocker.click();
     await next.click();
     await expect.element(page.getByText(/Locker 7\s+Main Station/)).toBeVisible();
@@ -48,7 +48,7 @@ describe('a delivery kind of the registry', () => {
     await expect.element(page.getByText(messages.billingAddress)).not.toBeInTheDocument();
   });
 
-  it('has a section of its own beside another that asks for a destination, too', async () => {
+  it('has its own section beside another kind with a destination', async () => {
     const shippingMethods = [...sampleCart.shippingMethods, ...lockerMethods];
     await show({ ...sampleCart, shippingMethods }, 'summary');
     await expect.element(page.getByRole('region', { name: 'Locker' })).toBeVisible();
@@ -61,13 +61,13 @@ describe('a delivery kind of the registry', () => {
     await expect.element(page.getByText(/12 Pearl Street/).first()).toBeVisible();
   });
 
-  it('keeps a cart with a method of no kind at the shipping step', async () => {
+  it('keeps a cart with an unknown method at the shipping step', async () => {
     await show({ ...sampleCart, shippingMethods: [{ shippingId: 'drone', applicableShippingMethods: [] }] }, 'summary');
     await expect.element(page.getByText(messages.noShippingMethods)).toBeVisible();
   });
 });
 
-describe('a tender of the registry', () => {
+describe('tender of the registry', () => {
   it('keeps the billing step open while it pays only a part', async () => {
     const { shop } = await show(unpaidCart, 'billing');
     await pay('100');
@@ -77,7 +77,7 @@ describe('a tender of the registry', () => {
     await expect.element(next).toBeVisible();
   });
 
-  it('opens the summary once nothing remains to be paid', async () => {
+  it('opens the review step once nothing remains to be paid', async () => {
     const { shop } = await show(unpaidCart, 'billing');
     await pay('392.22');
     await next.click();
@@ -86,15 +86,15 @@ describe('a tender of the registry', () => {
     expect(shop.cart()?.payment_instruments.map(({ payment_method_id }) => payment_method_id)).toEqual(['GIFT_CARD']);
   });
 
-  it('shows in its form what the service finds wrong', async () => {
+  it('shows errors of the service in its form', async () => {
     const { shop } = await show(unpaidCart, 'billing');
-    shop.refuseNext(`POST /api/cart/v1/cart/${unpaidCart.id}/paymentInstruments`, 400, 'GFC700');
+    shop.rejectNext(`POST /api/cart/v1/cart/${unpaidCart.id}/paymentInstruments`, 400, 'GFC700');
     await pay('100');
     await expect.element(page.getByRole('textbox', { name: 'Amount' })).toHaveAccessibleDescription(/./);
   });
 });
 
-it('an order shows the lines of its delivery kind and its tender', async () => {
+it('OrderDetails shows the lines of the delivery kind and the tender', async () => {
   const shippingMethod = { code: 'customs', label: 'Locker', deliveryTime: '1-2', price: 0 } as const;
   render(
     <ConfirmationScreen
@@ -147,7 +147,7 @@ function Shown({ cart, step, shop }: { readonly cart: Cart; readonly step: Step;
             toasts={toasts}
             countries={sampleCountries}
             kinds={madeUpKinds}
-            asked={asked}
+            requestedStep={asked}
             onStep={ask}
             onPlaced={() => undefined}
           />

@@ -5,11 +5,11 @@ import { checkoutTenders } from './tenders/checkout-tenders.ts';
 import type { RestTender, ValueTender } from './tenders/tender.ts';
 import type { Tenders } from './tenders/tenders.ts';
 
-/** The registries with their forms. */
+/** Registries of delivery kinds and tenders with their forms. */
 export interface CheckoutKinds {
   readonly deliveryKinds: DeliveryKinds<CheckoutDeliveryKind>;
   readonly tenders: Tenders<RestTender>;
-  /** In place of the shop's, which load on demand. */
+  /** Replaces the shop's value tenders, which load on demand. */
   readonly valueTenders?: Tenders<ValueTender>;
 }
 

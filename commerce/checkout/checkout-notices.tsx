@@ -5,19 +5,19 @@ import type { DeliveryMessages } from '#generated/messages/delivery/messages.ts'
 import type { Cart } from '#generated/openapi/cart.ts';
 import { Notice } from '#ui/notice/notice.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
-import { flashNotices } from '../cart/notices/flash-notices.ts';
+import { getFlashNotices } from '../cart/notices/flash-notices.ts';
 import type { Formatters } from '../site/formatters.ts';
-import { openChangesOf } from './delivery/open-changes.ts';
+import { getOpenChanges } from './delivery/open-changes.ts';
 
-/** Few carts have any. */
+/** Loaded on demand: few carts have changed deliveries. */
 const DeliveryChanges = lazy(async () => ({
   default: (await import('../delivery/delivery-changes/delivery-changes.tsx')).DeliveryChanges,
 }));
 
-/** Only express purchases reserve. */
+/** Loaded on demand: only express purchases reserve stock. */
 const ReservationTimer = lazy(async () => ({ default: (await import('./reservation/reservation-timer.tsx')).ReservationTimer }));
 
-/** Id of the part that takes the focus when the shop has changed deliveries. */
+/** Id of the section that takes the focus when the shop has changed deliveries. */
 export const changesId = 'delivery-changes';
 
 interface Props {
@@ -27,14 +27,14 @@ interface Props {
   readonly deliveryMessages: DeliveryMessages;
   readonly formatters: Formatters;
   readonly isMerged: boolean;
-  /** The server's time in milliseconds; the device's where it is absent. */
+  /** Server time in milliseconds; by default the device's. */
   readonly now: number | undefined;
   readonly errors: readonly string[];
-  /** After the last changed delivery was accepted or undone. */
+  /** Called after the last changed delivery was accepted or undone. */
   readonly onSettled: () => void;
 }
 
-/** Shows the notices above the steps. */
+/** Notices above the steps. */
 export function CheckoutNotices(props: Props): ReactElement {
   const { cart, messages, cartMessages, deliveryMessages, formatters, isMerged, now, errors, onSettled } = props;
   const [announcement, setAnnouncement] = useState<string>();
@@ -56,7 +56,7 @@ export function CheckoutNotices(props: Props): ReactElement {
           {text}
         </Notice>
       ))}
-      {flashNotices(cart, cartMessages).map(({ key, kind, text }) => (
+      {getFlashNotices(cart, cartMessages).map(({ key, kind, text }) => (
         <Notice key={key} kind={kind}>
           {text}
         </Notice>
@@ -64,7 +64,7 @@ export function CheckoutNotices(props: Props): ReactElement {
       <VisuallyHidden as="div" role="status">
         {announcement}
       </VisuallyHidden>
-      {openChangesOf(cart).length === 0 ? null : (
+      {getOpenChanges(cart).length === 0 ? null : (
         <div data-part="changes" id={changesId} tabIndex={-1}>
           <Suspense fallback={null}>
             <DeliveryChanges

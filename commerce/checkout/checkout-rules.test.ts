@@ -2,84 +2,84 @@ import { describe, expect, it } from 'vitest';
 import type { Country } from '#generated/openapi/utilities.ts';
 import { digitalCart, sampleCart, unpaidCart } from '../cart/cart.fixtures.ts';
 import { allPhones } from '#validation/phone/all-phones.ts';
-import { isSameAddress, toAddressInput, toValues } from './address/address-input.ts';
-import { readFrameMessage } from './tenders/card/card-frame-messages.ts';
+import { isSameAddress, toAddressInput, toAddressValues } from './address/address-input.ts';
+import { parseFrameMessage } from './tenders/card/card-frame-messages.ts';
 import { sampleCountries } from './checkout.fixtures.ts';
-import { deliveryDays } from './delivery/delivery-time.ts';
+import { parseDeliveryDays } from './delivery/delivery-time.ts';
 import { createDraftStore } from './address/draft-store.ts';
-import { attemptKey, endAttempt } from './order/order-attempt.ts';
-import { stepOf } from './steps/steps.ts';
+import { getAttemptKey, endAttempt } from './order/order-attempt.ts';
+import { getStep } from './steps/steps.ts';
 
 const [us, gb] = sampleCountries as [Country, Country];
 const address = sampleCart.shippingAddress ?? undefined;
 
 describe('steps of the checkout', () => {
   const { shippingAddress: _, billingAddress: __, ...open } = unpaidCart;
-  it('begin with shipping and lead no further than the cart is ready for', () => {
-    expect(stepOf(null, open)).toBe('shipping');
-    expect(stepOf('summary', open)).toBe('shipping');
-    expect(stepOf(null, { ...open, shippingAddress: sampleCart.shippingAddress }), 'the first unfinished step').toBe('billing');
-    expect(stepOf('summary', { ...open, shippingAddress: sampleCart.shippingAddress })).toBe('billing');
-    expect(stepOf('summary', sampleCart)).toBe('summary');
+  it('start with shipping and end at the first incomplete step', () => {
+    expect(getStep(null, open)).toBe('shipping');
+    expect(getStep('summary', open)).toBe('shipping');
+    expect(getStep(null, { ...open, shippingAddress: sampleCart.shippingAddress }), 'the first unfinished step').toBe('billing');
+    expect(getStep('summary', { ...open, shippingAddress: sampleCart.shippingAddress })).toBe('billing');
+    expect(getStep('summary', sampleCart)).toBe('summary');
   });
 
-  it('do not lead to the summary while a payment covers only a part', () => {
+  it('end before the review step while payments do not cover the total', () => {
     const [card] = sampleCart.payment_instruments;
     if (!card) throw new Error('the fixture has a payment');
     const part = { ...card, payment_method_id: 'GIFT_CARD', amount: 100 } as const;
     const partlyPaid = { ...sampleCart, payment_instruments: [part], totals: { ...sampleCart.totals, remainingToPay: 292.22 } };
-    expect([stepOf(null, partlyPaid), stepOf('summary', partlyPaid)]).toEqual(['billing', 'billing']);
+    expect([getStep(null, partlyPaid), getStep('summary', partlyPaid)]).toEqual(['billing', 'billing']);
   });
 
-  it('lead to the summary of a cart with nothing to pay', () => {
-    expect(stepOf('summary', { ...sampleCart, payment_instruments: [] })).toBe('summary');
+  it('end at the review step for a cart with nothing to pay', () => {
+    expect(getStep('summary', { ...sampleCart, payment_instruments: [] })).toBe('summary');
   });
 
-  it('lead back whenever the shopper wants, and straight to the summary of a complete cart', () => {
-    expect(stepOf('shipping', sampleCart)).toBe('shipping');
-    expect(stepOf('billing', sampleCart)).toBe('billing');
-    expect(stepOf(null, sampleCart)).toBe('summary');
-    expect(stepOf('elsewhere', sampleCart)).toBe('summary');
+  it('allow earlier steps at any time and start a complete cart at the review step', () => {
+    expect(getStep('shipping', sampleCart)).toBe('shipping');
+    expect(getStep('billing', sampleCart)).toBe('billing');
+    expect(getStep(null, sampleCart)).toBe('summary');
+    expect(getStep('elsewhere', sampleCart)).toBe('summary');
   });
 });
 
-describe('steps of digital goods', () => {
+describe('steps for digital goods', () => {
   const contact = { recipientFirstName: 'Kim', recipientLastName: 'Vale', recipientContactEmail: 'kim@example.com' };
-  it('ask for a contact and a payment alone', () => {
-    expect(stepOf('summary', digitalCart)).toBe('shipping');
-    expect(stepOf('summary', { ...digitalCart, contact })).toBe('billing');
-    expect(stepOf(null, { ...digitalCart, contact, totals: sampleCart.totals })).toBe('summary');
+  it('require only a contact and a payment', () => {
+    expect(getStep('summary', digitalCart)).toBe('shipping');
+    expect(getStep('summary', { ...digitalCart, contact })).toBe('billing');
+    expect(getStep(null, { ...digitalCart, contact, totals: sampleCart.totals })).toBe('summary');
   });
 
-  it('ask for an address as soon as anything else is in the cart', () => {
+  it('require an address as soon as the cart has other goods', () => {
     const shippingMethods = [...digitalCart.shippingMethods, ...sampleCart.shippingMethods];
-    expect(stepOf('summary', { ...digitalCart, contact, shippingMethods })).toBe('shipping');
+    expect(getStep('summary', { ...digitalCart, contact, shippingMethods })).toBe('shipping');
   });
 });
 
 describe('addresses', () => {
-  const values = address ? toValues(address) : {};
+  const values = address ? toAddressValues(address) : {};
 
-  it('go back as they came', () => {
+  it('stay unchanged after conversion to form values and back', () => {
     const { id: _, approachType: __, main: ___, ...input } = address ?? ({} as never);
     expect(toAddressInput(values, us, 'shipping', allPhones)).toEqual(input);
   });
 
-  it('are sent with the fields of their country alone, spelt as there', () => {
+  it('have only the fields of their country in requests, in its spelling', () => {
     const input = toAddressInput({ ...values, postalCode: 'sw1a1aa' }, gb, 'billing', allPhones);
     expect(input).toMatchObject({ postalCode: 'SW1A 1AA', country: 'GB' });
     expect(Object.keys(input)).not.toContain('stateCityProvDept');
     expect(Object.keys(input)).not.toContain('recipientContactEmail');
   });
 
-  it('are the same place whoever lives there', () => {
+  it('count as the same place for different recipients', () => {
     const input = toAddressInput(values, us, 'shipping', allPhones);
     expect(isSameAddress(input, { ...input, recipientFirstName: 'Kim' })).toBe(true);
     expect(isSameAddress(input, { ...input, postalCode: '80301' })).toBe(false);
   });
 });
 
-describe('what is typed and not yet sent', () => {
+describe('draft store', () => {
   const kept = new Map<string, string>();
   const memory = {
     getItem: (key: string) => kept.get(key) ?? null,
@@ -87,7 +87,7 @@ describe('what is typed and not yet sent', () => {
     removeItem: (key: string) => void kept.delete(key),
   };
 
-  it('is kept for its form and cart alone, until it is sent', () => {
+  it('stores drafts per form and cart until they are sent', () => {
     const draft = createDraftStore(() => memory, 'shipping', 'cart-1');
     draft.write({ city: 'Boulder' });
     expect(draft.read()).toEqual({ city: 'Boulder' });
@@ -97,7 +97,7 @@ describe('what is typed and not yet sent', () => {
     expect(draft.read()).toBeUndefined();
   });
 
-  it('is not kept where nothing can be stored, and nonsense is not taken up', () => {
+  it('stores nothing without storage and ignores invalid drafts', () => {
     const closed = (): typeof memory => {
       throw new DOMException('denied', 'SecurityError');
     };
@@ -111,8 +111,8 @@ describe('what is typed and not yet sent', () => {
   });
 });
 
-describe('an attempt to order', () => {
-  it('reuses its key over clicks and reloads until it is rejected', () => {
+describe('order attempt', () => {
+  it('reuses its key across clicks and reloads until it is rejected', () => {
     const values = new Map<string, string>();
     const store = {
       getItem: (key: string) => values.get(key) ?? null,
@@ -120,30 +120,30 @@ describe('an attempt to order', () => {
       removeItem: (key: string) => void values.delete(key),
     };
     let made = 0;
-    const key = (cart: string) => attemptKey(store, cart, () => `key-${(made += 1)}`);
+    const key = (cart: string) => getAttemptKey(store, cart, () => `key-${(made += 1)}`);
     expect([key('a'), key('a'), key('b')]).toEqual(['key-1', 'key-1', 'key-2']);
     endAttempt(store, 'a');
     expect([key('a'), key('b')]).toEqual(['key-3', 'key-2']);
   });
 
-  it('goes on where nothing can be stored', () => {
+  it('works without storage', () => {
     const closed = () => {
       throw new DOMException('denied', 'SecurityError');
     };
     const store = { getItem: closed, setItem: closed, removeItem: closed };
-    expect(attemptKey(store, 'a', () => 'key')).toBe('key');
+    expect(getAttemptKey(store, 'a', () => 'key')).toBe('key');
     endAttempt(store, 'a');
   });
 });
 
-describe('messages of the card frame', () => {
+describe('readFrameMessage', () => {
   const session = { origin: 'https://pay.partner.example', sessionId: 'ps_1' };
   const frame = {};
   const from = (data: unknown, origin = session.origin, source: unknown = frame) =>
-    readFrameMessage({ origin, source: source as MessageEventSource, data }, session, frame);
+    parseFrameMessage({ origin, source: source as MessageEventSource, data }, session, frame);
   const token = { type: 'cairn:card-token', sessionId: 'ps_1', token: 'tok_1' };
 
-  it('are heard from its own window, origin and session only', () => {
+  it('accepts messages only from the frame’s window, origin and session', () => {
     expect(from(token)).toEqual({ type: 'cairn:card-token', token: 'tok_1' });
     expect(from(token, 'https://evil.example')).toBeUndefined();
     expect(from(token, session.origin, {})).toBeUndefined();
@@ -152,11 +152,11 @@ describe('messages of the card frame', () => {
     expect(from('cairn:card-token')).toBeUndefined();
   });
 
-  it('do not push the page away', () => {
+  it('limits the height of the frame', () => {
     expect(from({ type: 'cairn:card-resize', sessionId: 'ps_1', height: 1e9 })).toEqual({ type: 'cairn:card-resize', height: 900 });
   });
 });
 
-it('counts days to the first that is named', () => {
-  expect(['same day', '3-5', '10-14', '2', 'soon'].map(deliveryDays)).toEqual([0, 3, 10, 2, 1]);
+it('deliveryDays returns the first number of days', () => {
+  expect(['same day', '3-5', '10-14', '2', 'soon'].map(parseDeliveryDays)).toEqual([0, 3, 10, 2, 1]);
 });

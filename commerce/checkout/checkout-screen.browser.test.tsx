@@ -29,8 +29,8 @@ afterEach(cleanup);
 const next = page.getByRole('button', { name: /^Continue to|^Place order/ });
 const field = (name: string) => page.getByRole('textbox', { name });
 
-describe('the shipping step', () => {
-  it('lists the errors, takes the focus, and links to each field', async () => {
+describe('shipping step', () => {
+  it('lists the errors, takes the focus and links to each field', async () => {
     await show(openCart, 'shipping');
     await next.click();
     await expect.element(page.getByText('Please check 8 fields')).toBeVisible();
@@ -39,22 +39,22 @@ describe('the shipping step', () => {
     await expect.element(field('Last name')).toHaveAccessibleDescription(validationMessages.required);
   });
 
-  it('lists the fields in the order of the form, in the terms of the country', async () => {
+  it('shows the fields in the order and terms of the country', async () => {
     await show(openCart, 'shipping');
     await next.click();
     await expect.element(page.getByText('Please check 8 fields')).toBeVisible();
     const wrong = [...document.querySelectorAll('form [role="group"] a, form li > a')].map(({ textContent }) => textContent);
-    expect(wrong).toEqual(['E-mail', 'First name', 'Last name', 'Street address', 'City', 'State', 'ZIP code', 'Phone']);
+    expect(wrong).toEqual(['Email', 'First name', 'Last name', 'Street address', 'City', 'State', 'ZIP code', 'Phone']);
     const inForm = [...document.querySelectorAll<HTMLInputElement>('form :is(input, select)')].map(
       ({ labels }) => labels?.[0]?.textContent,
     );
     expect(inForm.filter((label) => wrong.includes(label ?? ''))).toEqual(wrong);
   });
 
-  it('keeps what was typed when the service does not answer', async () => {
+  it('keeps the input when the service does not respond', async () => {
     const { shop } = await show(openCart, 'shipping');
     await fillIn();
-    shop.refuseNext('POST /api/cart/v2/cart', 503);
+    shop.rejectNext('POST /api/cart/v2/cart', 503);
     await next.click();
     await expect.element(page.getByText(messages.noAnswer)).toBeVisible();
     await expect.element(field('City')).toHaveValue('Boulder');
@@ -62,7 +62,7 @@ describe('the shipping step', () => {
     await expect.poll(() => shop.cart()?.shippingAddress?.city).toBe('Boulder');
   });
 
-  it('suggests a better spelling, to accept or reject', async () => {
+  it('suggests a correction to accept or reject', async () => {
     const { shop } = await show(openCart, 'shipping');
     await fillIn();
     shop.validation = { valid: true, faults: [], suggestion: { ...address, postalCode: '80302-1234' } };
@@ -82,12 +82,12 @@ describe('the shipping step', () => {
     await expect.element(field('Phone')).not.toHaveAccessibleDescription(/valid phone/);
     await field('City').click();
     await expect.element(field('Phone')).toHaveValue('(303) 555 - 0142');
-    await field('E-mail').fill('a@b..c');
+    await field('Email').fill('a@b..c');
     await field('City').click();
-    await expect.element(field('E-mail')).toHaveAccessibleDescription(/Email is not valid/);
+    await expect.element(field('Email')).toHaveAccessibleDescription(/Email is not valid/);
   });
 
-  it('keeps the dial code of a number from elsewhere', async () => {
+  it('keeps the dial code of a foreign number', async () => {
     const { shop } = await show(openCart, 'shipping');
     await fillIn();
     await field('Phone').fill('+44 7700 900123');
@@ -95,7 +95,7 @@ describe('the shipping step', () => {
     await expect.poll(() => shop.cart()?.shippingAddress?.recipientContactPhone).toBe('+447700900123');
   });
 
-  it('keeps what was typed over a reload, until it is sent', async () => {
+  it('keeps input across a reload until it is sent', async () => {
     await show(openCart, 'shipping');
     await fillIn();
     cleanup();
@@ -107,7 +107,7 @@ describe('the shipping step', () => {
     expect(Object.keys(sessionStorage).filter((key) => key.startsWith('cairn.draft'))).toEqual([]);
   });
 
-  it('keeps the way of delivery that was chosen, until it is sent', async () => {
+  it('keeps the chosen shipping method until it is sent', async () => {
     await show(openCart, 'shipping');
     const express = page.getByRole('radio', { name: /Express/ });
     await express.click();
@@ -117,7 +117,7 @@ describe('the shipping step', () => {
     await expect.element(express).toBeChecked();
   });
 
-  it('shows what the service finds wrong at its field', async () => {
+  it('shows errors of the service at their fields', async () => {
     const { shop } = await show(openCart, 'shipping');
     await fillIn();
     shop.validation = { valid: false, faults: [{ field: 'city', errorId: 'PYT406', message: 'No such city.' }] };
@@ -126,8 +126,8 @@ describe('the shipping step', () => {
   });
 });
 
-describe('the billing step', () => {
-  it('keeps over a reload that the bill goes elsewhere, and that another card is to be used', async () => {
+describe('billing step', () => {
+  it('keeps the choices of another billing address and another card across a reload', async () => {
     await show(sampleCart, 'billing');
     const same = page.getByRole('checkbox', { name: messages.sameAddress });
     await same.click();
@@ -139,13 +139,13 @@ describe('the billing step', () => {
   });
 });
 
-describe('the steps of digital goods', () => {
-  it('ask for a contact alone, then for a card and no address', async () => {
+describe('steps of digital goods', () => {
+  it('ask for a contact only, then for a card and no address', async () => {
     const { shop } = await show(digitalCart, 'shipping');
     await expect.element(page.getByRole('heading', { name: 'Step 1 of 3: Contact' })).toBeVisible();
     await next.click();
     await expect.element(page.getByText('Please check 3 fields')).toBeVisible();
-    await field('E-mail').fill('kim@example.com');
+    await field('Email').fill('kim@example.com');
     await field('First name').fill('Kim');
     await field('Last name').fill('Vale');
     await expect.element(field('City')).not.toBeInTheDocument();
@@ -161,18 +161,18 @@ describe('the steps of digital goods', () => {
   });
 });
 
-describe('the summary step', () => {
-  it('places the order once for several presses', async () => {
+describe('review step', () => {
+  it('places the order once for several clicks', async () => {
     const { shop, onPlaced } = await show(sampleCart, 'summary');
     await expect.element(next).toBeVisible();
     await userEvent.dblClick(next.element());
     await expect.poll(() => onPlaced.mock.calls.length).toBe(1);
-    expect(shop.asked.filter((call) => call.endsWith('/checkout/order'))).toHaveLength(1);
+    expect(shop.requests.filter((call) => call.endsWith('/checkout/order'))).toHaveLength(1);
   });
 
-  it('returns to the card form when the card is declined, with the error in the form', async () => {
+  it('returns to the card form with the error when the card is declined', async () => {
     const { shop, onPlaced } = await show(sampleCart, 'summary');
-    shop.refuseNext('PUT /api/cart/v2/checkout/order', 402, 'PAY400');
+    shop.rejectNext('PUT /api/cart/v2/checkout/order', 402, 'PAY400');
     await next.click();
     const card = page.getByRole('group', { name: messages.card });
     await expect.element(card.getByRole('alert')).toHaveTextContent(messages.cardDeclined);
@@ -181,9 +181,9 @@ describe('the summary step', () => {
     expect(onPlaced).not.toHaveBeenCalled();
   });
 
-  it('does not open again with a declined card, also after a reload', async () => {
+  it('does not offer a declined card again, even after a reload', async () => {
     const { shop } = await show(sampleCart, 'summary');
-    shop.refuseNext('PUT /api/cart/v2/checkout/order', 402, 'PAY400');
+    shop.rejectNext('PUT /api/cart/v2/checkout/order', 402, 'PAY400');
     await next.click();
     await expect.element(page.getByRole('alert')).toHaveTextContent(messages.cardDeclined);
     await expect.element(page.getByRole('link', { name: 'Change Review' })).not.toBeInTheDocument();
@@ -193,20 +193,20 @@ describe('the summary step', () => {
     await expect.element(page.getByTitle(messages.cardFrame)).toBeVisible();
   });
 
-  it('recreates a lost cart, and shows that it could not be found', async () => {
+  it('recreates a lost cart and reports that it was not found', async () => {
     const { shop } = await show(sampleCart, 'summary');
-    // Waits for the response of prepareOrder, which would otherwise be the one that is rejected.
+    // Waits for the response of prepareOrder, so that the next request is the one to be rejected.
     await expect.poll(() => shop.cart()?.version).toBeGreaterThan(sampleCart.version);
     shop.loseCart();
     await next.click();
-    await expect.element(page.getByRole('alert')).toHaveTextContent('Your cart could not be found.');
+    await expect.element(page.getByRole('alert')).toHaveTextContent('We couldn’t find your cart.');
     const items = (cart: Cart | null | undefined) => cart?.items.map(({ sku, qty }) => [sku, qty]);
     await expect.poll(() => items(shop.cart())).toEqual(items(sampleCart));
   });
 
-  it('reuses the key of an attempt whose response was lost, and shows a notice until it is closed', async () => {
+  it('reuses the key of an attempt without response and shows a notice until it is closed', async () => {
     const { shop } = await show(sampleCart, 'summary');
-    shop.refuseNext('PUT /api/cart/v2/checkout/order', 502);
+    shop.rejectNext('PUT /api/cart/v2/checkout/order', 502);
     await next.click();
     await expect.element(page.getByText(messages.noAnswer)).toBeVisible();
     expect(sessionStorage.getItem(`cairn.order:${sampleCart.id}`)).toBeTruthy();
@@ -224,7 +224,7 @@ const address = {
 };
 
 async function fillIn(): Promise<void> {
-  await field('E-mail').fill('robin@example.com');
+  await field('Email').fill('robin@example.com');
   await field('First name').fill(address.recipientFirstName);
   await field('Last name').fill(address.recipientLastName);
   await field('Street address').fill(address.addressLine1);
@@ -263,7 +263,7 @@ function Shown({ cart, step, shop, onPlaced }: ShownProps): ReactElement {
           formatters={formatters}
           toasts={toasts}
           countries={sampleCountries}
-          asked={asked}
+          requestedStep={asked}
           onStep={ask}
           onPlaced={onPlaced}
         />

@@ -48,7 +48,7 @@ export const CheckoutRoot = styled.div`
   }
 `;
 
-/** A step: done ones are folded to what was chosen, those to come to their name. */
+/** A step: completed ones are collapsed to their values, later ones to their names. */
 export const StepRoot = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -15,31 +15,31 @@ import type { Formatters } from '../site/formatters.ts';
 import { useCalls } from '../query/commerce-provider.tsx';
 import { useTopNotice } from '../query/use-top-notice.ts';
 import type { CheckoutMessages } from '#generated/messages/checkout/messages.ts';
-// Before the others: the steps then lie together in the bundle, which compresses 1 kB better.
+// First, so that the steps are adjacent in the bundle, which compresses 1 kB better.
 import { useAddressDraft } from './address/use-address-draft.ts';
 import { checkoutKinds, type CheckoutKinds } from './checkout-kinds.ts';
 import { AccountLine } from './account-line.tsx';
 import { BillingStep } from './steps/billing-step.tsx';
-import { billingStart, isBilledAsShipped, type CheckoutCustomer } from './checkout-customer.ts';
-import { askedDeliveriesOf, deliveriesOf } from './delivery/deliveries-of.ts';
+import { getInitialBillingValues, isBilledAsShipped, type CheckoutCustomer } from './checkout-customer.ts';
+import { getDeliveriesWithForm, getDeliveries } from './delivery/deliveries-of.ts';
 import { changesId, CheckoutNotices } from './checkout-notices.tsx';
-import { openChangesOf } from './delivery/open-changes.ts';
+import { getOpenChanges } from './delivery/open-changes.ts';
 import { CheckoutRoot } from './checkout-screen.styles.ts';
 import { OrderAside } from './order/order-aside.tsx';
 import { loadSummaryStep } from './steps/load-summary-step.ts';
 import { ShippingStep } from './steps/shipping-step.tsx';
 import { StepSection } from './steps/step-section.tsx';
-import { furthestStep, needsBillingAddress, stepOf, steps, type Step } from './steps/steps.ts';
+import { getFurthestStep, needsBillingAddress, getStep, steps, type Step } from './steps/steps.ts';
 import type { PaymentTexts } from './tenders/tender.ts';
-import { useKeptChoice } from './address/use-kept-choice.ts';
-import { useKeptRefusal } from './order/use-kept-refusal.ts';
+import { useStoredChoice } from './address/use-kept-choice.ts';
+import { useStoredRejection } from './order/use-kept-refusal.ts';
 import { useSavedAddresses } from './address/use-saved-addresses.ts';
 
-/** Once there is a payment. */
+/** Loaded once there is a payment. */
 const BillingReview = lazy(async () => ({ default: (await import('./order/billing-review.tsx')).BillingReview }));
 const SummaryStep = lazy(async () => ({ default: (await loadSummaryStep()).SummaryStep }));
 
-/** Few visits end here. */
+/** Loaded on demand: few visits end here. */
 const EmptyCart = lazy(async () => ({ default: (await import('../cart/empty-cart.tsx')).EmptyCart }));
 
 export interface CheckoutScreenProps {
@@ -50,27 +50,27 @@ export interface CheckoutScreenProps {
   readonly validation: MessageData<ValidationMessages>;
   readonly formatters: Formatters;
   readonly toasts: ToastQueue;
-  /** The site's own first. */
+  /** Selectable countries, the site's own first. */
   readonly countries: readonly Country[];
   /** The signed-in customer; undefined for a guest. */
   readonly customer?: CheckoutCustomer;
-  /** A sign-in has brought more into the cart. */
+  /** A sign-in has merged items into the cart. */
   readonly isMerged?: boolean;
-  /** Path of its page, behind the locale. */
+  /** Path of the screen without the locale. */
   readonly path?: string;
-  /** The server's time in milliseconds; the device's where it is absent. */
+  /** Server time in milliseconds; by default the device's. */
   readonly now?: number;
-  /** What the address asks for. */
-  readonly asked: string | null;
+  /** The step requested in the URL. */
+  readonly requestedStep: string | null;
   readonly onStep: (step: Step) => void;
-  /** The shipping step has saved every shipment. */
+  /** Called when all shipments are saved. */
   readonly onShippingSaved?: (cart: Cart) => void;
   readonly onPlaced: (order: Order) => void;
-  /** Every kind that the shop knows by default. */
+  /** Defaults to all delivery kinds and tenders of the shop. */
   readonly kinds?: CheckoutKinds;
 }
 
-/** The checkout between header and footer: shipping, billing, summary, each with an address of its own. */
+/** The checkout without the site frame: shipping, billing and review, each with its own URL. */
 export function CheckoutScreen(props: CheckoutScreenProps): ReactElement | null {
   const { cartMessages, formatters, onPlaced } = props;
   const { data: cart } = useGetCart();
@@ -83,13 +83,13 @@ export function CheckoutScreen(props: CheckoutScreenProps): ReactElement | null 
       <>
         {lost === undefined ? null : <Notice kind="danger">{lost}</Notice>}
         <Suspense fallback={null}>
-          <EmptyCart messages={cartMessages} formatters={formatters} ways={[]} />
+          <EmptyCart messages={cartMessages} formatters={formatters} suggestions={[]} />
         </Suspense>
       </>
     );
   }
   const finish = (order: Order): void => {
-    // The cart is gone by now; its last state stays until the confirmation is there.
+    // The cart has become an order; its last state stays visible until the confirmation has loaded.
     setPlaced(shown);
     onPlaced(order);
   };
@@ -114,35 +114,35 @@ function Steps(props: StepsProps): ReactElement {
     countries,
     customer,
     isMerged,
-    asked,
+    requestedStep: asked,
     onStep,
     onPlaced,
     onLost,
   } = props;
   const { kinds = checkoutKinds, path = '/checkout', now, onShippingSaved } = props;
   const { deliveryKinds } = kinds;
-  const kept = useKeptRefusal(cart);
+  const kept = useStoredRejection(cart);
   const { refusal, forget } = kept;
   const rules = { kinds: deliveryKinds, refusedId: refusal?.paymentId };
-  // A step without an address of its own stays while its answers come in.
-  const [first] = useState(() => stepOf(null, cart, rules));
-  const step = stepOf(asked ?? first, cart, rules);
-  const furthest = furthestStep(cart, rules);
+  // A step that is not in the URL stays open while its responses arrive.
+  const [first] = useState(() => getStep(null, cart, rules));
+  const step = getStep(asked ?? first, cart, rules);
+  const furthest = getFurthestStep(cart, rules);
   const forms = { cartId: cart.id, messages: validation, languageTag: formatters.languageTag };
-  const bill = billingStart(cart, countries, customer);
+  const bill = getInitialBillingValues(cart, countries, customer);
   const billed = useSavedAddresses({ customer, purpose: 'B', countries, initial: bill });
   const billing = useAddressDraft({
     ...forms,
     purpose: 'billing',
     initial: bill,
     countries,
-    onChange: billed?.follow,
+    onChange: billed?.updateSelection,
   });
-  const billTo = useKeptChoice(cart.id, 'bill', ['same', 'other']);
-  const deliveries = deliveriesOf(cart.shippingMethods, deliveryKinds);
+  const billTo = useStoredChoice(cart.id, 'bill', ['same', 'other']);
+  const deliveries = getDeliveries(cart.shippingMethods, deliveryKinds);
   const hasAddress = deliveries.some(({ kind }) => kind.goesToAddress);
   const isSame = hasAddress && (billTo.chosen ? billTo.chosen === 'same' : isBilledAsShipped(cart, countries, customer));
-  const hasChanges = openChangesOf(cart).length > 0;
+  const hasChanges = getOpenChanges(cart).length > 0;
   const before = useRef(step);
   useEffect(() => {
     if (before.current === step) return;
@@ -156,26 +156,26 @@ function Steps(props: StepsProps): ReactElement {
   }, [isPaying, calls, cart.id]);
   const notice = useTopNotice();
   const top = useRef<HTMLDivElement>(null);
-  // The error of a payment is shown in its form.
+  // A payment's error shows in its form instead.
   const orderNotice = refusal?.paymentId === undefined ? refusal?.text : undefined;
   useEffect(() => {
-    // The button that was pressed is far below the notice; the focus goes to the step.
+    // The clicked button is far below the notice, so the step gets the focus.
     if (orderNotice !== undefined) top.current?.scrollIntoView({ block: 'start' });
   }, [orderNotice]);
-  const goOn = (next: Step) => (): void => {
+  const openNextStep = (next: Step) => (): void => {
     if (refusal?.paymentId === undefined || next === 'summary') forget();
     onStep(next);
   };
   const texts = useMemo((): PaymentTexts => ({ messages: tendersMessages, formatters }), [tendersMessages, formatters]);
-  const pathOf = (one: Step): string => `${formatters.href(path)}?step=${one}`;
+  const getStepPath = (one: Step): string => `${formatters.href(path)}?step=${one}`;
   const common = { cart, countries, messages };
   const errors = [notice, orderNotice].filter((text) => text !== undefined);
   const names: Readonly<Record<Step, string>> = {
-    shipping: shippingName(cart, deliveryKinds, messages),
+    shipping: getShippingName(cart, deliveryKinds, messages),
     billing: messages.stepBilling,
     summary: messages.stepSummary,
   };
-  // The same element in both: it stays mounted while the step is closed.
+  // The same element in both states: it stays mounted while the step is closed.
   const shipping = (
     <ShippingStep
       {...common}
@@ -188,7 +188,7 @@ function Steps(props: StepsProps): ReactElement {
       useAsBilling={isSame}
       onDone={(saved) => {
         onShippingSaved?.(saved);
-        goOn('billing')();
+        openNextStep('billing')();
       }}
     />
   );
@@ -200,7 +200,7 @@ function Steps(props: StepsProps): ReactElement {
         kinds={kinds}
         texts={texts}
         customer={customer}
-        path={pathOf('billing')}
+        path={getStepPath('billing')}
         draft={billing}
         savedAddresses={billed}
         hasShippingAddress={hasAddress}
@@ -208,7 +208,7 @@ function Steps(props: StepsProps): ReactElement {
         onSame={(same) => billTo.choose(same ? 'same' : 'other')}
         onSent={billTo.forget}
         refusal={refusal}
-        onDone={goOn('summary')}
+        onDone={openNextStep('summary')}
       />
     ),
     summary: (
@@ -243,7 +243,7 @@ function Steps(props: StepsProps): ReactElement {
         <Heading level={1} look="h2">
           {messages.title}
         </Heading>
-        <AccountLine customer={customer} path={pathOf(step)} messages={messages} formatters={formatters} />
+        <AccountLine customer={customer} path={getStepPath(step)} messages={messages} formatters={formatters} />
       </header>
       <div data-part="steps" ref={top}>
         <CheckoutNotices
@@ -284,8 +284,8 @@ function Steps(props: StepsProps): ReactElement {
   );
 }
 
-/** The name of the only kind of delivery, or a general one. */
-function shippingName({ shippingMethods }: Cart, kinds: CheckoutKinds['deliveryKinds'], messages: CheckoutMessages): string {
-  const [first, ...others] = askedDeliveriesOf(shippingMethods, kinds);
+/** Name of the only delivery kind, or a generic name. */
+function getShippingName({ shippingMethods }: Cart, kinds: CheckoutKinds['deliveryKinds'], messages: CheckoutMessages): string {
+  const [first, ...others] = getDeliveriesWithForm(shippingMethods, kinds);
   return first && others.length === 0 ? first.kind.getStepName(messages) : messages.stepShipping;
 }

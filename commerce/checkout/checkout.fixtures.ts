@@ -3,7 +3,7 @@ import type { Country } from '#generated/openapi/utilities.ts';
 const fields = ['recipientFirstName', 'recipientLastName', 'addressLine1', 'addressLine2', 'city'] as const;
 const contact = ['recipientContactEmail', 'recipientContactPhone'] as const;
 
-/** The contract's United States, and a country without regions. */
+/** The United States as in the contract's example, and a country without regions. */
 export const sampleCountries: readonly Country[] = [
   {
     code: 'US',

@@ -2,23 +2,23 @@ import { useEffect, useRef, type MouseEvent, type ReactElement } from 'react';
 import type { AddressField } from '#generated/openapi/shared.ts';
 import { Notice } from '#ui/notice/notice.tsx';
 import type { CheckoutMessages } from '#generated/messages/checkout/messages.ts';
-import { fieldId, labelOf } from './address/address-form.tsx';
+import { getFieldId, getFieldLabel } from './address/address-form.tsx';
 import type { AddressDraft } from './address/use-address-draft.ts';
 import { FormErrors } from '../form/form-errors.styles.ts';
 
 interface Props {
   readonly draft: AddressDraft;
-  /** Those that the last attempt found wrong. */
-  readonly wrong: readonly AddressField[];
+  /** Invalid fields of the latest attempt. */
+  readonly invalidFields: readonly AddressField[];
   readonly messages: CheckoutMessages;
-  /** One more with each attempt: the focus comes here again. */
+  /** Increases with each attempt, so that the summary takes the focus again. */
   readonly attempt: number;
 }
 
-/** The errors of a form as links to its fields. Takes the focus when the form was rejected. */
-export function ErrorSummary({ draft, wrong, messages, attempt }: Props): ReactElement | null {
+/** Errors of a form as links to its fields. Takes the focus when the form is rejected. */
+export function ErrorSummary({ draft, invalidFields, messages, attempt }: Props): ReactElement | null {
   const box = useRef<HTMLDivElement>(null);
-  const fields = wrong.filter((field) => draft.errors[field]);
+  const fields = invalidFields.filter((field) => draft.errors[field]);
   const isShown = fields.length > 0;
   useEffect(() => {
     if (isShown && attempt > 0) box.current?.focus();
@@ -26,7 +26,7 @@ export function ErrorSummary({ draft, wrong, messages, attempt }: Props): ReactE
   if (!isShown) return null;
   const goTo = (field: AddressField) => (event: MouseEvent) => {
     event.preventDefault();
-    document.getElementById(fieldId(draft, field))?.focus();
+    document.getElementById(getFieldId(draft, field))?.focus();
   };
   return (
     <FormErrors ref={box} tabIndex={-1}>
@@ -34,8 +34,8 @@ export function ErrorSummary({ draft, wrong, messages, attempt }: Props): ReactE
         <ul>
           {fields.map((field) => (
             <li key={field}>
-              <a href={`#${fieldId(draft, field)}`} onClick={goTo(field)}>
-                {labelOf(field, draft.country, messages)}
+              <a href={`#${getFieldId(draft, field)}`} onClick={goTo(field)}>
+                {getFieldLabel(field, draft.country, messages)}
               </a>
             </li>
           ))}

@@ -31,17 +31,17 @@ beforeEach(async () => {
 });
 afterEach(cleanup);
 
-describe('a cart with a parcel, a pickup and a gift card', () => {
-  it('has a section for each, and asks for no contact of what is sent by e-mail', async () => {
+describe('checkout of a parcel, a pickup and a gift card', () => {
+  it('has a section for each and no contact form for digital goods', async () => {
     await show(mixedCart);
     await expect.element(section('Home delivery').getByText('2 × Ridgeline Shell')).toBeVisible();
     await expect.element(section('Store pickup').getByText('Denver Union')).toBeVisible();
     await expect.element(section('Store pickup').getByText('Ready by Tue, Nov 24, 1:30 PM')).toBeVisible();
-    await expect.element(section('By e-mail').getByText(messages.toSameEmail)).toBeVisible();
-    await expect.element(section('By e-mail').getByRole('textbox')).not.toBeInTheDocument();
+    await expect.element(section('By email').getByText(messages.toSameEmail)).toBeVisible();
+    await expect.element(section('By email').getByRole('textbox')).not.toBeInTheDocument();
   });
 
-  it('leads to the first section with errors', async () => {
+  it('moves the focus to the first section with errors', async () => {
     await show({ ...mixedCart, shippingAddress });
     await section('Store pickup').getByRole('textbox', { name: 'First name' }).fill('');
     await next.click();
@@ -66,21 +66,21 @@ describe('a cart with a parcel, a pickup and a gift card', () => {
   });
 });
 
-describe('a cart that is picked up', () => {
-  it('asks for no shipping address, and the bill has one of its own', async () => {
+describe('checkout of a pickup', () => {
+  it('asks for no shipping address but a billing address', async () => {
     const { shop } = await show(pickupCart);
     await expect.element(page.getByRole('heading', { name: 'Step 1 of 3: Store pickup' })).toBeVisible();
     await expect.element(field('Street address')).not.toBeInTheDocument();
     await field('First name').fill('Kim');
     await field('Last name').fill('Vale');
-    await field('E-mail').fill('kim@example.com');
+    await field('Email').fill('kim@example.com');
     await next.click();
     await expect.element(field('Street address')).toBeVisible();
     await expect.element(page.getByRole('checkbox', { name: messages.sameAddress })).not.toBeInTheDocument();
     expect(shop.cart()?.shippingMethods[0]?.contact?.recipientContactEmail).toBe('kim@example.com');
   });
 
-  it('goes to another store that the shopper finds', async () => {
+  it('moves to another store that the shopper finds', async () => {
     const { shop } = await show(pickupCart);
     await page.getByRole('button', { name: messages.changeStore }).click();
     const place = field(messages.placeField);
@@ -93,7 +93,9 @@ describe('a cart that is picked up', () => {
     await expect.element(page.getByText('2 results near Denver, CO')).toBeVisible();
     await page.getByRole('button', { name: 'Choose Boulder Pearl Street' }).click();
     await expect.element(place).not.toBeInTheDocument();
-    expect(shop.sent('POST /api/cart/v1/shippingMethod')).toMatchObject([{ shippingId: 'pickup', code: 'pickup', storeId: 'TF-BOU-01' }]);
+    expect(shop.getSentBodies('POST /api/cart/v1/shippingMethod')).toMatchObject([
+      { shippingId: 'pickup', code: 'pickup', storeId: 'TF-BOU-01' },
+    ]);
   });
 
   it('shows why a store cannot be chosen', async () => {
@@ -101,14 +103,14 @@ describe('a cart that is picked up', () => {
     await page.getByRole('button', { name: messages.changeStore }).click();
     await field(messages.placeField).fill('Denver');
     await page.getByRole('button', { name: messages.searchPlace }).click();
-    shop.refuseNext('POST /api/cart/v1/shippingMethod', 409, 'INV409');
+    shop.rejectNext('POST /api/cart/v1/shippingMethod', 409, 'INV409');
     await page.getByRole('button', { name: 'Choose Boulder Pearl Street' }).click();
     await expect.element(page.getByRole('search').getByRole('alert')).toBeVisible();
   });
 });
 
-describe('a cart that goes to a collection point', () => {
-  it('asks for what the locale requires of its contact', async () => {
+describe('checkout to a collection point', () => {
+  it('requires the contact fields of the locale', async () => {
     await show(pointCart);
     await expect.element(page.getByText('Corner Kiosk')).toBeVisible();
     await next.click();
@@ -116,12 +118,12 @@ describe('a cart that goes to a collection point', () => {
   });
 });
 
-describe('a shipment that all its rows can leave', () => {
-  it('moves to the store of its rows with one press', async () => {
+describe('shipment that can move', () => {
+  it('moves to its lines’ store with one click', async () => {
     const { shop } = await show(parcelCart);
     await page.getByRole('button', { name: messages.movePickup }).click();
     await expect
-      .poll(() => shop.sent('POST /api/cart/v1/shippingMethod'))
+      .poll(() => shop.getSentBodies('POST /api/cart/v1/shippingMethod'))
       .toMatchObject([{ shippingId: 'me', itemIds: ['item-1'], code: 'pickup', storeId: 'TF-DEN-01' }]);
   });
 
@@ -130,24 +132,24 @@ describe('a shipment that all its rows can leave', () => {
     await page.getByRole('button', { name: messages.movePudo }).click();
     await page.getByRole('button', { name: 'Choose Corner Kiosk' }).click();
     await expect
-      .poll(() => shop.sent('POST /api/cart/v1/shippingMethod'))
+      .poll(() => shop.getSentBodies('POST /api/cart/v1/shippingMethod'))
       .toMatchObject([{ shippingId: 'me', itemIds: ['item-1'], code: 'pudo', collectionPointId: 'PP-US-000123' }]);
   });
 });
 
-describe('a delivery that the shop has changed at the last moment', () => {
+describe('delivery that the shop changes before the order', () => {
   const change = { ...pickupToHome, itemId: 'item-2' };
 
   async function place(): Promise<FakeShop> {
     const { shop } = await show(readyMixedCart, 'summary');
     await expect.poll(() => shop.cart()?.version).toBeGreaterThan(readyMixedCart.version);
-    shop.refuseNext('PUT /api/cart/v2/checkout/order', 409, 'ORD516', { type: 'flash' });
+    shop.rejectNext('PUT /api/cart/v2/checkout/order', 409, 'ORD516', { type: 'flash' });
     shop.convert({ deliveryChanges: [change] });
     await next.click();
     return shop;
   }
 
-  it('leads back to the shipping step and to the notice about it', async () => {
+  it('returns to the shipping step with a notice about it', async () => {
     await place();
     const notice = page.getByRole('region', { name: 'We had to change the delivery of an item' });
     await expect.element(notice).toBeVisible();
@@ -156,7 +158,7 @@ describe('a delivery that the shop has changed at the last moment', () => {
     await expect.element(page.getByRole('button', { name: /^Place order/ })).not.toBeInTheDocument();
   });
 
-  it('goes on once the shopper has accepted it, and not before', async () => {
+  it('continues only after the shopper has accepted it', async () => {
     await place();
     await next.click();
     await expect.element(page.getByText(messages.settleChanges)).toBeVisible();
@@ -197,7 +199,7 @@ function Shown({ cart, step, shop, onShippingSaved }: ShownProps): ReactElement 
           formatters={formatters}
           toasts={toasts}
           countries={sampleCountries}
-          asked={asked}
+          requestedStep={asked}
           onStep={ask}
           onShippingSaved={onShippingSaved}
           onPlaced={() => undefined}

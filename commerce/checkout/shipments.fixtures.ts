@@ -11,9 +11,9 @@ const method = (code: ShippingMethod['code'], label: string, deliveryTime: strin
   price,
 });
 const standard = method('standard', 'Standard', '3-5', 8);
-const pickup = method('pickup', 'Pick up in store', 'same day');
+const pickup = method('pickup', 'Store pickup', 'same day');
 const pudo = method('pudo', 'Collection point', '2-3', 4);
-const digital = method('digital', 'By e-mail', 'same day');
+const digital = method('digital', 'By email', 'same day');
 
 const store: StoreInfo = { ...denverInfo, timeZone: denver.timeZone };
 
@@ -60,7 +60,6 @@ const giftCard: CartItem = {
   price: { ...sampleItem.price, amount: 50, rowTotal: 50, current: 50, original: 50 },
 };
 
-/** A cart with a parcel. */
 export const parcelCart: Cart = { ...openCart, items: [jacket], shippingMethods: [homeShipment] };
 
 /** A cart with a parcel, a pickup and a gift card. */
@@ -70,15 +69,13 @@ export const mixedCart: Cart = {
   shippingMethods: [homeShipment, pickupShipment, digitalShipment],
 };
 
-/** A cart that is picked up. */
 export const pickupCart: Cart = { ...openCart, items: [pack], shippingMethods: [pickupShipment] };
 
-/** A cart that goes to a collection point. */
 export const pointCart: Cart = { ...openCart, items: [{ ...pack, shippingId: 'pudo' }], shippingMethods: [pointShipment] };
 
 const collector = { recipientFirstName: 'Kim', recipientLastName: 'Vale', recipientContactEmail: 'kim@example.com' };
 
-/** The mixed cart, ready to be ordered. */
+/** The mixed cart with all data for an order. */
 export const readyMixedCart: Cart = {
   ...sampleCart,
   items: mixedCart.items,

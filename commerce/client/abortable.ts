@@ -1,29 +1,29 @@
-/** Work's result, or a rejection as soon as the signal aborts: work in the same process need not heed the signal itself. */
-export function abortable<Result>(work: Promise<Result>, signal: AbortSignal | undefined): Promise<Result> {
+/** Rejects as soon as the signal aborts, even if the work itself ignores the signal, as work in the same process may. */
+export function makeAbortable<Result>(work: Promise<Result>, signal: AbortSignal | undefined): Promise<Result> {
   if (signal === undefined) return work;
   return new Promise<Result>((resolve, reject) => {
-    const giveUp = (): void => reject(signal.reason as Error);
-    const leave = (): void => signal.removeEventListener('abort', giveUp);
-    signal.addEventListener('abort', giveUp, { once: true });
-    if (signal.aborted) giveUp();
+    const abort = (): void => reject(signal.reason as Error);
+    const leave = (): void => signal.removeEventListener('abort', abort);
+    signal.addEventListener('abort', abort, { once: true });
+    if (signal.aborted) abort();
     work.then(resolve, reject).finally(leave);
   });
 }
 
-/** A signal that aborts with the first of those that are there; undefined where none is. */
-export function anySignal(...signals: readonly (AbortSignal | undefined)[]): AbortSignal | undefined {
+/** Combines signals into one that aborts with the first; undefined if there are none. */
+export function combineSignals(...signals: readonly (AbortSignal | undefined)[]): AbortSignal | undefined {
   const present = signals.filter((signal) => signal !== undefined);
   return present.length > 1 ? AbortSignal.any(present) : present[0];
 }
 
 export interface TimeLimit {
   readonly signal: AbortSignal;
-  /** Whoever is done ends it: a signal that goes off for nobody costs as much as one that is heard. */
+  /** Clears the timer; must be called when the work is done, because a pending timer costs as much as one that fires. */
   end(): void;
 }
 
-/** A time limit in milliseconds; there is none unless somebody sets one. */
-export function timeLimit(timeout: number | false | undefined): TimeLimit | undefined {
+/** Starts a time limit in milliseconds; undefined without a time-out. */
+export function createTimeLimit(timeout: number | false | undefined): TimeLimit | undefined {
   if (timeout === undefined || timeout === false) return undefined;
   const giveUp = new AbortController();
   const timer = setTimeout(() => giveUp.abort(new DOMException('The time is up', 'TimeoutError')), timeout);

@@ -1,30 +1,30 @@
 import type { ParameterChannelHeader, ParameterRegionHeader } from '#generated/openapi/shared.ts';
 import type { CallSettings } from './calls.ts';
 
-/** What every call says about who asks. */
+/** Context that every call sends: brand, locale, session. */
 export interface CallContext {
   readonly siteId: string;
   /** e.g. "tarnfell". */
   readonly brand: string;
-  /** Language and country as calls write them, e.g. "en_US". */
+  /** Language and country as in calls, e.g. "en_US". */
   readonly wireLocale: string;
   readonly region: ParameterRegionHeader;
-  /** MAPP inside the app's webview. */
+  /** MAPP within the app's web view. */
   readonly channel: ParameterChannelHeader;
   readonly accessKey: string;
-  /** One for all calls that serve one page view. */
+  /** Shared by all calls of one page view. */
   readonly correlationId: string;
-  /** The shopper's session, once a token has been answered. */
+  /** Session id, available after the first token response. */
   readonly usid?: string;
-  /** The shopper's network address, where it is known. */
+  /** IP address of the shopper, if known. */
   readonly address?: string;
 }
 
 const SOURCE = 'ECOM15';
 const CLIENT_APP = 'cairn-storefront';
 
-/** The headers of one call; the transaction id is new each time. */
-export function contextHeaders(context: CallContext): Record<string, string> {
+/** Headers of one call, with a new transaction id. */
+export function createContextHeaders(context: CallContext): Record<string, string> {
   return {
     channel: context.channel,
     brand: context.brand.toUpperCase(),
@@ -41,7 +41,7 @@ export function contextHeaders(context: CallContext): Record<string, string> {
   };
 }
 
-/** Settings of a client that asks on behalf of someone; `context` is asked anew for each call. */
-export function inContext(context: () => CallContext): Pick<CallSettings, 'locale' | 'headers'> {
-  return { locale: context().wireLocale, headers: () => contextHeaders(context()) };
+/** Client settings for calls with a context; `context` is read for each call. */
+export function createContextSettings(context: () => CallContext): Pick<CallSettings, 'locale' | 'headers'> {
+  return { locale: context().wireLocale, headers: () => createContextHeaders(context()) };
 }

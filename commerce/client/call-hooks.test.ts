@@ -3,7 +3,7 @@ import { placeOrder } from '#generated/calls/place-order.ts';
 import { resetPassword } from '#generated/calls/reset-password.ts';
 import { getServerTime } from '#generated/calls/get-server-time.ts';
 import { errorMessages } from '#generated/messages/error/de.ts';
-import { errorMessagesIn } from '../errors/error-messages.ts';
+import { createErrorTextGetter } from '../errors/error-messages.ts';
 import type { CallHooks } from './call-hooks.ts';
 import { createCalls } from './calls.ts';
 import { ServiceError } from './service-error.ts';
@@ -18,10 +18,10 @@ const refusal =
   (details: unknown, status = 409) =>
   async () =>
     Response.json({ appId: 'cairn-backend', correlationId: 'c1', errorDetails: details }, { status });
-const german: CallHooks = { textOf: errorMessagesIn(errorMessages, 'de-DE') };
+const german: CallHooks = { textOf: createErrorTextGetter(errorMessages, 'de-DE') };
 
-describe('a refused call', () => {
-  it('carries the text of its code with the placeholders filled, and its level', async () => {
+describe('rejected call', () => {
+  it('has the message of its code with the placeholders filled, and its level', async () => {
     const answer = refusal([{ errorId: 'INV408', message: 'max', additionalInfo: { maxAllowedQty: 1200, sku: 'S' } }]);
     expect(await failing(answer, german)).toMatchObject({
       text: 'Von diesem Artikel können Sie höchstens 1.200 Stück in den Warenkorb legen.',
@@ -33,12 +33,12 @@ describe('a refused call', () => {
     });
   });
 
-  it('carries the service’s own message where no text is known', async () => {
+  it('has the service’s own message if the code has none', async () => {
     const failure = await failing(refusal([{ errorId: 'XYZ1', message: 'Own words.', type: 'flash' }]), german);
     expect(failure).toMatchObject({ text: 'Own words.', level: undefined, isFlash: true });
   });
 
-  it('passes unchanged without a code', async () => {
+  it('has only status and message without a code', async () => {
     const failure = await failing(async () => new Response('Bad gateway', { status: 502 }), german);
     expect(failure).toMatchObject({ status: 502, errorId: undefined, text: undefined, details: [] });
   });
@@ -56,7 +56,7 @@ describe('a refused call', () => {
     });
   });
 
-  it('asks for a bot-check with a 403 that says who answered, and only then', async () => {
+  it('requires a bot check only for a 403 with an appId', async () => {
     const onBotCheck = vi.fn();
     await failing(refusal([], 403), { onBotCheck });
     expect(onBotCheck).toHaveBeenCalledOnce();
@@ -66,7 +66,7 @@ describe('a refused call', () => {
   });
 });
 
-describe('a call that asks for a bot-check', () => {
+describe('call that requires a bot check', () => {
   const refused = {
     appId: 'cairn-backend',
     errorDetails: [{ errorId: 'AUT403', message: 'Are you?', additionalInfo: { challengeUrl: 'u' } }],
@@ -83,7 +83,7 @@ describe('a call that asks for a bot-check', () => {
     return { asked, made: placeOrder(calls, order).catch((error: unknown) => error) };
   };
 
-  it('is made once more with what the challenge gave', async () => {
+  it('is repeated with the token of the challenge', async () => {
     const onBotCheck = vi.fn(async () => 'met');
     const { asked, made } = placing((body) => Object.hasOwn(body as object, 'captchaResponse'), onBotCheck);
     expect(await made).toEqual({});
@@ -93,7 +93,7 @@ describe('a call that asks for a bot-check', () => {
     ]);
   });
 
-  it('fails where that does not help, or the challenge is not met', async () => {
+  it('fails if the token is rejected or the challenge is not solved', async () => {
     const again = placing(
       () => false,
       async () => 'met',
@@ -108,7 +108,7 @@ describe('a call that asks for a bot-check', () => {
     expect(left.asked).toHaveLength(1);
   });
 
-  it('has it in the query where it is none of the cart’s', async () => {
+  it('sends the token in the query unless it is a cart call', async () => {
     const asked: string[] = [];
     const fetch = async ({ url }: Request): Promise<Response> => {
       asked.push(new URL(url).search);
@@ -120,14 +120,14 @@ describe('a call that asks for a bot-check', () => {
   });
 });
 
-describe('a call without an answer', () => {
+describe('call without a response', () => {
   it('is reported as an error', async () => {
     const report = vi.fn();
     await failing(() => Promise.reject(new TypeError('fetch failed')), { report });
     expect(report.mock.calls).toMatchObject([[{ level: 'error', operation: 'getServerTime' }]]);
   });
 
-  it('is reported as information when it was aborted', async () => {
+  it('is reported as information if it was aborted', async () => {
     const report = vi.fn();
     const controller = new AbortController();
     const failure = failing(() => new Promise(() => undefined), { report }, controller.signal);

@@ -1,7 +1,7 @@
 import type { CallDescriptor } from '#generated/openapi/call.ts';
-import type { ServiceError, TextOf } from './service-error.ts';
+import type { ServiceError, GetErrorText } from './service-error.ts';
 
-/** What is told of a failed call: a refusal is a warning, a request that its caller gave up information, anything else an error. */
+/** Report of a failed call: rejections are warnings, canceled requests information, all others errors. */
 export interface CallReport {
   readonly level: 'information' | 'warning' | 'error';
   readonly message: string;
@@ -11,34 +11,37 @@ export interface CallReport {
   readonly correlationId?: string;
 }
 
-/** Where failed calls are told of. */
+/** Receives the reports of failed calls. */
 export type ErrorPort = (report: CallReport) => void;
 
-/** A response, a success or not, before anything is made of it. */
+/** A response, successful or not, before it is processed. */
 export interface ReceivedResponse {
   readonly call: Pick<CallDescriptor, 'operationId' | 'method' | 'path'>;
   readonly status: number;
-  /** Absent for a call in the same process, as is `text`. */
+  /** Absent for a call in the same process, like `text`. */
   readonly headers?: Headers;
   readonly text?: string;
   /** Present for a call in the same process. */
   readonly body?: unknown;
 }
 
-/** Must not throw, and must not change what it is given. */
+/** Must neither throw nor change its argument. */
 export type ObserveResponse = (received: ReceivedResponse) => void;
 
 export interface CallHooks {
   readonly observe?: ObserveResponse;
-  /** What shoppers read for a code, in their language. */
-  readonly textOf?: TextOf;
+  /** Returns the localized message of an error code. */
+  readonly textOf?: GetErrorText;
   readonly report?: ErrorPort;
-  /** A 403 that says who answered asks for a bot-check. Answers what the challenge gave, with which the call is made once more; undefined where it was not met. */
+  /**
+   * Called for a 403 with an appId, which requires a bot check. Returns the challenge's token, with which the call is repeated, or
+   * undefined if the challenge was not solved.
+   */
   readonly onBotCheck?: (error: ServiceError) => Promise<string | undefined>;
 }
 
-/** Tells the hooks of a failure. */
-export function tell({ report }: Pick<CallHooks, 'report'>, error: ServiceError): void {
+/** Reports a failure to the hooks. */
+export function reportFailure({ report }: Pick<CallHooks, 'report'>, error: ServiceError): void {
   const { operation, errorId, status, correlationId } = error;
   const isRefusal = errorId !== undefined;
   report?.({
@@ -51,8 +54,8 @@ export function tell({ report }: Pick<CallHooks, 'report'>, error: ServiceError)
   });
 }
 
-/** What the challenge gave, where a failure asks for one. An invalid customer has a reaction of its own. */
-export async function meetBotCheck({ onBotCheck }: Pick<CallHooks, 'onBotCheck'>, error: ServiceError): Promise<string | undefined> {
-  const isAsked = error.status === 403 && error.appId !== undefined && !error.asksFor('reset-customer');
+/** Gets the challenge's token if the failure requires a bot check. Failures that reset the customer are handled elsewhere. */
+export async function solveBotCheck({ onBotCheck }: Pick<CallHooks, 'onBotCheck'>, error: ServiceError): Promise<string | undefined> {
+  const isAsked = error.status === 403 && error.appId !== undefined && !error.requires('reset-customer');
   return isAsked ? onBotCheck?.(error) : undefined;
 }

@@ -8,8 +8,8 @@ export interface CallParameters {
   readonly header: Values;
 }
 
-/** Sorts a call's input by where it goes: what the path names, what the contract has as headers, and the rest as the query. */
-export function callParameters({ path, headers }: CallDescriptor, input: Readonly<Values>): CallParameters {
+/** Splits a call's input into path parameters, headers and query, as the contract defines them. */
+export function splitParameters({ path, headers }: CallDescriptor, input: Readonly<Values>): CallParameters {
   const parameters: CallParameters = { path: {}, query: {}, header: {} };
   for (const [name, value] of Object.entries(input)) {
     if (name === 'body') continue;
@@ -19,13 +19,13 @@ export function callParameters({ path, headers }: CallDescriptor, input: Readonl
   return parameters;
 }
 
-/** The input with what a bot-check gave: the calls of the cart have it in their body, all others in the query. */
-export function withCaptchaResponse({ path }: CallDescriptor, input: Readonly<Values>, captchaResponse: string): Readonly<Values> {
+/** Adds the token of a bot check to the input: cart calls have it in the body, all others in the query. */
+export function addCaptchaResponse({ path }: CallDescriptor, input: Readonly<Values>, captchaResponse: string): Readonly<Values> {
   if (!path.startsWith('/cart/')) return { ...input, captchaResponse };
   return { ...input, body: { ...(input['body'] as Values | undefined), captchaResponse } };
 }
 
-/** What tells a repeat of a call: the same input, unless its caller names the thing that it is about. */
-export function callIdentity({ operationId }: CallDescriptor, input: Readonly<Values>, { identity }: CallOptions): string {
+/** Key under which a repeated call replaces an earlier one: the same input, unless the caller sets an identity. */
+export function getCallIdentity({ operationId }: CallDescriptor, input: Readonly<Values>, { identity }: CallOptions): string {
   return JSON.stringify([operationId, identity ?? input]);
 }

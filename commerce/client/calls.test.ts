@@ -6,7 +6,7 @@ import { getServerTime } from '#generated/calls/get-server-time.ts';
 import { placeOrder } from '#generated/calls/place-order.ts';
 import { searchContent } from '#generated/calls/search-content.ts';
 import { validateShippingAddress } from '#generated/calls/validate-shipping-address.ts';
-import { contextHeaders, inContext, type CallContext } from './call-context.ts';
+import { createContextHeaders, createContextSettings, type CallContext } from './call-context.ts';
 import { createCalls, type CallSettings } from './calls.ts';
 import { ServiceError } from './service-error.ts';
 
@@ -20,7 +20,10 @@ const context: CallContext = {
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
 };
 
-/** A service that returns `body` at once, and the requests that it got. */
+/**
+ * Creates a service that returns `body` at once.
+ * @returns the calls and the received requests
+ */
 function service(body: unknown = {}, settings: CallSettings = {}, origin = 'http://service.test') {
   const asked: Request[] = [];
   const fetch = async (request: Request): Promise<Response> => {
@@ -36,12 +39,12 @@ const silent = (settings: CallSettings = {}) => {
 };
 const failureOf = async (call: Promise<unknown>): Promise<unknown> => call.catch((error: unknown) => error);
 
-describe('a call', () => {
-  it('answers the data of a success', async () => {
+describe('createCalls', () => {
+  it('returns the data of a successful response', async () => {
     await expect(getServerTime(service({ timestamp: 5 }).calls)).resolves.toEqual({ timestamp: 5 });
   });
 
-  it('puts its input where the contract says: path, query, headers and body', async () => {
+  it('places its input as the contract says: path, query, headers and body', async () => {
     const { asked, calls } = service();
     await getCart(calls, { basketId: 'b 1', inventorySupplyCheck: true });
     await placeOrder(calls, { 'idempotency-key': 'k', body: { cartVersion: 7, cartId: 'c' } });
@@ -63,7 +66,7 @@ describe('a call', () => {
     ]);
   });
 
-  it('keeps the path that its service’s origin has', async () => {
+  it('keeps the path of the service’s origin', async () => {
     for (const origin of ['https://api.example/v1', 'https://api.example/v1/']) {
       const { asked, calls } = service({}, {}, origin);
       await getServerTime(calls);
@@ -71,7 +74,7 @@ describe('a call', () => {
     }
   });
 
-  it('is refused when its URL begins with a double slash', async () => {
+  it('is rejected if its URL begins with a double slash', async () => {
     expect(() => service({}, {}, '//elsewhere.example')).toThrow('"//elsewhere.example" must not begin with a double slash');
     for (const origin of ['', 'http://service.test']) {
       const { asked, calls } = service({}, {}, origin);
@@ -82,7 +85,7 @@ describe('a call', () => {
     }
   });
 
-  it('throws what the error answer says, with request and response', async () => {
+  it('throws the error of the response, with request and response', async () => {
     const body = { appId: 'x', correlationId: 'c1', errorDetails: [{ errorId: 'API404', message: 'No such thing.' }] };
     const calls = createCalls({ origin: 'http://service.test', fetch: async () => Response.json(body, { status: 404 }) });
     const failure = await failureOf(getServerTime(calls));
@@ -98,23 +101,23 @@ describe('a call', () => {
     expect(failure).toMatchObject({ request: { url: 'http://service.test/fapi/server/time' }, response: { status: 404 } });
   });
 
-  it('has names for the cache: all answers of its kind, and the answer to one input', () => {
+  it('provides query keys for all responses of its kind and for one input', () => {
     expect(getCart.key()).toEqual(['getCart']);
     expect(getCart.key({ basketId: 'b' })).toEqual(['getCart', { basketId: 'b' }]);
     expect(getCart.query(service().calls, { basketId: 'b' }).queryKey).toEqual(getCart.key({ basketId: 'b' }));
   });
 });
 
-describe('the locale', () => {
-  it('goes with every call as query and as header', async () => {
+describe('locale', () => {
+  it('is sent with every call as query parameter and header', async () => {
     const { asked, calls } = service({}, { locale: 'fr_CA' });
     await getCart(calls, { basketId: 'b' });
     expect([asked[0]?.url, asked[0]?.headers.get('locale')]).toEqual(['http://service.test/cart/v1/cart/b?locale=fr_CA', 'fr_CA']);
   });
 });
 
-describe('a time limit', () => {
-  it('is none by default', async () => {
+describe('time-out', () => {
+  it('is absent by default', async () => {
     vi.useFakeTimers();
     const { calls } = silent();
     const settled = vi.fn();
@@ -124,19 +127,19 @@ describe('a time limit', () => {
     expect(settled).not.toHaveBeenCalled();
   });
 
-  it('of a client ends a call, also one whose service does not heed the signal, and is no giving up', async () => {
+  it('ends a call even if the service ignores the signal, and is not reported as an abort', async () => {
     const { calls } = silent({ timeout: 5 });
     expect(await failureOf(getServerTime(calls))).toMatchObject({ operation: 'getServerTime', isAborted: false, message: /no answer/ });
   });
 
-  it('of a call goes before that of its client', async () => {
+  it('can be overridden per call', async () => {
     const { calls } = silent({ timeout: 3_600_000 });
     await expect(getServerTime(calls, {}, { timeout: 5 })).rejects.toThrow(/no answer/);
   });
 });
 
-describe('a repeated call', () => {
-  it('cancels the earlier one of the same input, and no other', async () => {
+describe('repeated call', () => {
+  it('cancels the earlier one with the same input and no other', async () => {
     const { calls, signals } = silent();
     const first = failureOf(getCart(calls, { basketId: 'a' }));
     void failureOf(getCart(calls, { basketId: 'b' }));
@@ -145,7 +148,7 @@ describe('a repeated call', () => {
     expect(signals.map(({ aborted }) => aborted)).toEqual([true, false, false]);
   });
 
-  it('is known by what its caller names', async () => {
+  it('is identified by the caller’s identity', async () => {
     const { calls, signals } = silent();
     const ask = (city: string) =>
       failureOf(validateShippingAddress(calls, { basketId: 'a', body: { address: { city } } }, { identity: 'a' }));
@@ -155,7 +158,7 @@ describe('a repeated call', () => {
     expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);
   });
 
-  it('stands beside the earlier one where the client or the caller says so', async () => {
+  it('runs beside the earlier one if the client or caller allows it', async () => {
     const many = silent({ repeats: 'allow' });
     const one = silent();
     const item = { body: { basketId: 'b', sku: 's' } };
@@ -171,11 +174,11 @@ describe('a repeated call', () => {
   });
 });
 
-describe('the context of a call', () => {
-  it('goes with it, with a new transaction id each time', async () => {
+describe('context of a call', () => {
+  it('is sent with a new transaction id each time', async () => {
     const { asked, calls } = service(
       {},
-      inContext(() => context),
+      createContextSettings(() => context),
     );
     await getServerTime(calls);
     await getServerTime(calls);
@@ -188,8 +191,8 @@ describe('the context of a call', () => {
     expect(asked[0]?.headers.get('x-transaction-id')).not.toBe(asked[1]?.headers.get('x-transaction-id'));
   });
 
-  it('names no session before there is one', () => {
-    expect(contextHeaders(context)).not.toHaveProperty('x-usid');
-    expect(contextHeaders({ ...context, usid: 'u' })).toMatchObject({ 'x-usid': 'u' });
+  it('omits the session before there is one', () => {
+    expect(createContextHeaders(context)).not.toHaveProperty('x-usid');
+    expect(createContextHeaders({ ...context, usid: 'u' })).toMatchObject({ 'x-usid': 'u' });
   });
 });

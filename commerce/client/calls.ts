@@ -1,51 +1,54 @@
 import { createFinalURL, createQuerySerializer, defaultPathSerializer } from 'openapi-fetch';
 import type { CallDescriptor, CallOptions, Calls, DirectAnswer, DirectCall } from '#generated/openapi/call.ts';
-import { abortable, anySignal, timeLimit } from './abortable.ts';
-import { meetBotCheck, tell, type CallHooks } from './call-hooks.ts';
-import { callIdentity, callParameters, withCaptchaResponse } from './call-parameters.ts';
-import { createLatest } from './latest.ts';
-import { compose, type CallMiddleware } from './middleware.ts';
-import { noAnswer, serviceError, type ServiceError } from './service-error.ts';
+import { makeAbortable, combineSignals, createTimeLimit } from './abortable.ts';
+import { solveBotCheck, reportFailure, type CallHooks } from './call-hooks.ts';
+import { getCallIdentity, splitParameters, addCaptchaResponse } from './call-parameters.ts';
+import { createLatestRunner } from './latest.ts';
+import { composeMiddleware, type CallMiddleware } from './middleware.ts';
+import { createNoResponseError, createServiceError, type ServiceError } from './service-error.ts';
 
 export type { Calls };
 
 type Input = Readonly<Record<string, unknown>>;
 
-/** Where a service is and how it is reached: over the network, or the backend's own fetch in the same process. */
+/** Origin of a service and its transport: the network, or the backend in the same process. */
 export interface Service {
-  /** May have a path, which stands before that of every call. */
+  /** May have a path, which is prefixed to that of every call. */
   readonly origin: string;
   readonly fetch: (request: Request) => Promise<Response>;
-  /** In the same process: takes calls without a request being written. Values are handed over as they are: neither side changes one that it has been given. */
+  /** Handles calls in the same process without a Request. Values are passed by reference, so neither side may change what it receives. */
   readonly answer?: (call: DirectCall) => Promise<DirectAnswer>;
 }
 
 export interface CallSettings {
-  /** Goes with every call as query and as header, e.g. "en_US". */
+  /** Sent with every call as query parameter and header, e.g. "en_US". */
   readonly locale?: string;
-  /** Milliseconds until a call is given up; without it, never. */
+  /** Milliseconds until a call is aborted; unlimited by default. */
   readonly timeout?: number;
-  /** Whether a repeated call cancels the one before it. A client of many shoppers has to allow repeats. */
+  /** True if a repeated call cancels the earlier one. A client that serves many shoppers must allow repeats. */
   readonly repeats?: 'cancel' | 'allow';
-  /** Go with every call; asked anew each time. */
+  /** Headers of every call; read for each call. */
   readonly headers?: () => Readonly<Record<string, string>>;
   readonly middleware?: readonly CallMiddleware[];
-  /** Receive failures, and every response. */
+  /** Receive failures and every response. */
   readonly hooks?: CallHooks;
 }
 
 const querySerializer = createQuerySerializer();
 
-/** The calls of one service; the functions in generated/calls/ send through it. @throws Error for an origin that begins with "//". */
+/**
+ * Creates the client of one service; the functions in generated/calls/ send their requests through it.
+ * @throws Error for an origin that begins with "//"
+ */
 export function createCalls(
   { origin, fetch, answer: answerDirectly }: Service,
   { locale, timeout, repeats = 'cancel', headers: ownHeaders, middleware = [], hooks }: CallSettings = {},
 ): Calls {
-  const baseUrl = refuseDoubleSlash(origin.replace(/\/$/, ''));
-  const latest = createLatest();
+  const baseUrl = rejectDoubleSlash(origin.replace(/\/$/, ''));
+  const latest = createLatestRunner();
 
-  const partsOf = (call: CallDescriptor, { body, ...input }: Input) => {
-    const { path, query, header } = callParameters(call, input);
+  const splitCall = (call: CallDescriptor, { body, ...input }: Input) => {
+    const { path, query, header } = splitParameters(call, input);
     return {
       params: path,
       query: locale === undefined ? query : { locale, ...query },
@@ -54,15 +57,15 @@ export function createCalls(
     };
   };
 
-  const requestOf = (call: CallDescriptor, input: Input, signal: AbortSignal | undefined): Request => {
-    const { params: path, query, headers: given, body } = partsOf(call, input);
+  const createRequest = (call: CallDescriptor, input: Input, signal: AbortSignal | undefined): Request => {
+    const { params: path, query, headers: given, body } = splitCall(call, input);
     const url = createFinalURL(call.path, { baseUrl, params: { path, query }, querySerializer, pathSerializer: defaultPathSerializer });
     const headers = {
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       ...(locale === undefined ? {} : { locale }),
       ...given,
     };
-    return new Request(refuseDoubleSlash(url, baseUrl.length), { method: call.method, headers, body: JSON.stringify(body), signal });
+    return new Request(rejectDoubleSlash(url, baseUrl.length), { method: call.method, headers, body: JSON.stringify(body), signal });
   };
 
   const send = async (
@@ -72,47 +75,47 @@ export function createCalls(
     superseded?: AbortSignal,
     isRepeat = false,
   ): Promise<unknown> => {
-    const given = anySignal(options.signal, superseded);
-    const limit = timeLimit(options.timeout ?? timeout);
-    const signal = anySignal(given, limit?.signal);
+    const given = combineSignals(options.signal, superseded);
+    const limit = createTimeLimit(options.timeout ?? timeout);
+    const signal = combineSignals(given, limit?.signal);
     let request: Request | undefined;
     const ask = async (): Promise<readonly [response: Response | undefined, body: unknown]> => {
       if (answerDirectly && middleware.length === 0) {
         const { operationId } = call;
         const { status, body } = await answerDirectly({
           operationId,
-          ...partsOf(call, input),
+          ...splitCall(call, input),
           ...(signal && { signal }),
         });
         hooks?.observe?.({ call, status, body });
         return [status < 400 ? undefined : Response.json(body, { status }), body];
       }
-      request = requestOf(call, input, signal);
-      const response = await compose(middleware, fetch, call)(request);
+      request = createRequest(call, input, signal);
+      const response = await composeMiddleware(middleware, fetch, call)(request);
       const text = await response.text();
       hooks?.observe?.({ call, status: response.status, headers: response.headers, text });
-      return [response, bodyOf(text, response.ok)];
+      return [response, parseBody(text, response.ok)];
     };
     let answer: Awaited<ReturnType<typeof ask>>;
     try {
-      answer = await abortable(ask(), signal);
+      answer = await makeAbortable(ask(), signal);
     } catch (cause) {
-      throw told(noAnswer(cause, { operation: call.operationId, request, isAborted: given?.aborted === true }));
+      throw told(createNoResponseError(cause, { operation: call.operationId, request, isAborted: given?.aborted === true }));
     } finally {
       limit?.end();
     }
     const [response, body] = answer;
     if (response?.ok === false) {
-      const error = await serviceError({ operation: call.operationId, request, response }, body, hooks?.textOf);
-      const captchaResponse = hooks && !isRepeat ? await meetBotCheck(hooks, error) : undefined;
+      const error = await createServiceError({ operation: call.operationId, request, response }, body, hooks?.textOf);
+      const captchaResponse = hooks && !isRepeat ? await solveBotCheck(hooks, error) : undefined;
       if (captchaResponse === undefined) throw told(error);
-      return send(call, withCaptchaResponse(call, input, captchaResponse), options, superseded, true);
+      return send(call, addCaptchaResponse(call, input, captchaResponse), options, superseded, true);
     }
     return body;
   };
 
   const told = (error: ServiceError): ServiceError => {
-    if (hooks) tell(hooks, error);
+    if (hooks) reportFailure(hooks, error);
     return error;
   };
 
@@ -120,18 +123,18 @@ export function createCalls(
     send: (call, input, options) =>
       (options.repeat ?? repeats) === 'allow'
         ? send(call, input, options)
-        : latest(callIdentity(call, input, options), (superseded) => send(call, input, options, superseded)),
+        : latest(getCallIdentity(call, input, options), (superseded) => send(call, input, options, superseded)),
   };
 }
 
-/** A URL that begins with two slashes names another host, and a path that does loses its first part. */
-function refuseDoubleSlash(url: string, from = 0): string {
+/** A URL that begins with two slashes names another host, and a path that does loses its first segment. */
+function rejectDoubleSlash(url: string, from = 0): string {
   if (url.startsWith('//') || url.startsWith('//', from)) throw new Error(`[cairn] [call] "${url}" must not begin with a double slash`);
   return url;
 }
 
-/** A success without a body answers nothing; of a failure, what is no JSON says nothing. */
-function bodyOf(text: string, isNeeded: boolean): unknown {
+/** Parses a body. A success without a body has no data; an error that is not JSON has no details. */
+function parseBody(text: string, isNeeded: boolean): unknown {
   if (text === '') return undefined;
   try {
     return JSON.parse(text) as unknown;

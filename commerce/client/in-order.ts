@@ -1,7 +1,7 @@
-export type InOrder = <Result>(key: string, work: () => Promise<Result>) => Promise<Result>;
+export type KeyedQueue = <Result>(key: string, work: () => Promise<Result>) => Promise<Result>;
 
-/** Work that must not overtake: each waits for those before it under the same key, however they end. Nothing is lost. */
-export function createInOrder(): InOrder {
+/** Serializes work per key: each waits for the earlier ones, whether they succeed or fail. */
+export function createKeyedQueue(): KeyedQueue {
   const last = new Map<string, Promise<unknown>>();
   return <Result>(key: string, work: () => Promise<Result>): Promise<Result> => {
     const turn = (last.get(key) ?? Promise.resolve()).then(work, work);

@@ -1,7 +1,7 @@
-export type Latest = <Result>(key: string, work: (signal: AbortSignal) => Promise<Result>) => Promise<Result>;
+export type RunLatest = <Result>(key: string, work: (signal: AbortSignal) => Promise<Result>) => Promise<Result>;
 
-/** Work of which only the latest of its kind counts: a repeat cancels the earlier one. */
-export function createLatest(): Latest {
+/** Keeps only the latest work per key: a new one cancels the earlier one. */
+export function createLatestRunner(): RunLatest {
   const running = new Map<string, AbortController>();
   return async (key, work) => {
     running.get(key)?.abort();

@@ -13,8 +13,8 @@ async function observed({ fetch = unreachable, answer }: Partial<Service>): Prom
   return seen;
 }
 
-describe('the observe hook', () => {
-  it('receives a success with its headers and its text', async () => {
+describe('observe hook', () => {
+  it('receives a successful response with its headers and text', async () => {
     const [received] = await observed({ fetch: async () => Response.json({ timestamp: 1 }, { headers: { 'x-test': 'yes' } }) });
     expect(received).toMatchObject({ call: { operationId: 'getServerTime' }, status: 200, text: '{"timestamp":1}' });
     expect(received?.headers?.get('x-test')).toBe('yes');
@@ -36,7 +36,7 @@ describe('the observe hook', () => {
     expect(received?.body).toBe(body);
   });
 
-  it('receives nothing of a call without a response', async () => {
+  it('receives nothing for a call without a response', async () => {
     expect(await observed({})).toEqual([]);
   });
 });

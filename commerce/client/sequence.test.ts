@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { createInOrder } from './in-order.ts';
-import { createLatest } from './latest.ts';
+import { createKeyedQueue } from './in-order.ts';
+import { createLatestRunner } from './latest.ts';
 
-describe('latest', () => {
-  it('cancels the earlier of two under one key, and no other', async () => {
-    const latest = createLatest();
+describe('createLatest', () => {
+  it('cancels the earlier of two under one key and no other', async () => {
+    const latest = createLatestRunner();
     const signals: AbortSignal[] = [];
     const { promise: end, resolve } = Promise.withResolvers<undefined>();
     const start = (key: string) => latest(key, (signal) => (signals.push(signal), end));
@@ -17,9 +17,9 @@ describe('latest', () => {
   });
 });
 
-describe('inOrder', () => {
-  it('lets each wait for the one before, also for one that fails', async () => {
-    const inOrder = createInOrder();
+describe('createInOrder', () => {
+  it('makes each wait for the previous one, even if that fails', async () => {
+    const inOrder = createKeyedQueue();
     const seen: string[] = [];
     const { promise: gate, resolve } = Promise.withResolvers<undefined>();
     const first = inOrder('cart', async () => {

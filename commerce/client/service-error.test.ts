@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { errorCodes } from '#generated/errors.ts';
-import { failureAsksFor, ServiceError } from './service-error.ts';
+import { requiresReaction, ServiceError } from './service-error.ts';
 
 const refused = (errorId?: string, isFlash = false): ServiceError =>
   new ServiceError('refused', { operation: 'placeOrder', status: 409, errorId, details: isFlash ? [{ errorId, type: 'flash' }] : [] });
 
-describe('an order that is refused', () => {
+describe('rejected order', () => {
   it.each([
     ['FE309', 'billing'],
     ['PYT404', 'billing'],
@@ -17,33 +17,35 @@ describe('an order that is refused', () => {
     ['SHP500', 'shipping'],
     ['BSK404', 'summary'],
     ['INV701', 'summary'],
-  ])('shows %s above the step %s', (errorId, step) => expect(refused(errorId).placing).toBe(step));
+  ])('shows %s above the step %s', (errorId, step) => expect(refused(errorId).placingReaction).toBe(step));
 
-  it('has its cart read again where an item is not available any more, or the cart has changed', () => {
-    for (const errorId of ['ORD430', 'ORD404', 'BSK412', 'PRC400']) expect(refused(errorId).placing, errorId).toBe('review');
-    expect(refused('GWP403', true).placing).toBe('review');
+  it('refetches the cart if an item is unavailable or the cart has changed', () => {
+    for (const errorId of ['ORD430', 'ORD404', 'BSK412', 'PRC400']) expect(refused(errorId).placingReaction, errorId).toBe('review');
+    expect(refused('GWP403', true).placingReaction).toBe('review');
   });
 
-  it('is a toast for every other reason', () => {
-    expect(errorCodes.filter((errorId) => refused(errorId).placing === undefined)).toEqual(expect.arrayContaining(['GEN500', 'AUT403']));
-    expect(refused().placing).toBeUndefined();
+  it('shows a toast for every other reason', () => {
+    expect(errorCodes.filter((errorId) => refused(errorId).placingReaction === undefined)).toEqual(
+      expect.arrayContaining(['GEN500', 'AUT403']),
+    );
+    expect(refused().placingReaction).toBeUndefined();
   });
 });
 
-describe('a refused call', () => {
-  it('asks for the reactions of its code, and of no other', () => {
-    expect(failureAsksFor(refused('BSK404'), 'recreate-cart')).toBe(true);
-    expect(failureAsksFor(refused('AUT498'), 'recreate-cart')).toBe(false);
-    expect(failureAsksFor(new Error('BSK404'), 'recreate-cart')).toBe(false);
+describe('rejected call', () => {
+  it('requires the reactions of its code and no others', () => {
+    expect(requiresReaction(refused('BSK404'), 'recreate-cart')).toBe(true);
+    expect(requiresReaction(refused('AUT498'), 'recreate-cart')).toBe(false);
+    expect(requiresReaction(new Error('BSK404'), 'recreate-cart')).toBe(false);
   });
 
   it.each(['BSK404', 'ORD404', 'ORD430', 'INV406', 'INV409', 'INV700', 'INV701', 'INV702', 'PRC400', 'BSK409', 'BSK412'])(
-    'with %s has the cart read again, whatever the call was',
-    (errorId) => expect(refused(errorId).asksFor('reload-cart')).toBe(true),
+    'refetches the cart for %s, whatever the call was',
+    (errorId) => expect(refused(errorId).requires('reload-cart')).toBe(true),
   );
 
-  it('has the cart read again for a flash-type detail of any code', () => {
-    expect(refused('INV408', true).asksFor('reload-cart')).toBe(true);
-    expect(refused('INV408').asksFor('reload-cart')).toBe(false);
+  it('refetches the cart for a flash-type detail of any code', () => {
+    expect(refused('INV408', true).requires('reload-cart')).toBe(true);
+    expect(refused('INV408').requires('reload-cart')).toBe(false);
   });
 });

@@ -1,13 +1,13 @@
 import { asksFor, levelOf, placingOf, type ErrorLevel, type ErrorReaction, type PlacingReaction } from '#generated/errors.ts';
 
-/** What an error detail may say beside its message; `maxAllowedQty` fills the text of INV408. */
+/** Additional values of an error detail; `maxAllowedQty` fills the message of INV408. */
 export type AdditionalInfo = Readonly<Record<string, unknown>>;
 
-/** One entry of an error answer's errorDetails. */
+/** An entry of errorDetails. */
 export interface ErrorDetail {
   readonly errorId?: string;
   readonly message?: string;
-  /** "flash": the cart has changed and is to be read anew. */
+  /** "flash": the cart has changed and must be refetched. */
   readonly type?: string;
   readonly additionalInfo?: AdditionalInfo;
 }
@@ -15,34 +15,34 @@ export interface ErrorDetail {
 export interface ServiceFailure {
   /** operationId of the call. */
   readonly operation: string;
-  /** As it was made, without the session's token; absent where it could not be made. */
+  /** The sent request without the session's token; absent if it could not be created. */
   readonly request?: Request;
-  /** Absent when no answer came. Its body has been read. */
+  /** Absent without a response. Its body has been read. */
   readonly response?: Response;
-  /** That of the response when left out. */
+  /** Defaults to the status of the response. */
   readonly status?: number;
-  /** A code of generated/errors.ts, when the answer held one. */
+  /** A code of generated/errors.ts, if the response has one. */
   readonly errorId?: string;
   readonly correlationId?: string;
-  /** Who answered; with a 403 it asks for a bot-check. */
+  /** The application that responded; with a 403 it requires a bot check. */
   readonly appId?: string;
   readonly details?: readonly ErrorDetail[];
-  /** What a shopper may read: the text of the code, otherwise the service's own message. */
+  /** Text for shoppers: that of the code, otherwise the service's own message. */
   readonly text?: string;
-  /** The caller, or a later call of the same kind, gave it up. */
+  /** Aborted by the caller or by a later call of the same kind. */
   readonly isAborted?: boolean;
 }
 
-/** A call that failed. Its message is for logs, its text for shoppers. */
+/** A failed call. Its `message` is for logs, its `text` for shoppers. */
 export class ServiceError extends Error implements ServiceFailure {
   override readonly name = 'ServiceError';
   readonly operation: string;
   readonly request?: Request;
   readonly response?: Response;
-  /** Absent when no answer came. */
+  /** Absent without a response. */
   readonly status?: number;
   readonly errorId?: string;
-  /** Where its notice shows unless a screen decides otherwise; absent for a code that no contract knows. */
+  /** Level at which the notice shows by default; absent for a code that is not in the contract. */
   readonly level?: ErrorLevel;
   readonly correlationId?: string;
   readonly appId?: string;
@@ -65,35 +65,35 @@ export class ServiceError extends Error implements ServiceFailure {
     this.isAborted = failure.isAborted ?? false;
   }
 
-  /** Of the detail that names the error. */
+  /** Values of the detail that names the error. */
   get additionalInfo(): AdditionalInfo {
     return this.details[0]?.additionalInfo ?? {};
   }
 
   /** Seconds until the call may be repeated (Retry-After); undefined without the header. */
   get retryAfter(): number | undefined {
-    return retryAfterOf(this.response);
+    return parseRetryAfter(this.response);
   }
 
-  /** A flash-type detail: the cart is to be read again. */
+  /** True if there is a flash-type detail: the cart must be refetched. */
   get isFlash(): boolean {
     return this.details.some(({ type }) => type === 'flash');
   }
 
-  /** Whether the table of codes asks a client for this reaction. A flash-type detail always asks for the cart to be read again. */
-  asksFor(reaction: ErrorReaction): boolean {
+  /** True if the error's code requires this reaction of the client. A flash-type detail always requires a refetch of the cart. */
+  requires(reaction: ErrorReaction): boolean {
     return asksFor(this.errorId, reaction) || (reaction === 'reload-cart' && this.isFlash);
   }
 
-  /** What follows when this has refused the placing of an order; undefined for a toast. */
-  get placing(): PlacingReaction | undefined {
+  /** Reaction to a rejected order; undefined for a toast. */
+  get placingReaction(): PlacingReaction | undefined {
     return placingOf(this.errorId) ?? (this.isFlash ? 'review' : undefined);
   }
 }
 
-/** Whether a failure is a refused call that asks for this reaction. */
-export function failureAsksFor(error: unknown, reaction: ErrorReaction): error is ServiceError {
-  return error instanceof ServiceError && error.asksFor(reaction);
+/** True if a failure is a rejected call that requires this reaction. */
+export function requiresReaction(error: unknown, reaction: ErrorReaction): error is ServiceError {
+  return error instanceof ServiceError && error.requires(reaction);
 }
 
 interface ErrorAnswer {
@@ -102,17 +102,17 @@ interface ErrorAnswer {
   readonly errorDetails?: readonly ErrorDetail[];
 }
 
-/** The text of a code with its placeholders filled; undefined where there is none. It may have to be fetched. */
-export type TextOf = (errorId: string, values: AdditionalInfo) => Promise<string | undefined> | string | undefined;
+/** Returns the message of a code with its placeholders filled; undefined if there is none. May be asynchronous. */
+export type GetErrorText = (errorId: string, values: AdditionalInfo) => Promise<string | undefined> | string | undefined;
 
 /**
- * The error of an answer that is not a success: the first errorDetails entry that names a code, with the text of that code, otherwise
- * the service's message. An answer without a code passes unchanged: status and message only.
+ * Creates the error of an unsuccessful response from the first errorDetails entry with a code. Its text is that of the code, otherwise the
+ * service's message; without a code only status and message are set.
  */
-export async function serviceError(
+export async function createServiceError(
   { response, ...call }: Pick<ServiceFailure, 'operation' | 'request'> & { readonly response: Response },
   body: unknown,
-  textOf?: TextOf,
+  textOf?: GetErrorText,
 ): Promise<ServiceError> {
   const answer: ErrorAnswer = typeof body === 'object' && body !== null ? body : {};
   const details = Array.isArray(answer.errorDetails) ? (answer.errorDetails as readonly ErrorDetail[]) : [];
@@ -125,21 +125,21 @@ export async function serviceError(
     correlationId: answer.correlationId,
     appId: answer.appId,
     details,
-    text: (errorId === undefined ? undefined : await textOf?.(errorId, valuesOf(detail, response))) ?? detail?.message,
+    text: (errorId === undefined ? undefined : await textOf?.(errorId, getValues(detail, response))) ?? detail?.message,
   });
 }
 
-function valuesOf(detail: ErrorDetail | undefined, response: Response): AdditionalInfo {
-  return { ...detail?.additionalInfo, retryAfter: retryAfterOf(response) };
+function getValues(detail: ErrorDetail | undefined, response: Response): AdditionalInfo {
+  return { ...detail?.additionalInfo, retryAfter: parseRetryAfter(response) };
 }
 
-function retryAfterOf(response: Response | undefined): number | undefined {
+function parseRetryAfter(response: Response | undefined): number | undefined {
   const seconds = Number(response?.headers.get('retry-after') ?? Number.NaN);
   return Number.isFinite(seconds) ? seconds : undefined;
 }
 
-/** The error of a call that got no answer: it could not be sent, took too long, or was given up. */
-export function noAnswer(cause: unknown, call: Pick<ServiceFailure, 'operation' | 'request' | 'isAborted'>): ServiceError {
+/** Creates the error of a call without a response: not sent, timed out, or aborted. */
+export function createNoResponseError(cause: unknown, call: Pick<ServiceFailure, 'operation' | 'request' | 'isAborted'>): ServiceError {
   const reason = cause instanceof Error ? cause.message : String(cause);
   return new ServiceError(`no answer: ${reason}`, call, cause);
 }

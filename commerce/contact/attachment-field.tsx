@@ -1,10 +1,10 @@
 import { useRef, useState, type ReactElement } from 'react';
 import type { ContactMessages } from '#generated/messages/contact/messages.ts';
 import { Button } from '#ui/button/button.tsx';
-import { describedBy, Field } from '#ui/field/field.tsx';
+import { getDescribedBy, Field } from '#ui/field/field.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
-import { fileProblem, sizeText } from './attachments.ts';
+import { validateFile, formatFileSize } from './attachments.ts';
 import { attachmentLimits, attachmentTypes, contactFields } from './contact-model.ts';
 import { FileInput, FileList } from './contact.styles.ts';
 
@@ -18,11 +18,11 @@ interface Props {
   readonly languageTag: string;
 }
 
-/** The browser's own file field. Script adds files to those that were chosen before, lists them, and lets the shopper remove each. */
+/** Native file field. JavaScript keeps earlier files when others are added, lists them and lets the shopper remove each. */
 export function AttachmentField({ id, label, note, hint, error, messages, languageTag }: Props): ReactElement {
   const input = useRef<HTMLInputElement>(null);
   const [files, setFiles] = useState<readonly File[]>([]);
-  // Undefined until the field is used: until then the error of the form applies.
+  // Undefined until the field is used; until then the form's error applies.
   const [problem, setProblem] = useState<string | null>();
   const [status, setStatus] = useState('');
   const shownError = problem === undefined ? error : (problem ?? undefined);
@@ -32,13 +32,13 @@ export function AttachmentField({ id, label, note, hint, error, messages, langua
     setFiles(chosen);
     const transfer = new DataTransfer();
     for (const file of chosen) transfer.items.add(file);
-    // The form sends the files of the field.
+    // The form sends the files of the native field.
     if (input.current) input.current.files = transfer.files;
   };
   const add = async (chosen: readonly File[]): Promise<void> => {
     const { shrinkPicture } = await import('./shrink-picture.ts');
     const sized = await Promise.all(chosen.map(shrinkPicture));
-    const problems = sized.map((file) => fileProblem(file, messages));
+    const problems = sized.map((file) => validateFile(file, messages));
     const good = sized.filter((_, index) => problems[index] === undefined);
     const free = attachmentLimits.files - files.length;
     setProblem(problems.find((one) => one !== undefined) ?? (good.length > free ? messages.tooManyFiles : null));
@@ -64,7 +64,7 @@ export function AttachmentField({ id, label, note, hint, error, messages, langua
           accept={attachmentTypes.join(',')}
           multiple
           aria-invalid={shownError ? true : undefined}
-          aria-describedby={describedBy(id, words)}
+          aria-describedby={getDescribedBy(id, words)}
           onChange={({ target }) => void add([...(target.files ?? [])])}
         />
       </Field>
@@ -73,7 +73,7 @@ export function AttachmentField({ id, label, note, hint, error, messages, langua
           {files.map((file) => (
             <li key={`${file.name} ${file.size} ${file.lastModified}`}>
               <span data-part="name">{file.name}</span>
-              <span data-part="size">{sizeText(file.size, messages, languageTag)}</span>
+              <span data-part="size">{formatFileSize(file.size, messages, languageTag)}</span>
               <Button variant="plain" iconOnly aria-label={messages.removeFile({ name: file.name })} onClick={() => remove(file)}>
                 <Icon name="close" size="small" />
               </Button>

@@ -20,7 +20,7 @@ export interface ContactFormFieldProps {
   readonly onText: (text: string) => void;
 }
 
-/** A field of a contact form: its own for subject, message, day and attachments, that of every form for the others. */
+/** A field of a contact form: specific controls for subject, message, day and attachments, the generic one for the others. */
 export function ContactFormField(props: ContactFormFieldProps): ReactElement {
   const { id, field, model, messages, languageTag, subject, text, onSubject, onText } = props;
   const { name, label, note, error, required, hints = [], value } = field;

@@ -4,8 +4,8 @@ import { Button } from '#ui/button/button.tsx';
 import { useHydrated } from '#ui/hydration/use-hydrated.ts';
 import { Fields, FormRoot } from '../account/account.styles.ts';
 import { formField } from '../account/form-field.ts';
-import { refusedForm, withErrors, type FieldModel, type FormModel, type RefusedForm } from '../account/form-model.ts';
-import { FormRefusal } from '../account/form-refusal.tsx';
+import { withRejection, withErrors, type FieldModel, type FormModel, type RejectedForm } from '../account/form-model.ts';
+import { FormRejection } from '../account/form-refusal.tsx';
 import { ContactFormField } from './contact-form-field.tsx';
 import { contactFields, type ContactFormModel, type OpenedModel } from './contact-model.ts';
 import { sendContactForm } from './send-contact-form.ts';
@@ -14,21 +14,21 @@ interface Props {
   readonly model: ContactFormModel;
   readonly messages: ContactMessages;
   readonly languageTag: string;
-  /** Errors of a form that was sent without script. */
-  readonly refused?: RefusedForm;
+  /** Errors of a form that was sent without JavaScript. */
+  readonly refused?: RejectedForm;
   readonly onOpened: (opened: OpenedModel) => void;
 }
 
 /**
- * A form that opens a case. Script sends it in the background, so that text and files stay when it fails; without script the browser sends
- * it to the page.
+ * Form that opens a case. JavaScript sends it in the background, so that text and files stay if it fails; without JavaScript the browser
+ * posts it to the page.
  */
 export function ContactForm({ model, messages, languageTag, refused: given, onOpened }: Props): ReactElement {
   const [refused, setRefused] = useState(given);
-  // A form that was sent without script comes back as it was typed.
-  const [original] = useState(() => refusedForm(model.form, given));
-  const [subject, setSubject] = useState(() => valueOf(original, contactFields.subject));
-  const [text, setText] = useState(() => valueOf(original, contactFields.message));
+  // A form that was sent without JavaScript keeps its values.
+  const [original] = useState(() => withRejection(model.form, given));
+  const [subject, setSubject] = useState(() => getFieldValue(original, contactFields.subject));
+  const [text, setText] = useState(() => getFieldValue(original, contactFields.message));
   const [isSending, setSending] = useState(false);
   const isHydrated = useHydrated();
 
@@ -39,7 +39,7 @@ export function ContactForm({ model, messages, languageTag, refused: given, onOp
   const fieldId = (name: string): string => `${form.id}-${name}`;
 
   const send = async (data: FormData): Promise<void> => {
-    const errors = emptyFields(form, data, model.requiredText);
+    const errors = findEmptyFields(form, data, model.requiredText);
     const count = Object.keys(errors).length;
     if (count > 0) return setRefused({ id: form.id, notice: messages.errorsTitle({ count }), errors, values: {} });
     setSending(true);
@@ -61,7 +61,7 @@ export function ContactForm({ model, messages, languageTag, refused: given, onOp
 
   return (
     <FormRoot method="post" encType="multipart/form-data" noValidate onSubmit={submit}>
-      {refused ? <FormRefusal form={form} rejected={refused} fieldId={fieldId} /> : null}
+      {refused ? <FormRejection form={form} rejected={refused} fieldId={fieldId} /> : null}
       <input type="hidden" name={formField} value={form.id} />
       {Object.entries(form.hidden ?? {}).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
@@ -102,13 +102,13 @@ export function ContactForm({ model, messages, languageTag, refused: given, onOp
   );
 }
 
-function valueOf({ fields }: FormModel, name: string): string {
+function getFieldValue({ fields }: FormModel, name: string): string {
   const value = fields.find((field) => field.name === name)?.value;
   return typeof value === 'string' ? value : '';
 }
 
-/** The service reports all other problems; these are known before files are sent. */
-function emptyFields({ fields }: FormModel, data: FormData, text: string): Record<string, string> {
+/** Reports empty required fields before files are sent; the service reports all other problems. */
+function findEmptyFields({ fields }: FormModel, data: FormData, text: string): Record<string, string> {
   const isEmpty = (value: FormDataEntryValue | null): boolean => value === null || (typeof value === 'string' && value.trim() === '');
   const empty = fields.filter(({ name, required }) => required && isEmpty(data.get(name)));
   return Object.fromEntries(empty.map(({ name }) => [name, text]));

@@ -1,7 +1,7 @@
-import type { FormModel, RefusedForm } from '../account/form-model.ts';
+import type { FormModel, RejectedForm } from '../account/form-model.ts';
 import type { LinkModel } from '../account/part-models.ts';
 
-/** Fields that a contact form shows in a way of its own. */
+/** Fields of a contact form that have controls of their own. */
 export const contactFields = {
   key: 'key',
   subject: 'subject',
@@ -11,7 +11,7 @@ export const contactFields = {
   attachments: 'attachments',
 } as const;
 
-/** Media types of attachments, as a file field takes them. */
+/** Media types of attachments, as in a file field's `accept`. */
 export const attachmentTypes = ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'] as const;
 
 export const attachmentLimits = { files: 3, bytes: 2 * 1024 * 1024 } as const;
@@ -24,15 +24,15 @@ export interface SubjectGroup {
 /** A form that opens a case; plain data. */
 export interface ContactFormModel {
   readonly form: FormModel;
-  /** Address that script sends it to. */
+  /** URL for submission by JavaScript. */
   readonly sendTo: string;
   readonly groups: readonly SubjectGroup[];
-  /** Subjects that ask for an order number. */
+  /** Subjects that require an order number. */
   readonly orderSubjects: readonly string[];
-  /** First and last day of purchase, as YYYY-MM-DD. */
+  /** Earliest and latest purchase date, as YYYY-MM-DD. */
   readonly days?: { readonly min: string; readonly max: string };
   readonly attachmentsHint: string;
-  /** Error of a field that was left empty. */
+  /** Error of an empty required field. */
   readonly requiredText: string;
   readonly noAnswer: string;
 }
@@ -44,12 +44,12 @@ export interface ContactPageModel {
   readonly form: ContactFormModel;
 }
 
-/** A case that is open. */
+/** A case that was opened. */
 export interface OpenedModel {
   readonly title: string;
   readonly text: string;
   readonly another: LinkModel;
 }
 
-/** The response to a contact form. */
-export type ContactAnswer = { readonly opened: OpenedModel } | { readonly refused: RefusedForm };
+/** Response to a contact form. */
+export type ContactResponse = { readonly opened: OpenedModel } | { readonly refused: RejectedForm };

@@ -3,18 +3,18 @@ import type { ContactMessages } from '#generated/messages/contact/messages.ts';
 import { Heading } from '#ui/heading/heading.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import { ContactForm } from './contact-form.tsx';
-import type { ContactAnswer, ContactPageModel, OpenedModel } from './contact-model.ts';
+import type { ContactResponse, ContactPageModel, OpenedModel } from './contact-model.ts';
 import { ContactRoot, Opened } from './contact.styles.ts';
 
 interface Props {
   readonly page: ContactPageModel;
   readonly messages: ContactMessages;
   readonly languageTag: string;
-  /** Response to a form that was sent without script. */
-  readonly answer?: ContactAnswer;
+  /** Response to a form that was sent without JavaScript. */
+  readonly answer?: ContactResponse;
 }
 
-/** The form that opens a case, and the confirmation in its place. */
+/** Contact form; the confirmation replaces it. */
 export function ContactPage({ page, messages, languageTag, answer }: Props): ReactElement {
   const [opened, setOpened] = useState(answer && 'opened' in answer ? answer.opened : undefined);
   const { title, lead, link, form } = page;

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { ContactMessages } from '#generated/messages/contact/messages.ts';
 import { TextAreaField } from '#ui/text-field/text-field.tsx';
-import { countCharacters, judgeLength } from '../reviews/writing/text-length.ts';
+import { countCharacters, validateLength } from '../reviews/writing/text-length.ts';
 import { Counter } from '../reviews/writing/writing.styles.ts';
 
 interface Props {
@@ -16,9 +16,9 @@ interface Props {
   readonly onChange: (value: string) => void;
 }
 
-/** A text with a counter. A text that is too long is reported while it is typed, and stays as it is. */
+/** Text area with a character counter. A text that is too long is reported while typing and not truncated. */
 export function MessageField({ value, maxLength, messages, error, onChange, ...field }: Props): ReactElement {
-  const fault = judgeLength(value, { maxLength });
+  const fault = validateLength(value, { maxLength });
   const isOver = fault?.kind === 'tooLong';
   return (
     <TextAreaField

@@ -1,27 +1,27 @@
 import { captchaField } from '../bot-check/bot-check-model.ts';
-import type { ContactAnswer } from './contact-model.ts';
+import type { ContactResponse } from './contact-model.ts';
 
-/** Milliseconds until a request fails: six megabytes take a while from a phone. */
+/** Milliseconds until a request fails; uploading six megabytes from a phone takes a while. */
 const TIME_OUT = 120_000;
 
 /**
- * Sends a form with its files in the background. If its call requires a bot check, the challenge is solved in a dialog and the form is sent
- * again.
- * @throws Error without a successful response.
+ * Sends a form with its files in the background. If the operation requires a bot check, the challenge is solved in a dialog and the form is
+ * sent again.
+ * @throws Error if the response is not successful
  */
-export async function sendContactForm(address: string, data: FormData): Promise<ContactAnswer> {
-  const answer = await post(address, data);
+export async function sendContactForm(address: string, data: FormData): Promise<ContactResponse> {
+  const answer = await postForm(address, data);
   if (!('refused' in answer) || !answer.refused.challenge) return answer;
   const { challenge } = answer.refused;
   const code = await import('../bot-check/solve-challenge.tsx').catch(() => undefined);
   const token = await code?.solveChallenge(challenge);
   if (token === undefined) return { refused: { ...answer.refused, notice: challenge.unsolved } };
   data.set(captchaField, token);
-  return post(address, data);
+  return postForm(address, data);
 }
 
-async function post(address: string, body: FormData): Promise<ContactAnswer> {
+async function postForm(address: string, body: FormData): Promise<ContactResponse> {
   const response = await fetch(address, { method: 'POST', body, signal: AbortSignal.timeout(TIME_OUT) });
   if (!response.ok) throw new Error(`status ${response.status}`);
-  return (await response.json()) as ContactAnswer;
+  return (await response.json()) as ContactResponse;
 }

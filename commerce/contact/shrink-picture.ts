@@ -1,13 +1,16 @@
 import { attachmentLimits } from './contact-model.ts';
 
-/** Longer sides in pixels and qualities, the best first; the service shrinks pictures to the first. */
+/** Longer side in pixels and JPEG quality of each attempt, best first. The service itself shrinks images to the first size. */
 const attempts = [
   { side: 2560, quality: 0.85 },
   { side: 1920, quality: 0.8 },
   { side: 1280, quality: 0.75 },
 ] as const;
 
-/** A photo of a phone is often larger than an attachment may be: draws it smaller. Returns the file itself where that is not possible. */
+/**
+ * Scales a photo down until it is within the limit for attachments.
+ * @returns the original file if that is not possible
+ */
 export async function shrinkPicture(file: File): Promise<File> {
   if (!file.type.startsWith('image/') || file.size <= attachmentLimits.bytes) return file;
   try {

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** Around ChoiceCards: what is chosen, and cards that cannot be. */
+/** Fieldset of ChoiceCards, with styles for selected and disabled cards. */
 export const ChoiceSet = styled.fieldset`
   min-inline-size: 0;
   margin: 0;

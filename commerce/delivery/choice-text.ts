@@ -2,17 +2,17 @@ import type { DeliveryChoice } from '#generated/openapi/cart.ts';
 import { shippingMethodCodeValues } from '#generated/openapi/enums.ts';
 import { methodPlaces } from './method-places.ts';
 
-/** Field of a form that holds a delivery. */
+/** Name of the form field with a delivery. */
 export const choiceField = 'choice';
 
-/** A delivery as one value of a form: its code, and its place after a colon ("pickup:TF-DEN-01"). */
-export function toChoiceText({ code, storeId, collectionPointId }: DeliveryChoice): string {
+/** Serializes a delivery as a form value: its code, and its place after a colon ("pickup:TF-DEN-01"). */
+export function formatChoice({ code, storeId, collectionPointId }: DeliveryChoice): string {
   const place = storeId ?? collectionPointId;
   return place === undefined ? code : `${code}:${place}`;
 }
 
-/** @returns undefined for a text that names no method. */
-export function parseChoiceText(text: string): DeliveryChoice | undefined {
+/** @returns undefined if the text names no method */
+export function parseChoice(text: string): DeliveryChoice | undefined {
   const end = text.indexOf(':');
   const name = end < 0 ? text : text.slice(0, end);
   const place = end < 0 ? '' : text.slice(end + 1);

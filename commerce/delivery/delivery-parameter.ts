@@ -1,2 +1,2 @@
-/** Query parameter of the cart's address that opens a row's delivery form in place: the dialog without script. */
+/** Query parameter of the cart's URL that opens a line's delivery form in place of the dialog, without JavaScript. */
 export const deliveryParameter = 'delivery';

@@ -39,7 +39,7 @@ export const boulder: Store = {
 
 export const standard: ShippingMethod = { code: 'standard', label: 'Standard', deliveryTime: '3-5', price: 8 };
 const express: ShippingMethod = { code: 'express', label: 'Express', deliveryTime: '1-2', price: 15 };
-export const pickup: ShippingMethod = { code: 'pickup', label: 'Pick up in store', deliveryTime: 'same day', price: 0 };
+export const pickup: ShippingMethod = { code: 'pickup', label: 'Store pickup', deliveryTime: 'same day', price: 0 };
 export const shipToStore: ShippingMethod = { code: 'sts', label: 'Ship to store', deliveryTime: '3-5', price: 0 };
 
 const { inventory: storeInventory = 0, timeZone: _, addressLine1, city, stateCityProvDept, postalCode, country } = denver;
@@ -50,14 +50,14 @@ export const denverInfo: StoreInfo = {
   address: { addressLine1, city, stateCityProvDept, postalCode, country },
 };
 
-export const optionsOf = (selected: ShippingMethod): ShippingOption[] => [
+export const createOptions = (selected: ShippingMethod): ShippingOption[] => [
   { selected: selected === standard, available: true, shippingMethod: standard },
   { selected: selected === pickup, available: true, shippingMethod: pickup, storeInfo: denverInfo },
   { selected: selected === shipToStore, available: true, shippingMethod: shipToStore, storeInfo: denverInfo },
 ];
 
-export const shippedItem: CartItem = { ...sampleItem, shippingId: 'me', shippingOptions: optionsOf(standard) };
-export const pickupItem: CartItem = { ...lowItem, shippingId: 'pickup', shippingOptions: optionsOf(pickup) };
+export const shippedItem: CartItem = { ...sampleItem, shippingId: 'me', shippingOptions: createOptions(standard) };
+export const pickupItem: CartItem = { ...lowItem, shippingId: 'pickup', shippingOptions: createOptions(pickup) };
 
 /** A cart with a parcel and a pickup. */
 export const mixedCart: Cart = {
@@ -88,5 +88,5 @@ export const pickupToHome: DeliveryChange = {
   canUndo: false,
 };
 
-/** A cart whose first row was to be picked up. */
+/** A cart whose first line was moved from pickup to a parcel. */
 export const changedCart: Cart = { ...mixedCart, deliveryChanges: [pickupToHome] };

@@ -2,12 +2,12 @@ import type { ShippingMethodCode } from '#generated/openapi/shared.ts';
 import type { StoreService } from '#generated/openapi/stores.ts';
 import { pickupCode } from '../checkout/delivery/pickup/pickup-code.ts';
 
-/** The place that a method brings goods to, where it is not the shopper's address. */
+/** Destination of a method, if it is not the shopper's address. */
 export type MethodPlace =
   | { readonly kind: 'store'; readonly service: StoreService; readonly takesStoreStock: boolean }
   | { readonly kind: 'collectionPoint' };
 
-/** The place that the shopper chooses for each method. */
+/** Kind of place that each method needs. */
 export const methodPlaces: Readonly<Record<ShippingMethodCode, MethodPlace | undefined>> = {
   standard: undefined,
   express: undefined,

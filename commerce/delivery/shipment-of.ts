@@ -1,7 +1,7 @@
 import type { Cart, CartItem, ShipmentMethods } from '#generated/openapi/cart.ts';
 
-/** The shipment of a row; undefined where the service does not name it. */
-export function shipmentOf(
+/** Finds the shipment of a line; undefined if the service does not name it. */
+export function findShipment(
   { shippingMethods }: Pick<Cart, 'shippingMethods'>,
   { shippingId }: Pick<CartItem, 'shippingId'>,
 ): ShipmentMethods | undefined {

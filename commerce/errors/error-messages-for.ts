@@ -5,12 +5,12 @@ import { operations, type OperationId } from '#generated/openapi/operations.ts';
 import { messageLocaleOf } from '#messages/runtime/message-locale.ts';
 import type { ErrorMessageData } from './error-messages.ts';
 
-const errorsOf = new Map<OperationId, readonly string[]>(operations.map(({ operationId, errors }) => [operationId, errors]));
+const getErrorCodes = new Map<OperationId, readonly string[]>(operations.map(({ operationId, errors }) => [operationId, errors]));
 
-/** The messages of all codes that the contract names for these calls, in the language of a locale such as "en-us". For a server, which has every locale at hand. */
-export function errorMessagesFor(locale: string, calls: readonly Pick<CallDescriptor, 'operationId'>[]): ErrorMessageData {
+/** Messages of all error codes that the contract lists for these calls. For servers, which have every locale (e.g. "en-us") in memory. */
+export function getErrorMessages(locale: string, calls: readonly Pick<CallDescriptor, 'operationId'>[]): ErrorMessageData {
   const all = errorMessages[messageLocaleOf(locale)];
-  const codes = new Set(calls.flatMap(({ operationId }) => errorsOf.get(operationId) ?? []));
+  const codes = new Set(calls.flatMap(({ operationId }) => getErrorCodes.get(operationId) ?? []));
   const names = [...codes].map(errorNameOf).filter((name) => name !== undefined);
   return { ...Object.fromEntries(names.map((name) => [name, all[name]])), unknown: all.unknown };
 }

@@ -12,11 +12,11 @@ import { openCart, sampleCart } from '../cart/cart.fixtures.ts';
 import { CommerceStage } from '../cart/testing/commerce-stage.tsx';
 import { createFakeShop, type FakeShop } from '../cart/testing/fake-shop.ts';
 import { CheckoutStage } from '../checkout/testing/checkout-stage.tsx';
-import { errorMessageOf } from './error-messages.ts';
+import { getErrorMessage } from './error-messages.ts';
 
 const messages = bindMessages(checkoutMessages, 'en-US');
 const detail = { maxAllowedQty: 2 };
-/** The button of the step that shows the error. */
+/** Button of the step that shows the error. */
 const buttonOf: Readonly<Record<PlacingReaction, string | RegExp>> = {
   shipping: messages.continueToBilling,
   billing: messages.continueToSummary,
@@ -30,14 +30,14 @@ beforeEach(async () => {
 });
 afterEach(cleanup);
 
-/** Codes of an operation with their status, without those that renew the session or the cart: these have journeys of their own. */
+/** Codes of an operation with their status, except those that renew the session or the cart, which journeys test. */
 const codesOf = (operation: OperationId): readonly (readonly [code: string, status: number])[] =>
   errorConditions.flatMap(({ code, status, operations }) =>
     status >= 400 && operations.includes(operation) && levelOf(code) !== 'session' && !asksFor(code, 'bot-check')
       ? [[code, status] as const]
       : [],
   );
-const textOf = (code: string): string => errorMessageOf(errorMessages, code, 'en-US', detail) ?? '';
+const textOf = (code: string): string => getErrorMessage(errorMessages, code, 'en-US', detail) ?? '';
 
 function placeOf(text: Element): 'item' | 'toast' | 'top' {
   if (text.closest('[data-item]')) return 'item';
@@ -45,10 +45,10 @@ function placeOf(text: Element): 'item' | 'toast' | 'top' {
   return toasts.some((region) => region.contains(text)) ? 'toast' : 'top';
 }
 
-describe('the cart page', () => {
-  it.each(codesOf('updateItem'))('shows the text of %s (%i) of a changed quantity at its place', async (code, status) => {
+describe('CartScreen', () => {
+  it.each(codesOf('updateItem'))('shows the text of %s (%i) for a changed quantity at its position', async (code, status) => {
     const shop = showCart();
-    shop.refuseNext('PUT', status, code, { additionalInfo: detail });
+    shop.rejectNext('PUT', status, code, { additionalInfo: detail });
     await page.getByRole('button', { name: 'One more Ridgeline Shell' }).click();
     const text = page.getByText(textOf(code));
     await expect.element(text).toBeVisible();
@@ -60,7 +60,7 @@ describe('the cart page', () => {
     async (code, status) => {
       const shop = showCart();
       const field = page.getByRole('textbox', { name: 'Promo code' });
-      shop.refuseNext('PUT /api/cart/v1/coupon', status, code);
+      shop.rejectNext('PUT /api/cart/v1/coupon', status, code);
       await field.fill('WINTER10');
       await page.getByRole('button', { name: 'Apply' }).click();
       await expect.element(field).toHaveAccessibleDescription(textOf(code));
@@ -68,11 +68,11 @@ describe('the cart page', () => {
   );
 });
 
-describe('the checkout', () => {
-  it.each(codesOf('placeOrder'))('shows the text of %s (%i) of a rejected order at its step', async (code, status) => {
+describe('CheckoutScreen', () => {
+  it.each(codesOf('placeOrder'))('shows the text of %s (%i) for a rejected order at its step', async (code, status) => {
     const shop = createFakeShop(sampleCart);
     render(<CheckoutStage cart={sampleCart} step="summary" shop={shop} />);
-    shop.refuseNext('PUT /api/cart/v2/checkout/order', status, code, { additionalInfo: detail });
+    shop.rejectNext('PUT /api/cart/v2/checkout/order', status, code, { additionalInfo: detail });
     await page.getByRole('button', { name: /^Place order/ }).click();
     const text = page.getByText(code === 'PAY400' ? messages.cardDeclined : textOf(code)).first();
     await expect.element(text).toBeVisible();
@@ -86,7 +86,7 @@ function showCart(): FakeShop {
   const shop = createFakeShop(openCart);
   render(
     <CommerceStage cart={openCart} shop={shop}>
-      {(tools) => <CartScreen {...tools} ways={[]} />}
+      {(tools) => <CartScreen {...tools} suggestions={[]} />}
     </CommerceStage>,
   );
   return shop;

@@ -1,13 +1,13 @@
 import { errorNameOf } from '#generated/errors.ts';
-import type { TextOf } from '../client/service-error.ts';
-import { errorMessagesIn, type ErrorMessageData } from './error-messages.ts';
+import type { GetErrorText } from '../client/service-error.ts';
+import { createErrorTextGetter, type ErrorMessageData } from './error-messages.ts';
 
-/** What is said of errors on the pages of one site, as far as they have brought it along. */
+/** Error messages that the pages of a site have loaded so far. */
 export interface KnownErrorMessages {
   readonly current: () => ErrorMessageData;
   readonly learn: (messages: ErrorMessageData) => void;
-  /** Fetches the message of a code that the contract knows, but does not name for any call of the pages so far. */
-  readonly textOf: TextOf;
+  /** Fetches the message of a code that is in the contract but was not loaded by any page so far. */
+  readonly textOf: GetErrorText;
 }
 
 export function createKnownErrorMessages(
@@ -24,9 +24,9 @@ export function createKnownErrorMessages(
     learn,
     async textOf(errorId, values) {
       const name = errorNameOf(errorId);
-      // Without an answer the service's own message stands.
+      // If fetching fails, the service's own message shows.
       if (name && known[name] === undefined) learn(await loadAll?.().catch(() => undefined));
-      return errorMessagesIn(known, languageTag)(errorId, values);
+      return createErrorTextGetter(known, languageTag)(errorId, values);
     },
   };
 }

@@ -1,16 +1,16 @@
 import { createContext, use } from 'react';
 import type { Favorites } from './favorites.ts';
 
-/** The shop around the hearts. */
-export interface FavoritesOfShop {
+/** Context of heart buttons. */
+export interface FavoritesContextValue {
   readonly favorites: Favorites;
-  /** Takes the form of a heart where there is no script. */
+  /** URL to which a heart's form posts without JavaScript. */
   readonly action: string;
-  /** The name of a heart, e.g. "Add Ridgeline Shell to favorites". */
+  /** Accessible name of a heart, e.g. "Add Ridgeline Shell to favorites". */
   readonly label: (productName: string) => string;
 }
 
-/** Undefined where the site has no favorites, and in hosts without any: hearts are left out there. */
-export const FavoritesContext = createContext<FavoritesOfShop | undefined>(undefined);
+/** Undefined if the site or host has no favorites; hearts are not rendered then. */
+export const FavoritesContext = createContext<FavoritesContextValue | undefined>(undefined);
 
-export const useFavorites = (): FavoritesOfShop | undefined => use(FavoritesContext);
+export const useFavorites = (): FavoritesContextValue | undefined => use(FavoritesContext);

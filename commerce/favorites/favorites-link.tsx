@@ -5,13 +5,13 @@ import type { Favorites } from './favorites.ts';
 
 interface Props {
   readonly favorites: Favorites;
-  /** Address with its locale. */
+  /** Path with its locale. */
   readonly href: string;
-  /** The link's name with a count. */
+  /** Accessible name of the link for a count. */
   readonly label: (count: number) => string;
 }
 
-/** The header's link to the favorites. The count follows in the browser, as a page that many are shown does not know it. */
+/** Header link to the favorites. The count loads in the browser, because cached pages are the same for all visitors. */
 export function FavoritesLink({ favorites, href, label }: Props): ReactElement {
   const count = useSyncExternalStore(favorites.subscribe, favorites.count, () => 0);
   return (

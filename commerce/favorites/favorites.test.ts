@@ -7,7 +7,7 @@ import { createFavorites } from './favorites.ts';
 const favoriteId = '2f1c8d55-4a05-4d15-a0a4-6f5c6f0f7c11';
 const [jacket, boot] = ['TFKES01MG4S', 'TFHEA01MG6M'];
 
-/** A shop whose service has one list. */
+/** Creates favorites whose service has one list. */
 function openShop({ stored = [] as string[], mayHave = true, isFull = false } = {}) {
   const requests: string[] = [];
   const fetch = async (request: Request): Promise<Response> => {
@@ -23,41 +23,41 @@ function openShop({ stored = [] as string[], mayHave = true, isFull = false } = 
     const { id } = (await request.json()) as { readonly id: string };
     return Response.json({ favoriteId, itemId: id, total: 1 }, { status: 201 });
   };
-  const fail = vi.fn<Commerce['fail']>();
+  const fail = vi.fn<Commerce['reportFailure']>();
   const calls = createCalls({ origin: 'http://shop.local', fetch }, { locale: 'en_US' });
-  // Hearts use no more of it.
+  // Hearts use only these members.
   const commerce = { calls, client: new QueryClient(), fail } as unknown as Commerce;
   const favorites = createFavorites({ open: () => Promise.resolve(commerce), mayHave: () => mayHave });
   return { favorites, requests, fail };
 }
 
 describe('createFavorites', () => {
-  it('shows a change at once, and sends it once', async () => {
+  it('shows a change at once and sends it once', async () => {
     const { favorites, requests } = openShop({ mayHave: false });
-    favorites.set(jacket, true);
+    favorites.setFavorite(jacket, true);
     expect([favorites.has(jacket), favorites.count()]).toEqual([true, 1]);
     await vi.waitFor(() => expect(requests).toEqual(['POST favorites']));
     expect(favorites.has(jacket)).toBe(true);
   });
 
-  it('requests nothing for a visitor who has none', async () => {
+  it('sends no request for a visitor without favorites', async () => {
     const { favorites, requests } = openShop({ mayHave: false });
     await favorites.load();
     expect([requests, favorites.count()]).toEqual([[], 0]);
   });
 
-  it('sends the latest of several presses alone', async () => {
+  it('sends only the latest of several clicks', async () => {
     const { favorites, requests } = openShop({ stored: [jacket] });
     await favorites.load();
-    for (const isWanted of [false, true, false]) favorites.set(jacket, isWanted);
-    favorites.set(boot, true);
+    for (const isWanted of [false, true, false]) favorites.setFavorite(jacket, isWanted);
+    favorites.setFavorite(boot, true);
     await vi.waitFor(() => expect(requests).toEqual(['GET favorites', `DELETE favorites/${favoriteId}/items/${jacket}`, 'POST favorites']));
     expect([favorites.has(jacket), favorites.has(boot)]).toEqual([false, true]);
   });
 
-  it('takes a change back that was rejected, and reports it', async () => {
+  it('reverts and reports a rejected change', async () => {
     const { favorites, fail } = openShop({ isFull: true });
-    favorites.set(jacket, true);
+    favorites.setFavorite(jacket, true);
     await vi.waitFor(() => expect(fail).toHaveBeenCalledOnce());
     await vi.waitFor(() => expect(favorites.has(jacket)).toBe(false));
   });

@@ -1,4 +1,4 @@
 import type { FavoriteList } from '#generated/openapi/wishlists.ts';
 
-/** As much of a list as hearts know. */
+/** The data of a list that hearts need. */
 export type KnownList = Pick<FavoriteList, 'favoriteId' | 'productIds'>;

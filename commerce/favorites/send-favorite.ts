@@ -7,12 +7,15 @@ import type { Commerce } from '../query/commerce-provider.tsx';
 import { invalidateQueries } from '../query/invalidate-queries.ts';
 import type { KnownList } from './known-list.ts';
 
-/** Requests the lists with as few items as possible. */
-export async function requestLists(calls: Calls): Promise<readonly KnownList[]> {
+/** Fetches the lists with the fewest possible items. */
+export async function fetchLists(calls: Calls): Promise<readonly KnownList[]> {
   return (await getFavorites(calls, { count: 1 }, { repeat: 'allow' })).lists;
 }
 
-/** Adds a product to the first list, or removes it from every list. @returns the lists afterwards. */
+/**
+ * Adds a product to the first list, or removes it from all lists.
+ * @returns the lists afterwards
+ */
 export async function sendFavorite(
   { calls, client }: Pick<Commerce, 'calls' | 'client'>,
   lists: readonly KnownList[],
@@ -40,7 +43,7 @@ async function remove(calls: Calls, lists: readonly KnownList[], productId: stri
   return lists.map((list) => ({ ...list, productIds: list.productIds.filter((id) => id !== productId) }));
 }
 
-/** Accepts that another tab has removed it. */
+/** Ignores that another tab has removed it already. */
 async function removeFromList(calls: Calls, favoriteId: string, itemId: string): Promise<void> {
   try {
     await removeFavorite(calls, { favoriteId, itemId });
@@ -49,6 +52,6 @@ async function removeFromList(calls: Calls, favoriteId: string, itemId: string):
   }
 }
 
-export function failFavorite({ fail }: Pick<Commerce, 'fail'>, error: unknown): void {
+export function reportFavoriteError({ reportFailure: fail }: Pick<Commerce, 'reportFailure'>, error: unknown): void {
   if (error instanceof ServiceError) fail(error);
 }

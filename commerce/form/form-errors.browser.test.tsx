@@ -4,7 +4,7 @@ import { FormErrors } from './form-errors.styles.ts';
 
 afterEach(cleanup);
 
-it('has its bullets beside the first line of an error', () => {
+it('FormErrors aligns its bullets with the first line of an error', () => {
   render(
     <FormErrors style={{ inlineSize: '12rem' }}>
       <ul>

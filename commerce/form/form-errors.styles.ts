@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** What is wrong with a form, as links to its fields; it takes the focus. */
+/** Error summary of a form with links to its fields; it takes the focus. */
 export const FormErrors = styled.div`
   outline: none;
 

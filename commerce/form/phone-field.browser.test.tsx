@@ -16,7 +16,7 @@ describe('PhoneField', () => {
     return screen.getByLabelText('Phone');
   };
 
-  it('fills the mask while digits are typed, and passes the masked text to listeners', async () => {
+  it('applies the mask while typing and passes the masked text to listeners', async () => {
     const input = open();
     await userEvent.click(input);
     await userEvent.keyboard('3035550142');
@@ -26,7 +26,7 @@ describe('PhoneField', () => {
     expect(input.value).toBe('(303) 55');
   });
 
-  it('keeps the caret where a digit is put in, and deletes digits across the signs of the mask in both directions', async () => {
+  it('keeps the caret when a digit is inserted and deletes digits across mask characters in both directions', async () => {
     const input = open('(303) 555 - 0142');
     input.focus();
     input.setSelectionRange(7, 7);
@@ -42,7 +42,7 @@ describe('PhoneField', () => {
     expect(input.value).toBe('(303) 501 - 42');
   });
 
-  it('leaves a number with a dial code as it is typed', async () => {
+  it('leaves a number with a dial code unchanged', async () => {
     const input = open();
     await userEvent.click(input);
     await userEvent.keyboard('+49 1512 34');

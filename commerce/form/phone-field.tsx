@@ -7,7 +7,7 @@ interface Props extends Omit<TextFieldProps, 'type' | 'inputMode' | 'onInput'> {
   readonly country: MaskedCountry;
 }
 
-/** A phone number, which takes the mask of its country while it is typed. Listeners of changes read the masked text. */
+/** Phone number field that applies its country's mask while typing. Change listeners receive the masked text. */
 export function PhoneField({ country, ...rest }: Props): ReactElement {
   return (
     <TextField

@@ -1,4 +1,4 @@
-/** A color as it is; of a picture of the fabric, its address as CSS wants it. */
-export function swatchOf(swatch: string): string {
+/** CSS background of a swatch: a color, or the URL of a fabric image. */
+export function toSwatchBackground(swatch: string): string {
   return /^(?:\/|https?:)/.test(swatch) ? `center / cover url("${encodeURI(swatch)}")` : swatch;
 }

@@ -5,11 +5,11 @@ import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
 import type { CodeModel } from './loyalty-model.ts';
 import { CodeBox } from './loyalty.styles.ts';
 
-/** A code that one click selects; with script a button copies it. */
+/** A code that one click selects; with JavaScript a button copies it. */
 export function CopyCode({ code: { label, code, copy, copied } }: { readonly code: CodeModel }): ReactElement {
   const isHydrated = useHydrated();
   const [isCopied, setCopied] = useState(false);
-  // Browsers offer the clipboard in secure contexts only, and may deny it.
+  // Browsers provide the clipboard only in secure contexts and may deny access.
   const canCopy = isHydrated && (navigator.clipboard as Clipboard | undefined) !== undefined;
   return (
     <CodeBox>

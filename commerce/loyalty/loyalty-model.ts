@@ -1,15 +1,15 @@
 import type { LinkModel, MeterModel, MomentModel } from '../account/part-models.ts';
 
-/** Sections of a member's page as plain data: all texts are formatted. */
+/** Sections of a member's screen as plain data with formatted texts. */
 export type LoyaltySectionModel = PointsModel | VouchersModel | WelcomeModel | MemberCardModel | HistoryModel;
 
 export interface PointsModel {
   readonly kind: 'points';
   readonly title: string;
-  /** The number, and the word behind it. */
+  /** The number and its unit. */
   readonly balance: string;
   readonly unit: string;
-  /** The next voucher; without one all are reached. */
+  /** Progress toward the next voucher; absent if all are reached. */
   readonly progress?: MeterModel & { readonly text: string };
   readonly notes: readonly string[];
   readonly link: LinkModel;
@@ -19,7 +19,7 @@ export interface VouchersModel {
   readonly kind: 'vouchers';
   readonly title: string;
   readonly lead: string;
-  /** Lowest first. */
+  /** In ascending order of amount. */
   readonly vouchers: readonly {
     readonly amount: string;
     readonly points: string;
@@ -56,7 +56,7 @@ export interface MemberCardModel {
 
 /** A QR code: the dark modules of a square grid as an SVG path. */
 export interface ScannableCode {
-  /** Modules at a side, with the quiet zone. */
+  /** Modules per side, including the quiet zone. */
   readonly size: number;
   readonly path: string;
 }

@@ -7,18 +7,18 @@ const [points, , vouchers, history] = loyaltySections;
 const htmlOf = (section: (typeof loyaltySections)[number]): string => renderToStaticMarkup(<LoyaltySection section={section} />);
 
 describe('LoyaltySection', () => {
-  it('names the progress by its figures', () => {
+  it('labels the progress with its figures', () => {
     expect(htmlOf(points)).toContain('aria-label="1,250 of 2,000 points for the next voucher"');
   });
 
-  it('marks the vouchers that the points pay for', () => {
+  it('marks the vouchers that the points can buy', () => {
     expect([...htmlOf(vouchers).matchAll(/<li( data-ready="true")?>/g)].map(([, mark]) => mark !== undefined)).toEqual([true, false]);
   });
 
-  it('lists the history as a table, with plain links to its other pages', () => {
+  it('lists the history as a table with pagination links', () => {
     const html = htmlOf(history);
     expect(html.match(/scope="col"/g)).toHaveLength(3);
     expect(html).toMatch(/href="\/en-us\/account\/loyalty\?start=10" rel="next"/);
-    expect(htmlOf({ ...history, entries: [], paging: undefined } as never)).toContain('Your points appear here after your first order.');
+    expect(htmlOf({ ...history, entries: [], paging: undefined } as never)).toContain('Your points will appear here after your first order.');
   });
 });

@@ -8,7 +8,7 @@ import { PointsHistory } from './points-history.tsx';
 import { VoucherList } from './voucher-list.tsx';
 import { WelcomeGift } from './welcome-gift.tsx';
 
-/** A section of a member's page. */
+/** A section of a member's screen. */
 export default function LoyaltySection({ section }: { readonly section: LoyaltySectionModel }): ReactElement {
   return (
     <SectionRoot id={section.kind} data-tone={section.kind === 'points' ? 'inverse' : undefined}>

@@ -3,7 +3,7 @@ import { Moment } from '../account/moment.tsx';
 import type { MemberCardModel } from './loyalty-model.ts';
 import { CardRoot } from './loyalty.styles.ts';
 
-/** The membership for a store's till: a code to scan, and the number to read out. */
+/** Membership card for the checkout in a store: a code to scan and a number to read out. */
 export function MemberCard({ card }: { readonly card: MemberCardModel }): ReactElement {
   const { lead, name, numberLabel, number, scannable, valid, renew } = card;
   return (

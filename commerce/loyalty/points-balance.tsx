@@ -4,7 +4,7 @@ import { Meter } from '#ui/meter/meter.tsx';
 import type { PointsModel } from './loyalty-model.ts';
 import { Balance, Notes, Progress } from './loyalty.styles.ts';
 
-/** The balance, and how far the next voucher is. */
+/** The balance and the progress toward the next voucher. */
 export function PointsBalance({ points: { balance, unit, progress, notes, link } }: { readonly points: PointsModel }): ReactElement {
   return (
     <>

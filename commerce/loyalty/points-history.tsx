@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import type { HistoryModel } from './loyalty-model.ts';
 import { HistoryPages, HistoryTable } from './loyalty.styles.ts';
 
-/** Changes of the balance, a page at a time. */
+/** Paginated changes of the balance. */
 export function PointsHistory({ history }: { readonly history: HistoryModel }): ReactElement {
   const { title, empty, columns, entries, paging } = history;
   if (entries.length === 0 && !paging) return <p>{empty}</p>;

@@ -3,7 +3,7 @@ import { Badge } from '#ui/badge/badge.tsx';
 import type { VouchersModel } from './loyalty-model.ts';
 import { Vouchers } from './loyalty.styles.ts';
 
-/** All vouchers of the site; those that the points suffice for are marked. */
+/** All vouchers of the site; those that the points can buy are marked. */
 export function VoucherList({ list: { lead, vouchers } }: { readonly list: VouchersModel }): ReactElement {
   return (
     <>

@@ -3,7 +3,7 @@ import { CopyCode } from './copy-code.tsx';
 import type { WelcomeModel } from './loyalty-model.ts';
 import { Notes } from './loyalty.styles.ts';
 
-/** The gift for a new member: points, and a code for the first order. */
+/** Gift for a new member: points and a code for the first order. */
 export function WelcomeGift({ gift: { notes, code } }: { readonly gift: WelcomeModel }): ReactElement {
   return (
     <>

@@ -10,12 +10,12 @@ export interface ConfirmationScreenProps {
   readonly messages: ConfirmationMessages;
   readonly tendersMessages: TendersMessages;
   readonly formatters: Formatters;
-  /** Named in the page's language. */
+  /** Names are in the page's language. */
   readonly countries: readonly AddressCountry[];
-  /** True for a member of the club. */
+  /** True if the customer is a club member. */
   readonly isMember?: boolean;
-  /** True if the payment takes longer than the page polls for it. */
+  /** True if the payment takes longer than the page polls. */
   readonly isSlow?: boolean;
-  /** Every kind that the shop knows by default. */
+  /** Defaults to all kinds of the shop. */
   readonly kinds?: OrderKinds;
 }

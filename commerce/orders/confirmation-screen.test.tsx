@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { byRole } from '#tests/support/by-role.ts';
+import { findByRole } from '#tests/support/find-by-role.ts';
 import { confirmationMessages } from '#generated/messages/confirmation/en.ts';
 import type { Order } from '#generated/openapi/shared.ts';
 import { tendersMessages as tendersData } from '#generated/messages/tenders/en.ts';
@@ -26,11 +26,11 @@ const textOf = (order: Order, isMember = false): string => {
       isMember={isMember}
     />,
   );
-  return byRole(html, 'heading').length === 0 ? '' : html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
+  return findByRole(html, 'heading').length === 0 ? '' : html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
 };
 
 describe('ConfirmationScreen', () => {
-  it('shows each shipment with its rows and amounts', () => {
+  it('shows each shipment with its lines and amounts', () => {
     const text = textOf(mixedOrder);
     expect(text).toContain('Store pickup Scree 28 Daypack');
     expect(text).toMatch(/Home delivery Ridgeline Shell .*? Subtotal \$360\.00 Shipping \$8\.00/);
@@ -45,7 +45,7 @@ describe('ConfirmationScreen', () => {
     expect(text).toContain('Denver Union prepares your items');
   });
 
-  it('names the employee and the store, or the agent, of the sale', () => {
+  it('names the employee and store, or the agent, of the sale', () => {
     const sale = { storeId: 'TF-DEN-01', storeName: 'Denver Union', storeEmployeeId: 'E-17' };
     expect(textOf({ ...sampleOrder, inStoreSalesInfo: { ...sale, storeEmployeeName: 'Sam Reyes' } })).toContain(
       'Sold by Sam Reyes in Denver Union',
@@ -55,13 +55,13 @@ describe('ConfirmationScreen', () => {
     expect(textOf(sampleOrder)).not.toMatch(/Sold|Placed for/);
   });
 
-  it('shows the points that the order earned, or invites to join', () => {
+  it('shows the points that the order earned or invites the customer to join', () => {
     expect(textOf({ ...sampleOrder, earnedPoints: 360 }, true)).toContain('You earned 360 points. See your points');
     expect(textOf(sampleOrder)).toContain('Join the club');
     expect(textOf(sampleOrder, true)).not.toMatch(/points|Join/);
   });
 
-  it('lists price adjustments with their reason', () => {
+  it('lists price adjustments with their reasons', () => {
     const adjustment = { id: 'a-1', kind: 'PERCENTAGE', value: 10, reason: 'DAMAGED', amount: 36, by: 'Sam Reyes' } as const;
     const text = textOf({
       ...sampleOrder,

@@ -5,7 +5,7 @@ import { Icon } from '#ui/icon/icon.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import { Text } from '#ui/text/text.tsx';
 import { CartTotals } from '../cart/totals/cart-totals.tsx';
-import { linesByShipment } from '../checkout/order/lines-by-shipment.ts';
+import { groupLinesByShipment } from '../checkout/order/lines-by-shipment.ts';
 import { orderKinds } from '../checkout/order/order-kinds.ts';
 import { ShipmentLines } from '../checkout/order/shipment-lines.tsx';
 import type { ConfirmationScreenProps } from './confirmation-screen-props.ts';
@@ -14,7 +14,7 @@ import { OrderDetails } from './order-details.tsx';
 import { PriceAdjustments } from './price-adjustments.tsx';
 import { Seller } from './seller.tsx';
 
-/** A placed order: its number, what was ordered, where it goes and what comes next; fit to be printed. */
+/** Confirmation of a placed order: number, items, destinations and next steps; printable. */
 export function ConfirmationScreen(props: ConfirmationScreenProps): ReactElement {
   const { order, messages, formatters } = props;
   const { href } = formatters;
@@ -51,7 +51,7 @@ export function ConfirmationScreen(props: ConfirmationScreenProps): ReactElement
   );
 }
 
-/** What became of the order, and while nobody knows, that the page will say so. */
+/** State of the order. While it is pending, the text announces that the page will update. */
 function Outcome({ order, messages, isSlow = false }: ConfirmationScreenProps): ReactElement {
   const title = { processing: messages.processingTitle, finalised: messages.title, cancelled: messages.cancelledTitle }[order.status];
   return (
@@ -72,7 +72,7 @@ function Outcome({ order, messages, isSlow = false }: ConfirmationScreenProps): 
 }
 
 function Bought({ order, messages, formatters, kinds = orderKinds }: ConfirmationScreenProps): ReactElement {
-  const shipments = linesByShipment(order, order.shipments, kinds.deliveryKinds, messages);
+  const shipments = groupLinesByShipment(order, order.shipments, kinds.deliveryKinds, messages);
   return (
     <OrderSummary aria-labelledby="order-summary">
       <Heading level={2} look="h4" id="order-summary">

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { sampleItem, sampleOrder } from '../cart/cart.fixtures.ts';
 import type { Order, UnitCounts } from '#generated/openapi/shared.ts';
-import { expectedRefund } from './expected-refund.ts';
+import { getExpectedRefund } from './expected-refund.ts';
 
 const none: UnitCounts = { cancelled: 0, packed: 0, shipped: 0, delivered: 0, returning: 0, returned: 0, cancellable: 3, returnable: 0 };
 
-/** Three jackets for 100.00 and 8.93 tax in all, delivered for 8.00 and 0.71 tax: 117.64. */
+/** Three jackets for 100.00 plus 8.93 tax, shipped for 8.00 plus 0.71 tax: 117.64 in total. */
 const order: Order = {
   ...sampleOrder,
   items: [
@@ -20,10 +20,10 @@ const order: Order = {
     { paymentInstrumentId: 'card', payment_method_id: 'CREDIT_CARD', amount: 17.64 },
   ],
 };
-const cancel = (qty: number, from: Order = order) => expectedRefund(from, [{ itemId: 'item-1', qty }]);
+const cancel = (qty: number, from: Order = order) => getExpectedRefund(from, [{ itemId: 'item-1', qty }]);
 
-describe('expectedRefund', () => {
-  it('divides a line by its units, and pays the last payment back first', () => {
+describe('getExpectedRefund', () => {
+  it('divides a line by its units and refunds the last payment first', () => {
     expect(cancel(1)).toEqual({
       goods: 36.31,
       shipping: 0,
@@ -35,7 +35,7 @@ describe('expectedRefund', () => {
     });
   });
 
-  it('pays everything back that is left, with the shipping, where no unit remains', () => {
+  it('refunds all remaining amounts with shipping if no unit remains', () => {
     const before: Order = {
       ...order,
       items: order.items.map((item) => ({ ...item, units: { ...none, cancelled: 1, cancellable: 2 } })),
@@ -51,7 +51,7 @@ describe('expectedRefund', () => {
     });
   });
 
-  it('leaves out the tax where prices hold it, and the share of a discount of the order', () => {
+  it('omits the tax if prices include it, and subtracts the share of an order discount', () => {
     const discounted: Order = { ...order, taxIncluded: true, orderPromotions: [{ promotionId: 'p', promotionName: 'P', amount: 10 }] };
     expect(cancel(1, discounted).total).toBe(30);
   });

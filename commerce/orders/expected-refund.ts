@@ -1,55 +1,55 @@
 import type { LineUnits, Order, OrderItem } from '#generated/openapi/shared.ts';
 import { orderKinds } from '../checkout/order/order-kinds.ts';
-import { knownPayments } from '../checkout/tenders/payment-order.ts';
+import { getKnownPayments } from '../checkout/tenders/payment-order.ts';
 
 export interface ExpectedRefund {
   readonly goods: number;
   readonly shipping: number;
   readonly total: number;
-  /** In the reverse of the order of payment; only those that get something back. */
+  /** In reverse order of payment; only payments with a refund. */
   readonly payments: readonly { readonly paymentInstrumentId: string; readonly amount: number }[];
 }
 
 type Source = Pick<Order, 'items' | 'shipments' | 'totals' | 'taxIncluded' | 'orderPromotions' | 'refunds' | 'paymentMethod'>;
 
 /**
- * The refund that the cancellation of units is expected to bring, by the rules of the service: a line's amount is divided by units, shipping comes
- * back with the last unit of its shipment. The share of an order's discount in a line is the only estimate.
+ * Estimates the refund for canceled units by the rules of the service: line totals are divided by units, and shipping is refunded with the
+ * last unit of its shipment. Only the line's share of order discounts is an approximation.
  */
-export function expectedRefund(order: Source, units: readonly LineUnits[]): ExpectedRefund {
+export function getExpectedRefund(order: Source, units: readonly LineUnits[]): ExpectedRefund {
   const chosen = (item: OrderItem): number => units.find(({ itemId }) => itemId === item.id)?.qty ?? 0;
   const refunded = (order.refunds ?? []).reduce((sum, { amount }) => sum + toMinor(amount), 0);
   const isAll = order.items.every((item) => (item.units?.cancelled ?? 0) + chosen(item) >= item.qty);
-  const shipping = shippingOf(order, chosen);
-  const goods = order.items.reduce((sum, item) => sum + partOf(item, chosen(item), order), 0);
+  const shipping = getShippingRefund(order, chosen);
+  const goods = order.items.reduce((sum, item) => sum + getShare(item, chosen(item), order), 0);
   const total = isAll ? toMinor(order.totals.total) - refunded : Math.min(goods + shipping, toMinor(order.totals.total) - refunded);
   return {
     goods: (total - shipping) / 100,
     shipping: shipping / 100,
     total: total / 100,
-    payments: byPayment(order, refunded, total),
+    payments: distributeToPayments(order, refunded, total),
   };
 }
 
 const toMinor = (amount: number): number => Math.round(amount * 100);
 
-function partOf(item: OrderItem, count: number, order: Source): number {
+function getShare(item: OrderItem, count: number, order: Source): number {
   const { qty, units } = item;
   const before = (units?.cancelled ?? 0) + (units?.returned ?? 0);
-  const total = lineTotal(item, order);
+  const total = getLineTotal(item, order);
   return Math.floor((total * (before + count)) / qty) - Math.floor((total * before) / qty);
 }
 
-/** The amount of a line with tax and its share of the order's discounts. */
-function lineTotal({ price, taxTotal }: OrderItem, { items, orderPromotions, taxIncluded }: Source): number {
+/** Total of a line with tax and its share of order discounts. */
+function getLineTotal({ price, taxTotal }: OrderItem, { items, orderPromotions, taxIncluded }: Source): number {
   const goods = items.reduce((sum, item) => sum + item.price.rowTotal, 0);
   const discount = orderPromotions.reduce((sum, { amount }) => sum + amount, 0);
   const share = goods === 0 ? 0 : (discount * price.rowTotal) / goods;
   return toMinor(price.rowTotal - share + (taxIncluded ? 0 : taxTotal));
 }
 
-/** Shipping of the shipments that would have no unit left. */
-function shippingOf({ items, shipments, totals, taxIncluded }: Source, chosen: (item: OrderItem) => number): number {
+/** Shipping price of the shipments without remaining units. */
+function getShippingRefund({ items, shipments, totals, taxIncluded }: Source, chosen: (item: OrderItem) => number): number {
   const prices = shipments.reduce((sum, { shippingMethod }) => sum + shippingMethod.price, 0);
   if (prices === 0) return 0;
   const tax = taxIncluded ? 0 : totals.tax - items.reduce((sum, { taxTotal }) => sum + taxTotal, 0);
@@ -61,8 +61,8 @@ function shippingOf({ items, shipments, totals, taxIncluded }: Source, chosen: (
   return toMinor(ended.reduce((sum, { shippingMethod }) => sum + (paid * shippingMethod.price) / prices, 0));
 }
 
-function byPayment({ paymentMethod }: Source, refunded: number, total: number): ExpectedRefund['payments'] {
-  const instruments = knownPayments(paymentMethod, orderKinds.tenders)
+function distributeToPayments({ paymentMethod }: Source, refunded: number, total: number): ExpectedRefund['payments'] {
+  const instruments = getKnownPayments(paymentMethod, orderKinds.tenders)
     .map(({ instrument }) => instrument)
     .toReversed();
   let start = 0;

@@ -2,31 +2,31 @@ import type { ReactElement } from 'react';
 import { Heading } from '#ui/heading/heading.tsx';
 import type { ConfirmationMessages } from '#generated/messages/confirmation/messages.ts';
 import type { Shipment } from '#generated/openapi/shared.ts';
-import { addressLines } from '../checkout/address/address-lines.ts';
-import { askedDeliveriesOf, deliveriesOf, type Delivery } from '../checkout/delivery/deliveries-of.ts';
+import { formatAddress } from '../checkout/address/address-lines.ts';
+import { getDeliveriesWithForm, getDeliveries, type Delivery } from '../checkout/delivery/deliveries-of.ts';
 import type { DeliveryKindDefinition } from '../checkout/delivery/delivery-kind.ts';
-import { deliveryText, isInStore, isSameDay } from '../checkout/delivery/delivery-time.ts';
+import { formatDeliveryTime, isStockedInStore, isSameDay } from '../checkout/delivery/delivery-time.ts';
 import { ReviewRoot } from '../checkout/delivery/shipment.styles.ts';
 import { orderKinds } from '../checkout/order/order-kinds.ts';
 import { ReviewList, type ReviewEntry } from '../checkout/order/review-list.tsx';
-import { paymentEntries } from '../checkout/tenders/payment-entries.ts';
+import { getPaymentEntries } from '../checkout/tenders/payment-entries.ts';
 import type { ConfirmationScreenProps } from './confirmation-screen-props.ts';
 import { OrderPoints } from './order-points.tsx';
 import { NextSteps, OrderNext } from './confirmation.styles.ts';
 
 type OrderDelivery = Delivery<DeliveryKindDefinition, Shipment>;
 
-/** Next steps, the destination of each shipment, the bill and the payments. */
+/** Next steps, destinations of the shipments, amounts and payments. */
 export function OrderDetails(props: ConfirmationScreenProps): ReactElement {
   const { order, messages, tendersMessages, countries, formatters, kinds = orderKinds } = props;
   const { billingAddress } = order;
-  const deliveries = deliveriesOf(order.shipments, kinds.deliveryKinds);
-  const asked = new Set(askedDeliveriesOf(order.shipments, kinds.deliveryKinds).map(({ shipment }) => shipment));
+  const deliveries = getDeliveries(order.shipments, kinds.deliveryKinds);
+  const asked = new Set(getDeliveriesWithForm(order.shipments, kinds.deliveryKinds).map(({ shipment }) => shipment));
   const facts = { source: order, messages, countries, languageTag: formatters.languageTag };
   const next = new Set(deliveries.flatMap(({ kind, shipment }) => kind.getNextSteps(shipment, { ...facts, shipment })));
-  const entriesOf = (delivery: OrderDelivery): readonly ReviewEntry[] => [
+  const getEntries = (delivery: OrderDelivery): readonly ReviewEntry[] => [
     ...(asked.has(delivery.shipment) ? delivery.kind.getDestinations({ ...facts, shipment: delivery.shipment }) : []),
-    ...methodEntries(delivery.shipment, messages),
+    ...getMethodEntries(delivery.shipment, messages),
   ];
   const isSplit = deliveries.length > 1;
   return (
@@ -45,12 +45,12 @@ export function OrderDetails(props: ConfirmationScreenProps): ReactElement {
           </ol>
         </NextSteps>
       )}
-      {isSplit ? <Deliveries deliveries={deliveries} messages={messages} entriesOf={entriesOf} /> : null}
+      {isSplit ? <Deliveries deliveries={deliveries} messages={messages} entriesOf={getEntries} /> : null}
       <ReviewList
         entries={[
-          ...(isSplit ? [] : deliveries.flatMap(entriesOf)),
-          ...(billingAddress ? [{ label: messages.billingAddress, address: addressLines(billingAddress, countries) }] : []),
-          ...paymentEntries(order.paymentMethod, kinds.tenders, messages, { messages: tendersMessages, formatters }),
+          ...(isSplit ? [] : deliveries.flatMap(getEntries)),
+          ...(billingAddress ? [{ label: messages.billingAddress, address: formatAddress(billingAddress, countries) }] : []),
+          ...getPaymentEntries(order.paymentMethod, kinds.tenders, messages, { messages: tendersMessages, formatters }),
         ]}
       />
     </OrderNext>
@@ -78,10 +78,10 @@ function Deliveries({ deliveries, messages, entriesOf }: DeliveriesProps): React
   );
 }
 
-function methodEntries(shipment: Shipment, messages: ConfirmationMessages): readonly ReviewEntry[] {
+function getMethodEntries(shipment: Shipment, messages: ConfirmationMessages): readonly ReviewEntry[] {
   const { shippingMethod } = shipment;
-  if (isInStore(shipment, shippingMethod)) return [];
+  if (isStockedInStore(shipment, shippingMethod)) return [];
   const { label, deliveryTime } = shippingMethod;
-  const time = isSameDay(deliveryTime) ? [] : [deliveryText(deliveryTime, messages)];
+  const time = isSameDay(deliveryTime) ? [] : [formatDeliveryTime(deliveryTime, messages)];
   return [{ label: messages.shippingMethod, lines: [label, ...time] }];
 }

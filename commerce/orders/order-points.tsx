@@ -4,7 +4,7 @@ import type { ConfirmationScreenProps } from './confirmation-screen-props.ts';
 
 type Props = Pick<ConfirmationScreenProps, 'order' | 'messages' | 'formatters' | 'isMember'>;
 
-/** A step of a confirmation: the points of a member, or the invitation to join. */
+/** Part of a confirmation: a member's points, or an invitation to join. */
 export function OrderPoints({ order: { earnedPoints }, messages, formatters: { href }, isMember = false }: Props): ReactElement | null {
   if (earnedPoints === undefined && isMember) return null;
   return (

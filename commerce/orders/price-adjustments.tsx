@@ -19,7 +19,7 @@ const reasons = {
   MANAGER_DECISION: 'reasonManagerDecision',
 } as const satisfies Readonly<Record<PriceAdjustment['reason'], keyof ConfirmationMessages>>;
 
-/** Lists the price adjustments of employees with their reasons. The totals include them. */
+/** Price adjustments of employees with their reasons. The totals include them. */
 export function PriceAdjustments({ order: { items, priceAdjustments }, messages, formatters: { money } }: Props): ReactElement | null {
   if (!priceAdjustments?.length) return null;
   return (

@@ -1,7 +1,7 @@
 import type { StoreMove } from '../delivery/store-move/store-move.ts';
 
-/** A pickup that was chosen for an item before it is added. */
+/** Pickup chosen for an item before it is added. */
 export interface ChosenPickup extends Pick<StoreMove, 'choice' | 'storeName'> {
-  /** The cart has pickups at another store, which would move. */
+  /** True if pickups of the cart at another store would move. */
   readonly movesOthers: boolean;
 }

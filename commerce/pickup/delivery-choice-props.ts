@@ -14,8 +14,8 @@ export interface DeliveryChoiceProps {
   readonly messages: ProductMessages;
   readonly formatters: Formatters;
   readonly onPickup: (isPickup: boolean) => void;
-  /** Called with the pickup while it is possible, and with undefined when it is not any more. */
+  /** Called with the pickup while it is possible, otherwise with undefined. */
   readonly onChange: (pickup: ChosenPickup | undefined) => void;
-  /** Called where a store is to be found before a size is chosen. */
+  /** Called when the shopper wants to find a store before a size is chosen. */
   readonly onMissing: () => void;
 }

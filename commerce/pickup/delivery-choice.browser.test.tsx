@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { productMessages } from '#generated/messages/product/en.ts';
 import { bindMessages } from '#messages/runtime/bind-messages.ts';
-import { addedLineOf } from '../cart/changes/added-line.ts';
+import { toAddedLine } from '../cart/changes/added-line.ts';
 import { CommerceStage } from '../cart/testing/commerce-stage.tsx';
 import { createFakeShop, type FakeShop } from '../cart/testing/fake-shop.ts';
 import { boulder, denver, mixedCart, shippedItem } from '../delivery/delivery.fixtures.ts';
@@ -12,7 +12,7 @@ import { DeliveryChoice } from './delivery-choice.tsx';
 import type { DeliveryChoiceProps } from './delivery-choice-props.ts';
 
 const messages = bindMessages(productMessages, 'en-US');
-const line = addedLineOf(shippedItem, 1);
+const line = toAddedLine(shippedItem, 1);
 const cookie = 'cairn.store.TARNFELL-US';
 
 function Choice(props: Omit<DeliveryChoiceProps, 'isPickup' | 'onPickup'>): ReactElement {
@@ -77,7 +77,7 @@ afterEach(() => {
   forget();
 });
 
-const pickup = page.getByRole('radio', { name: 'Pick up in store' });
+const pickup = page.getByRole('radio', { name: 'Store pickup' });
 const choosePickup = () => act(async () => pickup.click());
 
 describe('DeliveryChoice', () => {
@@ -95,7 +95,7 @@ describe('DeliveryChoice', () => {
     expect(onFindStore).toHaveBeenCalledExactlyOnceWith(line);
   });
 
-  it('picks up in the visitor’s store', async () => {
+  it('offers pickup in the visitor’s store', async () => {
     const { onChange } = await show({ store: denver });
     await expect.element(page.getByText(/^Denver Union · 3 in stock, ready/)).toBeVisible();
     await choosePickup();
@@ -105,20 +105,20 @@ describe('DeliveryChoice', () => {
     expect(onChange).toHaveBeenLastCalledWith(undefined);
   });
 
-  it('reports that pickups of the cart would move from another store', async () => {
+  it('reports that other pickups of the cart would move', async () => {
     const { onChange } = await show({ store: boulder });
     await choosePickup();
     await vi.waitFor(() => expect(onChange).toHaveBeenLastCalledWith(expect.objectContaining({ movesOthers: true })));
   });
 
-  it('reports no pickup where the store has none', async () => {
+  it('reports no pickup if the store is out of stock', async () => {
     const { onChange } = await show({ store: denver, quantity: 0 });
     await choosePickup();
     await expect.element(page.getByText('Denver Union · Not available there')).toBeVisible();
     expect(onChange).not.toHaveBeenCalled();
   });
 
-  it('asks for a size before a store is found', async () => {
+  it('asks for a size before a store search', async () => {
     const { onMissing, onFindStore } = await show({ hasLine: false });
     await choosePickup();
     await page.getByRole('button', { name: 'Choose a store' }).click();

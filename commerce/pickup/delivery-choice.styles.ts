@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** The last child holds the place of what loads later, so that nothing below moves. Without script, the cart changes deliveries. */
+/** The last child reserves the space of lazy content to avoid a layout shift. Without JavaScript, deliveries are changed in the cart. */
 export const DeliveryChoiceRoot = styled.div`
   & > :last-child {
     min-block-size: 4.75rem;

@@ -4,10 +4,10 @@ import { Choices, Options } from '../product/choices.styles.ts';
 import { DeliveryChoiceRoot } from './delivery-choice.styles.ts';
 import type { DeliveryChoiceProps } from './delivery-choice-props.ts';
 
-/** For visitors with a store of their own, and for those who want to pick up. */
+/** Loaded for visitors with a store, or when pickup is selected. */
 const PickupNote = lazy(async () => ({ default: (await import('./pickup-note.tsx')).PickupNote }));
 
-/** Chooses between shipping and pickup. Cached pages are the same for everyone, so the stock of the visitor's store loads later. */
+/** Choice between shipping and pickup. Cached pages are the same for all visitors, so the store's stock loads later. */
 export function DeliveryChoice(props: DeliveryChoiceProps): ReactElement {
   const { isPickup, messages, onPickup } = props;
   const isHydrated = useHydrated();

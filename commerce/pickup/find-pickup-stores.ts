@@ -3,7 +3,7 @@ import { searchStores } from '#generated/calls/search-stores.ts';
 import type { StoreSearch } from '#generated/openapi/stores.ts';
 import { useCalls } from '../query/commerce-provider.tsx';
 
-/** The place or position of a search. */
+/** Place or position of a search. */
 export type StoreOrigin = StoreSearch['by'];
 
 export interface PickupSearch {
@@ -11,20 +11,17 @@ export interface PickupSearch {
   /** Id of the shopper's own store. */
   readonly mine: string | undefined;
   readonly sku: string;
-  /** ISO 3166: a store of another country belongs to the site of that country. */
+  /** ISO 3166 code. Stores of other countries belong to other sites. */
   readonly country: string;
 }
 
-/** Stores of a page. */
+/** Number of stores per request. */
 const COUNT = 20;
 
-/** Milliseconds: the stock of a store changes by the minute. */
+/** Milliseconds; the stock of a store changes by the minute. */
 const staleTime = 60_000;
 
-/**
- * Stores of the site's country near a place or a position, with their units of a sku; those near the shopper's store until another
- * place is asked for.
- */
+/** Stores of the site's country near a place or position, with their units of a SKU; by default near the shopper's store. */
 export function usePickupStores({ origin, mine, sku, country }: PickupSearch) {
   const calls = useCalls();
   const home = useQuery({

@@ -6,9 +6,9 @@ import { useAddItem } from '../cart/changes/add-item.ts';
 import type { AddedLine } from '../cart/changes/added-line.ts';
 import { useGetCart } from '../cart/changes/get-cart.ts';
 import { pickupCode } from '../checkout/delivery/pickup/pickup-code.ts';
-import { movedRows } from '../delivery/change/moved-rows.ts';
+import { getMovedLines } from '../delivery/change/moved-rows.ts';
 import type { StoreMove } from '../delivery/store-move/store-move.ts';
-import { errorText, useCommerce } from '../query/commerce-provider.tsx';
+import { getErrorText, useCommerce } from '../query/commerce-provider.tsx';
 import { saveMyStore, useMyStore } from '../stores/my-store/use-my-store.ts';
 import { StorePicker } from './store-picker.tsx';
 import type { StorePickerProps } from './store-picker-props.ts';
@@ -18,14 +18,14 @@ interface Props extends Pick<StorePickerProps, 'messages' | 'formatters'> {
   readonly line: AddedLine;
   /** Called after the page was notified of the added line. */
   readonly onAdded: () => void;
-  /** Asks whether the other pickups of the cart may move to the store. */
+  /** Asks whether the cart's other pickups may move to the store. */
   readonly onMove: (move: StoreMove) => void;
 }
 
-/** Stores that have a variant; the one that is chosen becomes the shopper's own, and the variant is added for pickup there. */
+/** Stores that have a variant in stock. Choosing one makes it the shopper's store and adds the variant for pickup there. */
 export function PickupInStore({ line, messages, formatters, onAdded, onMove }: Props): ReactElement {
   const { delivery } = messages;
-  const { errorMessages, added } = useCommerce();
+  const { errorMessages, notifyAdded: added } = useCommerce();
   const { mutateAsync, isPending } = useAddItem();
   const { data: cart } = useGetCart();
   const mine = useMyStore(formatters);
@@ -38,14 +38,14 @@ export function PickupInStore({ line, messages, formatters, onAdded, onMove }: P
     if (!chosen) return;
     const choice = { code: pickupCode, storeId: chosen.id } as const;
     void saveMyStore(chosen.id, formatters);
-    if (cart && movedRows(cart, { id: '' }, choice).length > 0) return onMove({ choice, storeName: chosen.name, line });
+    if (cart && getMovedLines(cart, { id: '' }, choice).length > 0) return onMove({ choice, storeName: chosen.name, line });
     setRejected(undefined);
     try {
       await mutateAsync({ sku: line.sku, qty: line.qty, delivery: choice });
       added(line);
       onAdded();
     } catch (error) {
-      setRejected(errorText(error, errorMessages));
+      setRejected(getErrorText(error, errorMessages));
     }
   };
   return (

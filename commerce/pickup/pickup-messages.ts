@@ -4,8 +4,8 @@ import { loadMessages } from '#messages/runtime/load-messages.ts';
 
 const loading = new Map<string, Promise<DeliveryMessages>>();
 
-/** Messages of a part that cached pages load after they are hydrated; the same promise each time, for `use`. */
-export function pickupMessagesIn(locale: string): Promise<DeliveryMessages> {
+/** Messages that cached pages load after hydration. Returns the same promise for each locale, for use with `use`. */
+export function loadPickupMessages(locale: string): Promise<DeliveryMessages> {
   const known = loading.get(locale) ?? loadMessages(deliveryMessages, locale);
   loading.set(locale, known);
   return known;

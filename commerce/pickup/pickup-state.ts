@@ -5,7 +5,7 @@ import type { StoreStock } from './use-store-stock.ts';
 
 interface Wish {
   readonly qty: number;
-  /** Without it, a size is still to be chosen. */
+  /** Undefined until a size is chosen. */
   readonly sku: string | undefined;
 }
 
@@ -16,7 +16,7 @@ export interface PickupState {
 }
 
 /** Decides whether a variant can be picked up in the shopper's store. */
-export function pickupState(
+export function getPickupState(
   stock: StoreStock,
   { qty, sku }: Wish,
   now: Date,
@@ -29,7 +29,7 @@ export function pickupState(
   const { readyBy, timeZone, services } = store;
   if (!services.includes(pickupCode) || readyBy === undefined) return { isPossible: false, text: messages.noPickup };
   if (sku === undefined) return { isPossible: false, text: messages.chooseSizeFirst };
-  // Not known after a failure: the cart checks it again.
+  // Unknown after a failed request; the cart validates it again.
   if (units === undefined) return { isPossible: true, text: describeReady({ readyBy, timeZone }, now, messages, languageTag) };
   if (units < qty) return { isPossible: false, text: units === 0 ? messages.notThere : messages.inStock({ count: units }) };
   const ready = describeReady({ readyBy, timeZone }, now, messages, languageTag);

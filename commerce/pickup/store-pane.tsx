@@ -11,13 +11,13 @@ interface Props extends Pick<StorePickerProps, 'sku' | 'qty' | 'canChoose' | 'me
   readonly onBack: () => void;
 }
 
-/** Takes the place of a dialog's content while another store is found. */
+/** Store search that replaces the content of a dialog. */
 export function StorePane({ onUse, onBack, ...picker }: Props): ReactElement {
   const { delivery } = picker.messages;
   const mine = useMyStore(picker.formatters);
   const [chosen, setChosen] = useState<Store>();
   const root = useRef<HTMLDivElement>(null);
-  // The button that opened it is gone.
+  // The button that opened it no longer exists.
   useEffect(() => root.current?.focus(), []);
   return (
     <PaneRoot ref={root} role="group" aria-label={delivery.chooseOtherStore} tabIndex={-1}>

@@ -6,10 +6,10 @@ import type { Formatters } from '../site/formatters.ts';
 export interface StorePickerProps {
   readonly sku: string;
   readonly qty: number;
-  /** Id of the shopper's own store, near which the first stores are. */
+  /** Id of the shopper's own store, near which the first results are. */
   readonly mine: string | undefined;
   readonly chosen: Store | undefined;
-  /** True for a store that can deliver the goods. */
+  /** True if a store can deliver the goods. */
   readonly canChoose: (store: Store) => boolean;
   readonly messages: { readonly delivery: DeliveryMessages; readonly stores: StoresMessages };
   readonly formatters: Formatters;

@@ -12,7 +12,7 @@ import { StoreRadio } from './store-radio.tsx';
 import { PickerRoot } from './store-picker.styles.ts';
 import type { StorePickerProps } from './store-picker-props.ts';
 
-/** Stores by place or position with their units of a sku, one of which is chosen. */
+/** Radio buttons of stores near a place or position, with their units of a SKU. */
 export function StorePicker(props: StorePickerProps): ReactElement {
   const { sku, qty, mine, chosen, canChoose, messages, formatters, onChoose } = props;
   const { delivery } = messages;

@@ -15,7 +15,7 @@ interface Props extends Pick<StorePickerProps, 'messages' | 'qty'> {
   readonly onChoose: () => void;
 }
 
-/** A store of the list: address, distance, its units, and when they are ready. */
+/** A store of the results: address, distance, units and ready time. */
 export function StoreRadio({ name, store, qty, now, isChosen, canChoose, messages, languageTag, onChoose }: Props): ReactElement {
   const { delivery, stores } = messages;
   const { readyBy, timeZone, distance, inventory = 0, services } = store;

@@ -4,22 +4,22 @@ import type { Store } from '#generated/openapi/stores.ts';
 import { useCalls } from '../query/commerce-provider.tsx';
 import { stockStaleTime, useUnits } from './use-units.ts';
 
-/** A store and what it has of a variant. */
+/** A store and its stock of a variant. */
 export interface StoreStock {
-  /** Undefined until it has loaded, and where there is no such store. */
+  /** Undefined while loading or if the store does not exist. */
   readonly store: Store | undefined;
   /** Undefined until it is known. */
   readonly units: number | undefined;
   readonly isLoading: boolean;
 }
 
-/** The store once, and its units of each variant that is looked at. */
+/** Loads the store once, and its units of each selected variant. */
 export function useStoreStock(storeId: string | undefined, productId: string, sku: string | undefined): StoreStock {
   const calls = useCalls();
   const { data, isLoading } = useQuery({
     ...searchStores.query(calls, { body: { by: { storeIds: storeId === undefined ? [] : [storeId] } } }),
     enabled: storeId !== undefined,
-    // When its pickups are ready changes with it.
+    // The ready time of pickups changes with the stock.
     staleTime: stockStaleTime,
   });
   const stock = useUnits(storeId, { productId, sku });

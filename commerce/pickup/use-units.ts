@@ -8,7 +8,7 @@ interface Variant {
   readonly sku: string | undefined;
 }
 
-/** Milliseconds: the stock of a store changes by the minute. */
+/** Milliseconds; the stock of a store changes by the minute. */
 export const stockStaleTime = 60_000;
 
 /** Units of a variant in a store; undefined until they are known. */

@@ -7,7 +7,7 @@ class Lost extends Error {}
 class Refused extends Error {}
 type Fate = 'arrives' | 'request lost' | 'response lost';
 
-/** A cart of a shop with so many units of each variant, behind a connection whose fates are given. */
+/** A cart with limited stock behind a connection with scripted failures. */
 function createShop(stock: Readonly<Record<string, number>>, fates: Fate[], readFailures: boolean[] = []) {
   const cart = new Map<string, number>();
   const sent: string[] = [];
@@ -24,11 +24,11 @@ function createShop(stock: Readonly<Record<string, number>>, fates: Fate[], read
       cart.set(sku, units);
       if (fate === 'response lost') throw new Lost();
     },
-    async unitsOf(sku) {
+    async getUnits(sku) {
       if (readFailures.shift()) throw new Lost();
       return cart.get(sku) ?? 0;
     },
-    isUnanswered: (error) => error instanceof Lost,
+    hasNoResponse: (error) => error instanceof Lost,
   };
   return { ports, cart, sent };
 }
@@ -37,7 +37,7 @@ const item = (part: number, sku: string, qty = 1): PartItem => ({ part, sku, qty
 const kinds = (outcomes: ReadonlyMap<number, PartOutcome>) => [...outcomes].map(([part, { kind }]) => `${part} ${kind}`);
 
 describe('addParts', () => {
-  it('adds the others when one is sold out', async () => {
+  it('adds the other parts if one is sold out', async () => {
     const { ports, cart } = createShop({ a: 5, c: 5 }, []);
     const outcomes = await addParts([item(0, 'a'), item(1, 'b'), item(2, 'c', 2)], new Map(), ports);
     expect(kinds(outcomes)).toEqual(['0 added', '1 refused', '2 added']);
@@ -47,7 +47,7 @@ describe('addParts', () => {
     ]);
   });
 
-  it('does not send an item again that arrived without a response', async () => {
+  it('does not resend an item that arrived without a response', async () => {
     const { ports, cart, sent } = createShop({ a: 5 }, ['response lost'], [false, true]);
     const first = await addParts([item(0, 'a')], new Map(), ports);
     expect(kinds(first)).toEqual(['0 unclear']);
@@ -56,14 +56,14 @@ describe('addParts', () => {
     expect([sent, cart.get('a')]).toEqual([['a'], 1]);
   });
 
-  it('sends an item again whose request was lost', async () => {
+  it('resends an item whose request was lost', async () => {
     const { ports, cart } = createShop({ a: 5 }, ['request lost'], [false, true]);
     const first = await addParts([item(0, 'a')], new Map(), ports);
     await addParts([item(0, 'a')], first, ports);
     expect(cart.get('a')).toBe(1);
   });
 
-  it('never adds twice and never more than there is, whatever is lost', async () => {
+  it('never adds twice and never more than the stock, whatever is lost', async () => {
     const fate = fc.constantFrom<Fate>('arrives', 'request lost', 'response lost');
     const skus = fc.array(fc.record({ sku: fc.constantFrom('a', 'b', 'c'), qty: fc.integer({ min: 1, max: 3 }) }), {
       minLength: 1,

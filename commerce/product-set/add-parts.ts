@@ -1,25 +1,24 @@
 import type { PartItem } from './set-choice.ts';
 
-/** Outcome of a part: `unclear` where no response came and the cart could not be read since. */
+/** Outcome of a part; `unclear` if there was no response and the cart could not be read since. */
 export type PartOutcome =
   | { readonly kind: 'added' }
   | { readonly kind: 'refused'; readonly error: unknown }
   | { readonly kind: 'unclear'; readonly item: PartItem; readonly before: number };
 
 export interface AddPartsPorts {
-  /** Adds an item to the cart. Rejects where it is not certain that it was added. */
+  /** Adds an item to the cart. Rejects if it is not certain that it was added. */
   readonly add: (item: PartItem) => Promise<void>;
-  /** Units of a variant in the cart as the service has it now. */
-  readonly unitsOf: (sku: string) => Promise<number>;
-  /** True for a rejection without a response: the item may have been added. */
-  readonly isUnanswered: (error: unknown) => boolean;
+  /** Units of a variant in the service's current cart. */
+  readonly getUnits: (sku: string) => Promise<number>;
+  /** True if the rejection had no response, so the item may have been added. */
+  readonly hasNoResponse: (error: unknown) => boolean;
 }
 
 /**
- * Adds the items one after the other, so that two that share one stock see each other; one that is rejected does not hold up the others.
- * An item whose response was lost is looked up in the cart before it is sent again, so that no retry adds it twice.
- *
- * @param earlier Outcomes of the previous attempt, by part.
+ * Adds the items in sequence, so that parts with the same SKU share its stock; a rejected one does not stop the others. An item whose
+ * response was lost is looked up in the cart before it is sent again, so that it is not added twice.
+ * @param earlier outcomes of the previous attempt, by part
  */
 export async function addParts(
   items: readonly PartItem[],
@@ -28,7 +27,7 @@ export async function addParts(
 ): Promise<ReadonlyMap<number, PartOutcome>> {
   const outcomes = new Map<number, PartOutcome>([...earlier].filter(([, { kind }]) => kind === 'added'));
   for (const item of items) {
-    // The cart could not show which of the two arrived.
+    // The cart could not reveal which of the two arrived.
     const isBlocked = [...outcomes.values()].some((one) => one.kind === 'unclear' && one.item.sku === item.sku);
     const before = earlier.get(item.part);
     if (isBlocked) outcomes.set(item.part, before?.kind === 'unclear' ? before : { kind: 'refused', error: undefined });
@@ -41,12 +40,12 @@ export async function addParts(
 
 async function addPart(item: PartItem, earlier: PartOutcome | undefined, ports: AddPartsPorts): Promise<PartOutcome> {
   if (earlier?.kind === 'unclear') {
-    const settled = await settle(earlier, ports);
+    const settled = await resolveUnclear(earlier, ports);
     if (settled) return settled;
   }
   let before: number;
   try {
-    before = await ports.unitsOf(item.sku);
+    before = await ports.getUnits(item.sku);
   } catch (error) {
     return { kind: 'refused', error };
   }
@@ -54,17 +53,20 @@ async function addPart(item: PartItem, earlier: PartOutcome | undefined, ports: 
     await ports.add(item);
     return { kind: 'added' };
   } catch (error) {
-    if (!ports.isUnanswered(error)) return { kind: 'refused', error };
+    if (!ports.hasNoResponse(error)) return { kind: 'refused', error };
     const unclear = { kind: 'unclear', item, before } as const;
-    return (await settle(unclear, ports)) ?? { kind: 'refused', error };
+    return (await resolveUnclear(unclear, ports)) ?? { kind: 'refused', error };
   }
 }
 
-/** Looks an item up in the cart: added, still unclear, or undefined where it did not arrive. */
-async function settle(unclear: Extract<PartOutcome, { kind: 'unclear' }>, { unitsOf }: AddPartsPorts): Promise<PartOutcome | undefined> {
+/** Looks an item up in the cart: added, still unclear, or undefined if it did not arrive. */
+async function resolveUnclear(
+  unclear: Extract<PartOutcome, { kind: 'unclear' }>,
+  { getUnits }: AddPartsPorts,
+): Promise<PartOutcome | undefined> {
   const { item, before } = unclear;
   try {
-    return (await unitsOf(item.sku)) >= before + item.qty ? { kind: 'added' } : undefined;
+    return (await getUnits(item.sku)) >= before + item.qty ? { kind: 'added' } : undefined;
   } catch {
     return unclear;
   }

@@ -4,7 +4,7 @@ import type { ProductSetCard } from '#generated/openapi/products.ts';
 import { Heading } from '#ui/heading/heading.tsx';
 import { Link } from '#ui/link/link.tsx';
 import { Price } from '#ui/price/price.tsx';
-import { imageInWidths } from '../images/sized-image.ts';
+import { createSizedImage } from '../images/sized-image.ts';
 import type { Formatters } from '../site/formatters.ts';
 import { SetsRoot } from './set-cards.styles.ts';
 
@@ -14,7 +14,7 @@ export interface SetCardsProps {
   readonly formatters: Formatters;
 }
 
-/** Sets that contain a product; it never acts. */
+/** Sets that contain a product; static. */
 export function SetCards({ sets, messages, formatters: { money, href } }: SetCardsProps): ReactElement {
   return (
     <SetsRoot>
@@ -22,7 +22,7 @@ export function SetCards({ sets, messages, formatters: { money, href } }: SetCar
       {sets.map(({ id, name, tagline, pageUrl, image, price, parts }) => (
         <article key={id}>
           <a data-part="picture" href={href(pageUrl)} tabIndex={-1} aria-hidden="true">
-            <img {...imageInWidths(image.src, [480, 768, 1080])} sizes="(min-width: 600px) 40vw, 100vw" alt="" loading="lazy" />
+            <img {...createSizedImage(image.src, [480, 768, 1080])} sizes="(min-width: 600px) 40vw, 100vw" alt="" loading="lazy" />
           </a>
           <div data-part="facts">
             <Heading level={3} look="h4">
@@ -32,7 +32,7 @@ export function SetCards({ sets, messages, formatters: { money, href } }: SetCar
             <ul role="list">
               {parts.map((part, index) => (
                 <li key={index}>
-                  <img {...imageInWidths(part.image.src, [160, 240, 320])} sizes="4.5rem" alt="" loading="lazy" />
+                  <img {...createSizedImage(part.image.src, [160, 240, 320])} sizes="4.5rem" alt="" loading="lazy" />
                   <Link href={href(part.pageUrl)} variant="quiet">
                     {part.qty > 1 ? `${part.qty} × ${part.name}` : part.name}
                   </Link>

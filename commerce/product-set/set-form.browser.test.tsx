@@ -6,17 +6,17 @@ import { productMessages } from '#generated/messages/product/en.ts';
 import { productSetMessages } from '#generated/messages/product-set/en.ts';
 import { bindMessages } from '#messages/runtime/bind-messages.ts';
 import { tarnfell } from '#ui/brands/tarnfell.ts';
-import { brandStyles } from '#ui/tokens/brand-styles.ts';
+import { createBrandStyles } from '#ui/tokens/brand-styles.ts';
 import { sampleCart } from '../cart/cart.fixtures.ts';
-import { refusal } from '../cart/testing/cart-service.ts';
+import { createRejection } from '../cart/testing/cart-service.ts';
 import { CommerceStage } from '../cart/testing/commerce-stage.tsx';
 import { createFakeShop, type FakeShop } from '../cart/testing/fake-shop.ts';
 import { parts, setTexts, soldOutPart } from './product-set.fixtures.ts';
-import { firstChoice, type SetPart } from './set-choice.ts';
+import { getInitialChoice, type SetPart } from './set-choice.ts';
 import { SetScreen } from './set-screen.tsx';
 
 beforeEach(async () => {
-  document.head.insertAdjacentHTML('beforeend', `<style data-brand>${brandStyles(tarnfell)}</style>`);
+  document.head.insertAdjacentHTML('beforeend', `<style data-brand>${createBrandStyles(tarnfell)}</style>`);
   await page.viewport(1280, 900);
 });
 afterEach(() => {
@@ -33,8 +33,8 @@ const choose = async (): Promise<void> => {
   await part('Drove Trousers').getByRole('radio', { name: 'S', exact: true }).click();
 };
 
-describe('the form of a set', () => {
-  it('names the missing choice, moves the focus there and adds nothing', async () => {
+describe('SetForm', () => {
+  it('names the missing choice, focuses it and adds nothing', async () => {
     const { added } = show();
     await button(/^Add 4 items/).click();
     await expect.element(summary.getByText(/Ridgeline Shell: Choose a size/).first()).toBeVisible();
@@ -44,7 +44,7 @@ describe('the form of a set', () => {
     expect(added).toEqual([]);
   });
 
-  it('adds the others when one is rejected, names that one, and sends only it again', async () => {
+  it('adds the other parts if one is rejected, names that one and resends only it', async () => {
     const { added, refuse } = show();
     await choose();
     refuse(1);
@@ -58,7 +58,7 @@ describe('the form of a set', () => {
     expect(added.map(({ sku, qty }) => `${qty} ${sku.split(':').slice(2, 5).join(' ')}`)).toEqual(['1 K3B S ', '2   ', '1 K3B S L']);
   });
 
-  it('sums up what is included, and ignores a second press while it adds', async () => {
+  it('totals the included parts and ignores a second click while adding', async () => {
     const { added } = show();
     await choose();
     await part('Drove Trousers').getByRole('checkbox').click();
@@ -70,7 +70,7 @@ describe('the form of a set', () => {
     expect(added).toHaveLength(2);
   });
 
-  it('leaves a part out that is sold out, and asks for one at least', async () => {
+  it('excludes a sold-out part and requires at least one', async () => {
     show([soldOutPart, parts[2] as SetPart]);
     await expect.element(part('Heath Fleece').getByText('Sold out')).toBeVisible();
     await part('Drumlin 24 L Day Pack').getByRole('checkbox').click();
@@ -78,7 +78,7 @@ describe('the form of a set', () => {
     await expect.element(summary.getByText(/Choose at least one item of the set/).first()).toBeVisible();
   });
 
-  it('has no accessibility violation, with and without errors', async () => {
+  it('has no accessibility violations, with and without errors', async () => {
     show([...parts, soldOutPart]);
     const findings = async () =>
       (await axe.run(document.body, { rules: { region: { enabled: false } } })).violations.map(({ id, nodes }) => [id, nodes[0]?.html]);
@@ -92,7 +92,7 @@ describe('the form of a set', () => {
 function show(shown: readonly SetPart[] = parts) {
   const base = createFakeShop(sampleCart);
   const added: { readonly sku: string; readonly qty: number }[] = [];
-  /** Places of the additions that are rejected. */
+  /** Positions of the additions that are rejected. */
   const refused = new Set<number>();
   let place = -1;
   const shop: FakeShop = {
@@ -101,7 +101,7 @@ function show(shown: readonly SetPart[] = parts) {
       const request = new Request(input, init);
       if (request.method !== 'POST') return base.fetch(request);
       place += 1;
-      if (refused.has(place)) return refusal(409, 'INV700');
+      if (refused.has(place)) return createRejection(409, 'INV700');
       added.push((({ sku, qty }) => ({ sku, qty }))((await request.json()) as { sku: string; qty: number }));
       return Response.json({ ...sampleCart, version: sampleCart.version + added.length });
     },
@@ -112,7 +112,7 @@ function show(shown: readonly SetPart[] = parts) {
         <SetScreen
           {...setTexts}
           parts={shown}
-          initial={shown.map(firstChoice)}
+          initial={shown.map(getInitialChoice)}
           added={[]}
           problems={new Map()}
           messages={bindMessages(productSetMessages, 'en-US')}

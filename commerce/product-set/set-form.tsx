@@ -9,10 +9,10 @@ import { Price } from '#ui/price/price.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import { FormErrors } from '../form/form-errors.styles.ts';
 import { ServiceError } from '../client/service-error.ts';
-import { makeRoom } from '../product/add-bar.tsx';
+import { reserveScrollPadding } from '../product/add-bar.tsx';
 import type { Formatters } from '../site/formatters.ts';
 import type { PartOutcome } from './add-parts.ts';
-import { firstChoice, itemsOf, problemOf, totalOf, type PartChoice, type SetPart } from './set-choice.ts';
+import { getInitialChoice, getItemsToAdd, getPartProblem, getTotal, type PartChoice, type SetPart } from './set-choice.ts';
 import { SetPartRow } from './set-part.tsx';
 import { FormRoot, Summary } from './set-screen.styles.ts';
 import { useAddSet } from './use-add-set.ts';
@@ -20,24 +20,24 @@ import { useAddSet } from './use-add-set.ts';
 /** Why a part is not in the cart. */
 export interface PartProblem {
   readonly text: string;
-  /** The choice that is missing. */
+  /** The missing choice. */
   readonly missing?: 'size' | 'fit';
 }
 
 export interface SetFormProps {
   readonly parts: readonly SetPart[];
   readonly initial: readonly PartChoice[];
-  /** Parts that a form without script has added, and the problems of the others. */
+  /** Parts that a form without JavaScript has added; `problems` has the others. */
   readonly added: readonly number[];
   readonly problems: ReadonlyMap<number, PartProblem>;
   readonly messages: ProductSetMessages;
   readonly productMessages: ProductMessages;
   readonly formatters: Formatters;
-  /** Address that takes the form without script. */
+  /** URL to which the form posts without JavaScript. */
   readonly action: string;
 }
 
-/** The parts of a set and one button for all of them. */
+/** The parts of a set with one button for all of them. */
 export function SetForm(props: SetFormProps): ReactElement {
   const { parts, initial, added, messages, productMessages, formatters, action } = props;
   const [choices, setChoices] = useState(initial);
@@ -50,27 +50,27 @@ export function SetForm(props: SetFormProps): ReactElement {
   const isDone = addedParts.size > 0 && open.every(({ isIncluded }) => !isIncluded);
   // Once everything is in the cart, the button adds the set again.
   const wanted = isDone ? choices : open;
-  const total = totalOf(parts, wanted);
+  const total = getTotal(parts, wanted);
   const hasProblems = problems.size > 0 || isEmptyTried;
 
   const change = (part: number, choice: PartChoice): void => {
     setChoices((all) => all.map((one, index) => (index === part ? choice : one)));
     setProblems((all) => new Map([...all].filter(([one]) => one !== part)));
     setEmptyTried(false);
-    cart.forget(part);
+    cart.clearOutcome(part);
   };
   const submit = async (event: SyntheticEvent): Promise<void> => {
     event.preventDefault();
     if (cart.isPending) return;
-    const found = missingIn(parts, wanted, messages, productMessages);
-    const items = itemsOf(parts, wanted, new Set());
+    const found = getMissingText(parts, wanted, messages, productMessages);
+    const items = getItemsToAdd(parts, wanted, new Set());
     setProblems(found);
     setAttempt((count) => count + 1);
     setEmptyTried(wanted.every(({ isIncluded }) => !isIncluded));
     if (found.size > 0 || items.length === 0) return;
     const outcomes = await cart.add(items);
     if (!outcomes) return;
-    setProblems(refusedIn(outcomes, messages));
+    setProblems(getRejectedText(outcomes, messages));
     setAttempt((count) => count + 1);
   };
   const addedUnits = parts.reduce((units, { qty }, part) => (addedParts.has(part) ? units + qty : units), 0);
@@ -107,7 +107,7 @@ export function SetForm(props: SetFormProps): ReactElement {
             key={index}
             part={part}
             index={index}
-            chosen={wanted[index] ?? firstChoice(part)}
+            chosen={wanted[index] ?? getInitialChoice(part)}
             isAdded={addedParts.has(index)}
             problem={problems.get(index)?.text}
             missing={problems.get(index)?.missing}
@@ -118,7 +118,7 @@ export function SetForm(props: SetFormProps): ReactElement {
           />
         ))}
       </div>
-      <Summary ref={makeRoom}>
+      <Summary ref={reserveScrollPadding}>
         <div role="status">
           {addedUnits > 0 ? (
             <p data-part="added">
@@ -149,12 +149,12 @@ export function SetForm(props: SetFormProps): ReactElement {
   );
 }
 
-/** Each attempt has a summary of its own, which takes the focus as it appears. */
+/** Each attempt renders a new summary, which takes the focus when it appears. */
 function focusElement(element: HTMLElement | null): void {
   element?.focus();
 }
 
-/** Focuses the first field of a part that can be changed. */
+/** Focuses the first enabled field of a part. */
 function focusPart(event: SyntheticEvent, part: number): void {
   const root = document.getElementById(`part-${part}`);
   const field = root?.querySelector<HTMLElement>('[data-part="choices"]:not([hidden]) input:not(:disabled), input:not(:disabled)');
@@ -164,7 +164,7 @@ function focusPart(event: SyntheticEvent, part: number): void {
   root?.scrollIntoView({ block: 'start' });
 }
 
-function missingIn(
+function getMissingText(
   parts: readonly SetPart[],
   choices: readonly PartChoice[],
   messages: ProductSetMessages,
@@ -174,14 +174,14 @@ function missingIn(
   return new Map(
     parts.flatMap((part, index): [number, PartProblem][] => {
       const own = choices[index];
-      const problem = own?.isIncluded ? problemOf(part, own) : undefined;
+      const problem = own?.isIncluded ? getPartProblem(part, own) : undefined;
       if (problem === undefined) return [];
       return [[index, problem === 'soldOut' ? { text: messages.soldOut } : { text: texts[problem], missing: problem }]];
     }),
   );
 }
 
-function refusedIn(outcomes: ReadonlyMap<number, PartOutcome>, messages: ProductSetMessages): ReadonlyMap<number, PartProblem> {
+function getRejectedText(outcomes: ReadonlyMap<number, PartOutcome>, messages: ProductSetMessages): ReadonlyMap<number, PartProblem> {
   return new Map(
     [...outcomes].flatMap(([part, outcome]): [number, PartProblem][] => {
       if (outcome.kind === 'added') return [];

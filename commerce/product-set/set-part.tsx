@@ -6,14 +6,14 @@ import { Heading } from '#ui/heading/heading.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
 import { Link } from '#ui/link/link.tsx';
 import { Price } from '#ui/price/price.tsx';
-import { swatchOf } from '../images/swatch.ts';
-import { choose, fitOptions, isColorIn, priceOf, sizeOptions } from '../product/choice.ts';
+import { toSwatchBackground } from '../images/swatch.ts';
+import { changeChoice, getFitOptions, isColorInStock, getPrice, getSizeOptions } from '../product/choice.ts';
 import { Choices, Problem } from '../product/choices.styles.ts';
 import { OptionChoice } from '../product/option-choice.tsx';
-import { productHref } from '../product/product-href.ts';
-import { productImage } from '../product/product-image.ts';
+import { getProductHref } from '../product/product-href.ts';
+import { getProductImage } from '../product/product-image.ts';
 import type { Formatters } from '../site/formatters.ts';
-import { chosenColor, isPartIn, withColor, type PartChoice, type SetPart } from './set-choice.ts';
+import { getChosenColor, isPartInStock, changeColor, type PartChoice, type SetPart } from './set-choice.ts';
 import { ColorRadios, PartRoot } from './set-screen.styles.ts';
 
 export interface SetPartRowProps {
@@ -21,9 +21,9 @@ export interface SetPartRowProps {
   readonly index: number;
   readonly chosen: PartChoice;
   readonly isAdded: boolean;
-  /** Why the part was not added, or the missing choice. */
+  /** Why the part was not added, or which choice is missing. */
   readonly problem?: string;
-  /** The option that the problem is about. */
+  /** The option that the problem concerns. */
   readonly missing?: 'size' | 'fit';
   readonly messages: ProductSetMessages;
   readonly productMessages: ProductMessages;
@@ -31,23 +31,23 @@ export interface SetPartRowProps {
   readonly onChange: (choice: PartChoice) => void;
 }
 
-/** Fields of a part have its place in their names, e.g. "size-2". */
+/** Fields of a part have its position in their names, e.g. "size-2". */
 export function SetPartRow(props: SetPartRowProps): ReactElement {
   const { part, index, chosen, isAdded, problem, missing, messages, productMessages, formatters, onChange } = props;
   const { view, qty } = part;
-  const color = chosenColor(part, chosen);
+  const color = getChosenColor(part, chosen);
   const picture = color.gallery.find(({ type }) => type === 'image');
-  const price = priceOf(view, color, chosen.choice);
-  const isIn = isPartIn(part);
+  const price = getPrice(view, color, chosen.choice);
+  const isIn = isPartInStock(part);
   const { money } = formatters;
   return (
     <PartRoot id={`part-${index}`} data-off={!chosen.isIncluded || undefined} aria-labelledby={`part-${index}-name`}>
-      <a data-part="picture" href={formatters.href(productHref(view.pageUrl, color.productId))} tabIndex={-1} aria-hidden="true">
-        {picture ? <img {...productImage(picture.src)} sizes="(min-width: 600px) 12rem, 30vw" alt="" loading="lazy" /> : null}
+      <a data-part="picture" href={formatters.href(getProductHref(view.pageUrl, color.productId))} tabIndex={-1} aria-hidden="true">
+        {picture ? <img {...getProductImage(picture.src)} sizes="(min-width: 600px) 12rem, 30vw" alt="" loading="lazy" /> : null}
       </a>
       <div data-part="facts">
         <Heading level={3} look="h5" id={`part-${index}-name`}>
-          <Link href={formatters.href(productHref(view.pageUrl, color.productId))} variant="quiet">
+          <Link href={formatters.href(getProductHref(view.pageUrl, color.productId))} variant="quiet">
             {view.name}
           </Link>
         </Heading>
@@ -96,11 +96,11 @@ export function SetPartRow(props: SetPartRowProps): ReactElement {
               key={name}
               name={`${name}-${index}`}
               label={(name === 'size' ? view.labels.size : view.labels.fitType) ?? productMessages[name]}
-              options={name === 'size' ? sizeOptions(view, color.code, chosen.choice) : fitOptions(view, color.code, {})}
+              options={name === 'size' ? getSizeOptions(view, color.code, chosen.choice) : getFitOptions(view, color.code, {})}
               chosen={chosen.choice[name]}
               problem={missing === name ? problem : undefined}
               messages={productMessages}
-              onChoose={(value) => onChange({ ...chosen, choice: choose(view, color.code, chosen.choice, name, value) })}
+              onChoose={(value) => onChange({ ...chosen, choice: changeChoice(view, color.code, chosen.choice, name, value) })}
             />
           ))}
         </div>
@@ -117,11 +117,11 @@ function PartColors({ part, index, chosen, productMessages, onChange }: SetPartR
     <Choices>
       <legend>
         <strong>{view.labels.color ?? productMessages.color}</strong>
-        <span>{chosenColor(part, chosen).label}</span>
+        <span>{getChosenColor(part, chosen).label}</span>
       </legend>
       <ColorRadios>
         {named.map(({ code, label, swatch }) => {
-          const isIn = isColorIn(view, code);
+          const isIn = isColorInStock(view, code);
           return (
             <label key={code} title={label}>
               <input
@@ -131,9 +131,9 @@ function PartColors({ part, index, chosen, productMessages, onChange }: SetPartR
                 aria-label={isIn ? label : productMessages.optionSoldOut({ name: label })}
                 checked={code === chosen.color}
                 disabled={!isIn}
-                onChange={() => onChange(withColor(part, chosen, code))}
+                onChange={() => onChange(changeColor(part, chosen, code))}
               />
-              <span style={{ '--swatch': swatchOf(swatch) } as CSSProperties} />
+              <span style={{ '--swatch': toSwatchBackground(swatch) } as CSSProperties} />
             </label>
           );
         })}

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** Phones: picture, words, parts. From lg on the picture stays in view beside the parts. */
+/** On phones image, text, parts; from lg on the image is sticky beside the parts. */
 export const SetRoot = styled.article`
   display: grid;
   gap: var(--space-5) clamp(2rem, 4vw, 4.5rem);
@@ -168,7 +168,7 @@ export const ColorRadios = styled.div`
   }
 `;
 
-/** The sum and the button, within reach of the thumb. */
+/** The total and the button, sticky at the bottom of the screen. */
 export const Summary = styled.div`
   position: sticky;
   inset-block-end: 0;

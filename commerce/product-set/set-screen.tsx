@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Eyebrow } from '#ui/eyebrow/eyebrow.tsx';
 import { Heading } from '#ui/heading/heading.tsx';
-import { imageInWidths } from '../images/sized-image.ts';
+import { createSizedImage } from '../images/sized-image.ts';
 import { SetForm, type SetFormProps } from './set-form.tsx';
 import { SetRoot } from './set-screen.styles.ts';
 
@@ -14,13 +14,18 @@ export interface SetScreenProps extends SetFormProps {
   readonly crumbs: ReactNode;
 }
 
-/** The page of a set: its picture, its words, its parts with their choices. Wants a CommerceProvider around it. */
+/** The screen of a set: image, text, and parts with their choices. Requires a CommerceProvider. */
 export function SetScreen({ name, tagline, description, image, crumbs, ...form }: SetScreenProps): ReactElement {
   return (
     <SetRoot>
       <div data-part="crumbs">{crumbs}</div>
       <div data-part="head">
-        <img {...imageInWidths(image.src, [640, 960, 1280])} sizes="(min-width: 1024px) 55vw, 100vw" alt={image.alt} fetchPriority="high" />
+        <img
+          {...createSizedImage(image.src, [640, 960, 1280])}
+          sizes="(min-width: 1024px) 55vw, 100vw"
+          alt={image.alt}
+          fetchPriority="high"
+        />
         <Eyebrow>{form.messages.label}</Eyebrow>
         <Heading level={1} look="h2">
           {name}

@@ -10,15 +10,18 @@ export type Outcomes = ReadonlyMap<number, PartOutcome>;
 
 export interface AddSet {
   readonly isPending: boolean;
-  /** Keyed by part. */
+  /** Outcomes by part. */
   readonly outcomes: Outcomes;
-  /** Resolves to the outcomes; a call while another is on its way resolves to undefined and does nothing. */
+  /** Resolves to the outcomes; while a call is pending, others do nothing and resolve to undefined. */
   readonly add: (items: readonly PartItem[]) => Promise<Outcomes | undefined>;
-  /** Forgets the outcome of a part whose choice has changed. */
-  readonly forget: (part: number) => void;
+  /** Removes the outcome of a part whose choice has changed. */
+  readonly clearOutcome: (part: number) => void;
 }
 
-/** Adds the parts of a set to the cart of the page. @param added Parts that are in the cart already. */
+/**
+ * Adds the parts of a set to the page's cart.
+ * @param added parts that are already in the cart
+ */
 export function useAddSet(added: readonly number[]): AddSet {
   const { mutateAsync } = useAddItem();
   const { calls } = useCommerce();
@@ -28,11 +31,11 @@ export function useAddSet(added: readonly number[]): AddSet {
 
   const ports: AddPartsPorts = {
     add: async ({ sku, qty }) => void (await mutateAsync({ sku, qty })),
-    async unitsOf(sku) {
+    async getUnits(sku) {
       const cart = await findCart(calls, { basketId: currentCart }, { repeat: 'allow' });
       return (cart?.items ?? []).reduce((units, line) => (line.sku === sku && !line.bonus ? units + line.qty : units), 0);
     },
-    isUnanswered: (error) => !(error instanceof ServiceError) || error.status === undefined || error.status >= 500,
+    hasNoResponse: (error) => !(error instanceof ServiceError) || error.status === undefined || error.status >= 500,
   };
 
   return {
@@ -51,6 +54,6 @@ export function useAddSet(added: readonly number[]): AddSet {
         setPending(false);
       }
     },
-    forget: (part) => setOutcomes((all) => new Map([...all].filter(([one]) => one !== part))),
+    clearOutcome: (part) => setOutcomes((all) => new Map([...all].filter(([one]) => one !== part))),
   };
 }

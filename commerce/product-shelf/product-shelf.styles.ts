@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** A row that scrolls sideways; the next card looks in, so that one knows there is more. */
+/** A row that scrolls horizontally; the next card is partly visible to show that there is more. */
 export const ShelfRoot = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -9,7 +9,7 @@ import { ShelfRoot } from './product-shelf.styles.ts';
 export interface ProductShelfProps {
   readonly title: string;
   readonly products: readonly RecommendedProduct[];
-  /** The list, where impressions and clicks of it are reported. */
+  /** Id of the recommendation list, if its impressions and clicks are reported. */
   readonly recommendationId?: string;
   readonly messages: ListingMessages;
   readonly locale: string;
@@ -41,7 +41,7 @@ export function ProductShelf({
       <ul role="list" data-recommendation={recommendationId}>
         {products.map((product) => (
           <li key={product.productId} data-product={product.itemGroupId}>
-            <ProductCard card={cardOf(product)} messages={messages} locale={locale} languageTag={languageTag} sizes={SIZES} />
+            <ProductCard card={toCard(product)} messages={messages} locale={locale} languageTag={languageTag} sizes={SIZES} />
           </li>
         ))}
       </ul>
@@ -49,8 +49,8 @@ export function ProductShelf({
   );
 }
 
-/** Without a choice of colors: the row is static HTML. */
-function cardOf(product: RecommendedProduct): ListingCard {
+/** Omits the color choice, because the row is static HTML. */
+function toCard(product: RecommendedProduct): ListingCard {
   const { productId, title, kind, url, image, price, review_average: score, review_count: reviewsCount } = product;
   const { lowCurrent, highCurrent, lowOriginal, highOriginal, currency } = price;
   return {

@@ -1,38 +1,38 @@
-/** Products that are remembered, the latest first. */
-const MOST = 12;
+/** Maximum number of stored products. */
+const MAX_PRODUCTS = 12;
 
-/** A function, as a browser that forbids storage throws as soon as a script names it. */
+/** A function, because browsers that block storage throw on mere access. */
 type Store = () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-const inBrowser: Store = () => localStorage;
+const getLocalStorage: Store = () => localStorage;
 
-/** Styles that were looked at on a site, the latest first, without the one that is looked at now. What is stored and is no list counts as empty. */
-export function readViewed(siteId: string, without?: string, store = inBrowser): readonly string[] {
+/** Styles viewed on a site, latest first, without the current one. Invalid storage content counts as empty. */
+export function getViewedProducts(siteId: string, without?: string, store = getLocalStorage): readonly string[] {
   try {
-    const stored: unknown = JSON.parse(store().getItem(keyOf(siteId)) ?? '[]');
+    const stored: unknown = JSON.parse(store().getItem(getStorageKey(siteId)) ?? '[]');
     if (!Array.isArray(stored)) return [];
     const styles = stored.filter((one): one is string => typeof one === 'string' && /^[A-Z0-9]{8}$/.test(one));
-    return [...new Set(styles)].filter((style) => style !== without).slice(0, MOST);
+    return [...new Set(styles)].filter((style) => style !== without).slice(0, MAX_PRODUCTS);
   } catch {
     return [];
   }
 }
 
-/** Puts a style first. A browser that stores nothing forgets it. */
-export function noteViewed(siteId: string, styleId: string, store = inBrowser): void {
+/** Moves a style to the front; without storage it is not recorded. */
+export function recordViewedProduct(siteId: string, styleId: string, store = getLocalStorage): void {
   try {
-    // One more than are shown, as the product of a page is not shown on it.
-    store().setItem(keyOf(siteId), JSON.stringify([styleId, ...readViewed(siteId, styleId, store)]));
+    // One more than is shown, because a product's screen omits the product itself.
+    store().setItem(getStorageKey(siteId), JSON.stringify([styleId, ...getViewedProducts(siteId, styleId, store)]));
   } catch {
-    // Full, or forbidden.
+    // Storage is full or blocked.
   }
 }
 
-export function clearViewed(siteId: string, store = inBrowser): void {
+export function clearViewedProducts(siteId: string, store = getLocalStorage): void {
   try {
-    store().removeItem(keyOf(siteId));
+    store().removeItem(getStorageKey(siteId));
   } catch {
-    // Forbidden: nothing was stored.
+    // Storage is blocked, so nothing was stored.
   }
 }
 
-const keyOf = (siteId: string): string => `cairn.viewed.${siteId}`;
+const getStorageKey = (siteId: string): string => `cairn.viewed.${siteId}`;

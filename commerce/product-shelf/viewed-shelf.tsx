@@ -16,7 +16,7 @@ export interface ViewedShelfProps {
   readonly onClear: () => void;
 }
 
-/** Products that were looked at, with the names and prices of now; those that are sold out are left out. */
+/** Recently viewed products with current names and prices; sold-out ones are omitted. */
 export function ViewedShelf({ styleIds, messages, listingMessages, onClear, ...site }: ViewedShelfProps): ReactElement | null {
   const { calls } = useCommerce();
   const { data } = useQuery(

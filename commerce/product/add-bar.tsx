@@ -3,29 +3,29 @@ import { Button } from '#ui/button/button.tsx';
 import { Bar } from './buy-form.styles.ts';
 
 export interface AddBarProps {
-  /** Of the form that its button sends. */
+  /** Id of the form that its button submits. */
   readonly form: string;
   readonly name: string;
   readonly price: string;
   readonly label: string;
   readonly isPending: boolean;
-  /** What it stands in for while that is out of sight. */
-  readonly standsFor: RefObject<HTMLElement | null>;
+  /** The element that the bar replaces while it is out of view. */
+  readonly target: RefObject<HTMLElement | null>;
 }
 
-/** The form's button once more, at the foot of a small screen. */
-export function AddBar({ form, name, price, label, isPending, standsFor }: AddBarProps): ReactElement | null {
+/** A copy of the form's button at the bottom of small screens. */
+export function AddBar({ form, name, price, label, isPending, target }: AddBarProps): ReactElement | null {
   const [isShown, setShown] = useState(false);
   useEffect(() => {
-    const element = standsFor.current;
+    const element = target.current;
     if (!element) return undefined;
     const observer = new IntersectionObserver(([entry]) => setShown(entry?.isIntersecting === false));
     observer.observe(element);
     return () => observer.disconnect();
-  }, [standsFor]);
+  }, [target]);
   if (!isShown) return null;
   return (
-    <Bar data-add-bar="" ref={makeRoom}>
+    <Bar data-add-bar="" ref={reserveScrollPadding}>
       <span>
         <b>{name}</b>
         {price}
@@ -37,8 +37,8 @@ export function AddBar({ form, name, price, label, isPending, standsFor }: AddBa
   );
 }
 
-/** Keeps what gets the focus from under the bar. */
-export function makeRoom(bar: HTMLElement | null): (() => void) | undefined {
+/** Reserves space so that the bar does not cover focused elements. */
+export function reserveScrollPadding(bar: HTMLElement | null): (() => void) | undefined {
   if (!bar) return undefined;
   const { style } = document.documentElement;
   const observer = new ResizeObserver(() => {

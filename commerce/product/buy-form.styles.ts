@@ -7,7 +7,7 @@ export const BuyRoot = styled.form`
   min-inline-size: 0;
 `;
 
-/** Large text puts one above the other. */
+/** Large text stacks them. */
 export const AddRow = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -60,7 +60,7 @@ export const Outcome = styled.div`
   }
 `;
 
-/** Phones: the button stays within reach of the thumb while the form's own is out of sight. */
+/** On phones a sticky button while the form's own is out of view. */
 export const Bar = styled.div`
   position: fixed;
   inset: auto 0 0;
@@ -100,7 +100,7 @@ export const Bar = styled.div`
   }
 `;
 
-/** Empty until a choice is dropped; there from the start, so that screen readers announce what is put into it. */
+/** Empty until a choice is dropped; always rendered, so that screen readers announce its content. */
 export const Dropped = styled.div`
   &:not(:empty) {
     margin-block-start: var(--space-3);

@@ -12,13 +12,13 @@ import type { Formatters } from '../site/formatters.ts';
 import { AddBar } from './add-bar.tsx';
 import { AddRow, BuyRoot, Dropped, Outcome } from './buy-form.styles.ts';
 import {
-  buyableOf,
-  fitOptions,
-  isColorIn,
-  missingChoice,
-  mostOf,
-  priceOf,
-  sizeOptions,
+  getBuyable,
+  getFitOptions,
+  isColorInStock,
+  getMissingChoice,
+  getMaxQuantity,
+  getPrice,
+  getSizeOptions,
   type Choice,
   type DroppedChoice,
 } from './choice.ts';
@@ -39,44 +39,44 @@ export interface BuyFormProps {
   readonly choice: Choice;
   readonly messages: ProductMessages;
   readonly formatters: Formatters;
-  /** The page's own address with the locale, which takes the form where there is no script. */
+  /** The page's own URL with the locale, to which the form posts without JavaScript. */
   readonly action: string;
   readonly cart: AddToCart;
-  /** What the form without script was refused for. */
+  /** Error of a form that was sent without JavaScript. */
   readonly refused?: string;
-  /** Absent in dialogs, which leave gift cards to their page. */
+  /** Absent in dialogs, which link gift cards to their product screen. */
   readonly giftMessages?: GiftCardsMessages;
-  /** Absent in dialogs, which leave delivery and returns to the product's page. */
+  /** Absent in dialogs, which leave delivery and returns to the product screen. */
   readonly returns?: Returns;
-  /** What the session has to say, whatever else is on its way. */
+  /** Persistent notice of the session. */
   readonly notice?: string;
-  /** Repeats the button at the foot of small screens; not where the form is in a dialog. */
+  /** Repeats the button at the bottom of small screens; not used in dialogs. */
   readonly hasBar?: boolean;
-  /** The choice that was made and is not available any more after a change of color or fit. */
+  /** A choice that is no longer available after a change of color or fit. */
   readonly dropped?: DroppedChoice | undefined;
   readonly onColor: ColorChoiceProps['onColor'];
-  /** Asks for a mail when the variant is back in stock. */
+  /** Called to request a back-in-stock mail for a variant. */
   readonly onNotify: (sku: string) => void;
-  /** Leads to the checkout of an express purchase. Without it there is no such button. */
+  /** Navigates to the checkout of an express purchase; without it there is no such button. */
   readonly onReserved?: () => void;
-  /** Other ways to pay for what is chosen, below the buttons. */
+  /** Renders other payment buttons for the chosen item, below the form's buttons. */
   readonly renderPayments?: (chosen: ChosenItem) => ReactNode;
   /** Without it, the form offers no pickup. */
   readonly pickupPort?: PickupPort;
   readonly onChoose: (part: 'size' | 'fit', value: string) => void;
 }
 
-/** The choice as a way to pay takes it. */
+/** The chosen item, for payment buttons. */
 export interface ChosenItem {
   /** Undefined while a choice is missing. */
   readonly item: Pick<AddedLine, 'sku' | 'qty'> | undefined;
-  /** Decimal, of all units. */
+  /** Decimal total of all units. */
   readonly amount: number;
-  /** Shows the missing choice. */
+  /** Shows which choice is missing. */
   readonly onMissing: () => void;
 }
 
-/** All that is chosen of a product, and the button. A real form: with script it adds without leaving the page. */
+/** All choices of a product and the button. A native form; with JavaScript it adds without leaving the page. */
 export function BuyForm(props: BuyFormProps): ReactElement {
   const { view, color, choice, messages, formatters, action, cart, refused, notice, dropped, hasBar = true } = props;
   const { giftMessages, returns, pickupPort, renderPayments, onColor, onNotify, onReserved, onChoose } = props;
@@ -89,39 +89,39 @@ export function BuyForm(props: BuyFormProps): ReactElement {
   const [problem, setProblem] = useState<'size' | 'fit'>();
   const [isPickup, setPickup] = useState(false);
   const [chosenPickup, setChosenPickup] = useState<ChosenPickup>();
-  // Before that the platform's own checks stand in for ours.
+  // Before hydration the browser validates the form.
   const isHydrated = useHydrated();
 
-  const buyable = buyableOf(view, color.code, choice);
-  const most = mostOf(view, buyable);
+  const buyable = getBuyable(view, color.code, choice);
+  const most = getMaxQuantity(view, buyable);
   const qty = Math.min(wanted, most);
   const labels = { size: view.labels.size ?? messages.size, fit: view.labels.fitType ?? messages.fit };
-  const isIn = isColorIn(view, color.code);
-  const line = buyable && lineOf(view, color, choice, { sku: buyable.sku, qty });
-  // The button asks for a mail in place of the product.
+  const isIn = isColorInStock(view, color.code);
+  const line = buyable && createLine(view, color, choice, { sku: buyable.sku, qty });
+  // The button offers a back-in-stock mail instead of adding.
   const notifies = view.notifyMe && (!isIn || buyable?.stock.isIn === false);
 
   const submit = (event: SyntheticEvent<HTMLFormElement, SubmitEvent>): void => {
-    // Until its fields act, the browser sends the form itself.
+    // Until its fields are hydrated, the browser submits the form itself.
     if (view.giftCard && !giftFields.current) return;
     event.preventDefault();
     if (reportMissing() || !buyable || !line) return;
     if (notifies) return onNotify(buyable.sku);
     if (onReserved && event.nativeEvent.submitter === buyNow.current) return cart.reserve({ sku: buyable.sku, qty }, onReserved);
-    // Without a store that has it, one is found first.
+    // Without a store that has it, opens the store search first.
     if (pickupPort && isPickup && !chosenPickup) return pickupPort.onFindStore(line);
     if (pickupPort && chosenPickup?.movesOthers) return pickupPort.onMove({ ...chosenPickup, line });
     const gift = giftFields.current?.read();
     if (gift !== null) cart.add(line, chosenPickup?.choice, gift);
   };
-  /** @returns whether a choice is missing. */
+  /** @returns whether a choice is missing */
   const reportMissing = (): boolean => {
-    const missing = missingChoice(view, choice);
+    const missing = getMissingChoice(view, choice);
     setProblem(missing);
-    if (missing) complain(missing);
+    if (missing) reportError(missing);
     return missing !== undefined;
   };
-  const complain = (part: 'size' | 'fit'): void => {
+  const reportError = (part: 'size' | 'fit'): void => {
     const field = fields[part].current;
     field?.querySelector<HTMLInputElement>('input:not(:disabled)')?.focus({ preventScroll: true });
     field?.scrollIntoView({ block: 'center' });
@@ -131,7 +131,7 @@ export function BuyForm(props: BuyFormProps): ReactElement {
       ref={fields[part]}
       name={part}
       label={labels[part]}
-      options={part === 'size' ? sizeOptions(view, color.code, choice) : fitOptions(view, color.code, {})}
+      options={part === 'size' ? getSizeOptions(view, color.code, choice) : getFitOptions(view, color.code, {})}
       chosen={choice[part]}
       takesSoldOut={view.notifyMe}
       problem={problem === part && choice[part] === undefined ? (part === 'size' ? messages.chooseSize : messages.chooseFit) : undefined}
@@ -154,7 +154,7 @@ export function BuyForm(props: BuyFormProps): ReactElement {
         <Dropped role="status">
           {dropped ? (
             <Notice kind="warning" announce="none">
-              {droppedText(dropped, messages)}
+              {getDroppedText(dropped, messages)}
             </Notice>
           ) : null}
         </Dropped>
@@ -172,7 +172,7 @@ export function BuyForm(props: BuyFormProps): ReactElement {
       ) : null}
       {isIn ? null : (
         <Notice kind="warning" title={messages.soldOut} announce="none">
-          {view.colors.some(({ code }) => isColorIn(view, code)) ? messages.soldOutColor : messages.soldOutAll}
+          {view.colors.some(({ code }) => isColorInStock(view, code)) ? messages.soldOutColor : messages.soldOutAll}
         </Notice>
       )}
       {isIn && notifies ? <p role="status">{messages.soldOutSize}</p> : null}
@@ -224,7 +224,7 @@ export function BuyForm(props: BuyFormProps): ReactElement {
         </AddRow>
       ) : null}
       {renderPayments && isIn && !notifies && !isPickup && !giftMessages ? (
-        <Payments render={renderPayments} item={line} amount={priceOf(view, color, choice).current * qty} onMissing={reportMissing} />
+        <Payments render={renderPayments} item={line} amount={getPrice(view, color, choice).current * qty} onMissing={reportMissing} />
       ) : null}
       {notifies || view.isDigital || !returns ? null : <DeliveryLines returns={returns} messages={messages} formatters={formatters} />}
       <Outcome role="status">
@@ -254,10 +254,10 @@ export function BuyForm(props: BuyFormProps): ReactElement {
         <AddBar
           form={id}
           name={view.name}
-          price={formatters.money(priceOf(view, color, choice).current)}
+          price={formatters.money(getPrice(view, color, choice).current)}
           label={label}
           isPending={cart.isPending}
-          standsFor={row}
+          target={row}
         />
       ) : null}
     </BuyRoot>
@@ -268,7 +268,7 @@ function Payments({ render, ...chosen }: ChosenItem & { readonly render: (chosen
   return render(chosen);
 }
 
-function lineOf(view: ProductView, color: ColorView, choice: Choice, item: Pick<AddedLine, 'sku' | 'qty'>): AddedLine {
+function createLine(view: ProductView, color: ColorView, choice: Choice, item: Pick<AddedLine, 'sku' | 'qty'>): AddedLine {
   const size = view.sizes.find(({ value }) => value === choice.size)?.label;
   const picture = color.gallery.find(({ type }) => type === 'image')?.src;
   return {
@@ -280,7 +280,7 @@ function lineOf(view: ProductView, color: ColorView, choice: Choice, item: Pick<
   };
 }
 
-function droppedText({ part, label, by }: DroppedChoice, messages: ProductMessages): string {
+function getDroppedText({ part, label, by }: DroppedChoice, messages: ProductMessages): string {
   if (part === 'fit') return messages.fitGone({ fit: label });
   return by === 'fit' ? messages.sizeGoneInFit({ size: label }) : messages.sizeGone({ size: label });
 }

@@ -1,91 +1,88 @@
 import type { VariantPrice } from '#generated/openapi/products.ts';
-import { fewLeft, type Stock } from './stock.ts';
+import { getFewLeft, type Stock } from './stock.ts';
 import type { ColorView, OptionView, ProductView, VariantView } from './product-view.ts';
 
-/** What a shopper has chosen so far. The color is the address's. */
+/** The shopper's current choice. The color is in the URL. */
 export interface Choice {
   readonly size?: string;
   readonly fit?: string;
 }
 
-/** An option as it shows: `soldOut` cannot be had now, `missing` is not made in what else is chosen. */
+/** An option with its availability: `soldOut` is out of stock, `missing` does not exist with the other choices. */
 export interface ShownOption extends OptionView {
   readonly state: 'in' | 'soldOut' | 'missing';
-  /** Units, where only few are left. */
+  /** Number of units, if few are left. */
   readonly few?: number;
 }
 
-/** What can be bought: a sku, and how many of it at most. */
+/** A SKU that can be added, with its stock. */
 export interface Buyable {
   readonly sku: string;
   readonly stock: Stock;
 }
 
-/** The color with a product id, by default the first, which a style id stands for. */
-export function colorOf(view: ProductView, productId: string): ColorView {
+/** Color of a product id; a style id stands for the first color. */
+export function findColor(view: ProductView, productId: string): ColorView {
   const found = view.colors.find((color) => color.productId === productId) ?? view.colors[0];
   if (!found) throw new Error(`[cairn] [product] ${view.styleId}: has no color at all`);
   return found;
 }
 
-/** Sizes as they are to be had in a color, and in the fit where one is chosen. */
-export function sizeOptions(view: ProductView, color: string, { fit }: Choice): readonly ShownOption[] {
+/** Sizes with their availability in a color, and in the chosen fit, if any. */
+export function getSizeOptions(view: ProductView, color: string, { fit }: Choice): readonly ShownOption[] {
   return view.sizes.map((option) =>
-    shown(
+    toShownOptions(
       option,
-      view.variants.filter((variant) => variant.color === color && variant.size === option.value && isOf(fit, variant.fit)),
+      view.variants.filter((variant) => variant.color === color && variant.size === option.value && matchesChoice(fit, variant.fit)),
     ),
   );
 }
 
-/** Fits as they are to be had in a color, and in the size where one is chosen. */
-export function fitOptions(view: ProductView, color: string, { size }: Choice): readonly ShownOption[] {
+/** Fits with their availability in a color, and in the chosen size, if any. */
+export function getFitOptions(view: ProductView, color: string, { size }: Choice): readonly ShownOption[] {
   return view.fits.map((option) =>
-    shown(
+    toShownOptions(
       option,
-      view.variants.filter((variant) => variant.color === color && variant.fit === option.value && isOf(size, variant.size)),
+      view.variants.filter((variant) => variant.color === color && variant.fit === option.value && matchesChoice(size, variant.size)),
     ),
   );
 }
 
-/** The one variant that a choice means; undefined as long as something is left to choose. */
-export function variantOf(view: ProductView, color: string, { size = '', fit = '' }: Choice): VariantView | undefined {
+/** The variant of a complete choice; undefined while a choice is missing. */
+export function findVariant(view: ProductView, color: string, { size = '', fit = '' }: Choice): VariantView | undefined {
   return view.variants.find((variant) => variant.color === color && variant.size === size && variant.fit === fit);
 }
 
-export function buyableOf(view: ProductView, color: string, choice: Choice): Buyable | undefined {
+export function getBuyable(view: ProductView, color: string, choice: Choice): Buyable | undefined {
   const { single } = view;
   if (single) return single.sku === undefined ? undefined : { sku: single.sku, stock: single.stock };
-  return variantOf(view, color, choice);
+  return findVariant(view, color, choice);
 }
 
-/** What is missing before something can be bought, in the order of the page. */
-export function missingChoice(view: ProductView, { size, fit }: Choice): 'size' | 'fit' | undefined {
+/** The first missing choice, in page order. */
+export function getMissingChoice(view: ProductView, { size, fit }: Choice): 'size' | 'fit' | undefined {
   if (view.single) return undefined;
   if (view.fits.length > 0 && fit === undefined) return 'fit';
   return view.sizes.length > 0 && size === undefined ? 'size' : undefined;
 }
 
-/**
- * A choice in a color: what there is only one of is chosen already, and what was chosen in another color stays where it can be
- * had, the fit before the size.
- */
-export function choiceIn(view: ProductView, color: string, before: Choice = {}): Choice {
-  const fit = kept(fitOptions(view, color, {}), before.fit);
-  const size = kept(sizeOptions(view, color, fit === undefined ? {} : { fit }), before.size);
+/** Choice in another color: single options are preselected, and earlier choices stay if available, the fit before the size. */
+export function adaptChoice(view: ProductView, color: string, before: Choice = {}): Choice {
+  const fit = keepIfAvailable(getFitOptions(view, color, {}), before.fit);
+  const size = keepIfAvailable(getSizeOptions(view, color, fit === undefined ? {} : { fit }), before.size);
   return { ...(size === undefined ? {} : { size }), ...(fit === undefined ? {} : { fit }) };
 }
 
-/** A choice that a shopper cannot have any more with another color or fit, by its label. */
+/** A choice that another color or fit makes unavailable, by its label. */
 export interface DroppedChoice {
   readonly part: 'size' | 'fit';
   readonly label: string;
-  /** The change. */
+  /** The change that caused it. */
   readonly by: 'color' | 'fit';
 }
 
-/** The part that `before` names and `after` has lost, the fit before the size; undefined where everything stayed. */
-export function droppedChoice(view: ProductView, before: Choice, after: Choice, by: DroppedChoice['by']): DroppedChoice | undefined {
+/** The option that `before` has and `after` lacks, the fit before the size; undefined if all stayed. */
+export function getDroppedChoice(view: ProductView, before: Choice, after: Choice, by: DroppedChoice['by']): DroppedChoice | undefined {
   const lost = (part: DroppedChoice['part']): DroppedChoice | undefined => {
     const value = before[part];
     if (value === undefined || after[part] !== undefined) return undefined;
@@ -95,48 +92,48 @@ export function droppedChoice(view: ProductView, before: Choice, after: Choice, 
   return lost('fit') ?? lost('size');
 }
 
-/** A choice with another size or fit; what does not go with it any more is open again. */
-export function choose(view: ProductView, color: string, choice: Choice, part: 'size' | 'fit', value: string): Choice {
+/** Choice with another size or fit; incompatible choices are reset. */
+export function changeChoice(view: ProductView, color: string, choice: Choice, part: 'size' | 'fit', value: string): Choice {
   const next = { ...choice, [part]: value };
-  const variant = variantOf(view, color, next);
+  const variant = findVariant(view, color, next);
   if (variant?.stock.isIn !== false) return next;
-  return part === 'fit' ? choiceIn(view, color, { fit: value }) : next;
+  return part === 'fit' ? adaptChoice(view, color, { fit: value }) : next;
 }
 
-/** Whether anything of a color can be bought. */
-export function isColorIn(view: ProductView, color: string): boolean {
+/** True if any variant of a color is available. */
+export function isColorInStock(view: ProductView, color: string): boolean {
   return view.single ? view.single.stock.isIn : view.variants.some((variant) => variant.color === color && variant.stock.isIn);
 }
 
-/** Of the variant, or of the color until there is one. */
-export function priceOf(view: ProductView, color: ColorView, choice: Choice): VariantPrice {
-  return variantOf(view, color.code, choice)?.price ?? color.price;
+/** Price of the chosen variant, or of the color until there is one. */
+export function getPrice(view: ProductView, color: ColorView, choice: Choice): VariantPrice {
+  return findVariant(view, color.code, choice)?.price ?? color.price;
 }
 
-/** The most that can be added at once: what the shop allows and what there is, and never less than one. */
-export function mostOf(view: ProductView, buyable: Buyable | undefined): number {
+/** Maximum quantity: the lesser of limit and stock, at least one. */
+export function getMaxQuantity(view: ProductView, buyable: Buyable | undefined): number {
   return Math.max(1, Math.min(view.maxQty, buyable?.stock.left ?? view.maxQty));
 }
 
-/** A reduction in whole per cent; 0 for none. */
-export function savingOf({ current, original }: VariantPrice): number {
+/** Discount in whole percent; 0 for none. */
+export function getDiscountPercent({ current, original }: VariantPrice): number {
   return original > current && original > 0 ? Math.round((1 - current / original) * 100) : 0;
 }
 
-function shown(option: OptionView, variants: readonly VariantView[]): ShownOption {
+function toShownOptions(option: OptionView, variants: readonly VariantView[]): ShownOption {
   if (variants.length === 0) return { ...option, state: 'missing' };
   const stocked = variants.filter(({ stock }) => stock.isIn);
   if (stocked.length === 0) return { ...option, state: 'soldOut' };
-  const counts = stocked.map(({ stock }) => fewLeft(stock));
+  const counts = stocked.map(({ stock }) => getFewLeft(stock));
   const few = counts.every((count) => count !== undefined) ? Math.max(...counts) : undefined;
   return { ...option, state: 'in', ...(few === undefined ? {} : { few }) };
 }
 
-function isOf(chosen: string | undefined, value: string): boolean {
+function matchesChoice(chosen: string | undefined, value: string): boolean {
   return chosen === undefined || chosen === value;
 }
 
-function kept(options: readonly ShownOption[], before: string | undefined): string | undefined {
+function keepIfAvailable(options: readonly ShownOption[], before: string | undefined): string | undefined {
   const open = options.filter(({ state }) => state === 'in');
   if (open.some(({ value }) => value === before)) return before;
   return options.length === 1 ? open[0]?.value : undefined;

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** One thing to choose: its name, what is chosen, the options. */
+/** A choice: its name, the selected value and the options. */
 export const Choices = styled.fieldset`
   display: grid;
   gap: var(--space-3);
@@ -31,7 +31,7 @@ export const Choices = styled.fieldset`
   }
 `;
 
-/** What the dots on options mean. Screen readers hear it with each option. */
+/** Legend of the dots on options. Screen readers read the meaning with each option. */
 export const Legend = styled.p`
   display: flex;
   align-items: center;

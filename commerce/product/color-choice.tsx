@@ -1,10 +1,10 @@
 import type { CSSProperties, MouseEvent, ReactElement } from 'react';
 import type { Formatters } from '../site/formatters.ts';
-import { swatchOf } from '../images/swatch.ts';
+import { toSwatchBackground } from '../images/swatch.ts';
 import { Choices, Swatches } from './choices.styles.ts';
-import { isColorIn } from './choice.ts';
+import { isColorInStock } from './choice.ts';
 import type { ProductMessages } from '#generated/messages/product/messages.ts';
-import { productHref } from './product-href.ts';
+import { getProductHref } from './product-href.ts';
 import type { ColorView, ProductView } from './product-view.ts';
 
 export interface ColorChoiceProps {
@@ -12,11 +12,11 @@ export interface ColorChoiceProps {
   readonly color: ColorView;
   readonly messages: ProductMessages;
   readonly formatters: Formatters;
-  /** Shows another color, whose address this is, without loading a page. */
+  /** Shows another color at its URL without loading a page. */
   readonly onColor: (href: string) => void;
 }
 
-/** Each color has an address of its own, so these are links that look like a choice. */
+/** Each color has its own URL, so these are links that look like radio buttons. */
 export function ColorChoice({ view, color, messages, formatters: { href }, onColor }: ColorChoiceProps): ReactElement | null {
   const named = view.colors.filter(({ label }) => label !== '');
   if (named.length === 0) return null;
@@ -33,18 +33,18 @@ export function ColorChoice({ view, color, messages, formatters: { href }, onCol
       </legend>
       <Swatches>
         {named.map((one) => {
-          const isIn = isColorIn(view, one.code);
+          const isIn = isColorInStock(view, one.code);
           return (
             <a
               key={one.code}
-              href={href(productHref(view.pageUrl, one.productId))}
+              href={href(getProductHref(view.pageUrl, one.productId))}
               title={one.label}
               aria-label={isIn ? one.label : messages.optionSoldOut({ name: one.label })}
               aria-current={one === color ? 'true' : undefined}
               data-out={!isIn || undefined}
               onClick={follow}
             >
-              <span style={{ '--swatch': swatchOf(one.swatch) } as CSSProperties} />
+              <span style={{ '--swatch': toSwatchBackground(one.swatch) } as CSSProperties} />
             </a>
           );
         })}

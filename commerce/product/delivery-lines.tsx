@@ -12,7 +12,7 @@ import type { Formatters } from '../site/formatters.ts';
 import { DeliveryRoot } from './delivery-lines.styles.ts';
 
 export interface Returns {
-  /** Days in which a product can come back. */
+  /** Days within which a product can be returned. */
   readonly days: number;
   /** In-shop path of the page about returns. */
   readonly page: string;
@@ -25,16 +25,16 @@ export interface DeliveryLinesProps {
 }
 
 const minute = 60_000;
-/** Milliseconds: orders that leave later than that are promised without a countdown. */
+/** Milliseconds; later order deadlines have no countdown. */
 const countdown = 24 * 60 * minute;
 
-/** When an order arrives, and until when it can be returned. Pages are cached, so that the browser asks for the days itself. */
+/** Estimated delivery and return period. Pages are cached, so the browser fetches the dates itself. */
 export function DeliveryLines({ returns, messages, formatters: { languageTag, href } }: DeliveryLinesProps): ReactElement {
   const { calls } = useCommerce();
   const { data, isError } = useQuery({
     ...getDeliveryPromise.query(calls, {}),
-    staleTime: ({ state }) => timeLeft(state.data),
-    refetchInterval: ({ state }) => (state.data ? timeLeft(state.data) : false),
+    staleTime: ({ state }) => getTimeLeft(state.data),
+    refetchInterval: ({ state }) => (state.data ? getTimeLeft(state.data) : false),
   });
   const now = useMinutes(data !== undefined);
   const [first, ...faster] = data?.methods ?? [];
@@ -73,12 +73,12 @@ export function DeliveryLines({ returns, messages, formatters: { languageTag, hr
   );
 }
 
-/** Milliseconds until the promise is another. A clock that is wrong does not ask all the time. */
-function timeLeft(promise: DeliveryPromiseAnswer | undefined): number {
+/** Milliseconds until the promise changes; limited, so that a wrong clock does not cause constant requests. */
+function getTimeLeft(promise: DeliveryPromiseAnswer | undefined): number {
   return promise ? Math.max(minute, Date.parse(promise.orderBy) - Date.now()) : 0;
 }
 
-/** The present time, which moves on by the minute. */
+/** The current time, updated each minute. */
 function useMinutes(isRunning: boolean): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

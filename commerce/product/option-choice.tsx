@@ -5,21 +5,24 @@ import { Choices, Legend, Options, Problem } from './choices.styles.ts';
 import type { ProductMessages } from '#generated/messages/product/messages.ts';
 
 export interface OptionChoiceProps {
-  /** Of the form field. */
+  /** Name of the form field. */
   readonly name: string;
   readonly label: string;
   readonly options: readonly ShownOption[];
   readonly chosen: string | undefined;
-  /** What is wrong with the choice. */
+  /** Error of the choice. */
   readonly problem?: string;
-  /** A sold-out variant can be chosen, to ask for a mail when it is back. */
+  /** True if a sold-out variant can be selected, to request a back-in-stock mail. */
   readonly takesSoldOut?: boolean;
   readonly messages: ProductMessages;
   readonly ref?: Ref<HTMLFieldSetElement>;
   readonly onChoose: (value: string) => void;
 }
 
-/** Radio buttons of a form that works without script. What cannot be had is crossed out and says so; a dot, which the legend explains, marks what is nearly gone. */
+/**
+ * Radio buttons that work without JavaScript. Unavailable options are crossed out and labeled; a dot, which the legend explains, marks low
+ * stock.
+ */
 export function OptionChoice(props: OptionChoiceProps): ReactElement | null {
   const { name, label, options, chosen, problem, takesSoldOut = false, messages, ref, onChoose } = props;
   const id = useId();
@@ -42,7 +45,7 @@ export function OptionChoice(props: OptionChoiceProps): ReactElement | null {
               required
               disabled={state === 'missing' || (state === 'soldOut' && !takesSoldOut)}
               checked={value === chosen}
-              aria-label={nameOf(text, state, few)}
+              aria-label={getOptionName(text, state, few)}
               onChange={() => onChoose(value)}
             />
             {text}
@@ -65,7 +68,7 @@ export function OptionChoice(props: OptionChoiceProps): ReactElement | null {
     </Choices>
   );
 
-  function nameOf(text: string, state: ShownOption['state'], few: number | undefined): string | undefined {
+  function getOptionName(text: string, state: ShownOption['state'], few: number | undefined): string | undefined {
     if (state === 'soldOut') return messages.optionSoldOut({ name: text });
     if (state === 'missing') return messages.optionUnavailable({ name: text });
     return few === undefined ? undefined : messages.optionLow({ name: text, count: few });

@@ -3,12 +3,12 @@ import { productMessages as english } from '#generated/messages/product/en.ts';
 import { productMessages as german } from '#generated/messages/product/de.ts';
 import { bindMessages } from '#messages/runtime/bind-messages.ts';
 import { createProductView } from './product-view.ts';
-import { droppedChoice } from './choice.ts';
+import { getDroppedChoice } from './choice.ts';
 import { formatMeasure } from './format-measure.ts';
 import { details, withFits } from './product.fixtures.ts';
-import { productFacts } from './product-facts.ts';
+import { getProductFacts } from './product-facts.ts';
 
-describe('productFacts', () => {
+describe('getProductFacts', () => {
   const materials = [
     {
       label: 'Shell',
@@ -19,21 +19,21 @@ describe('productFacts', () => {
     },
   ];
 
-  it('lists each part with its shares, then the weight', () => {
-    const facts = productFacts({ materials, weight: { value: 14.8, unit: 'oz' } }, bindMessages(english, 'en-US'), 'en-US');
+  it('lists each material with its shares, then the weight', () => {
+    const facts = getProductFacts({ materials, weight: { value: 14.8, unit: 'oz' } }, bindMessages(english, 'en-US'), 'en-US');
     expect(facts).toEqual([
       { label: 'Shell', text: '92.5% Nylon, 7.5% Elastane' },
       { label: 'Weight', text: '14.8 oz' },
     ]);
   });
 
-  it('writes numbers as the language does', () => {
-    const [shell, weight] = productFacts({ materials, weight: { value: 1180, unit: 'g' } }, bindMessages(german, 'de-DE'), 'de-DE');
+  it('formats numbers for the language', () => {
+    const [shell, weight] = getProductFacts({ materials, weight: { value: 1180, unit: 'g' } }, bindMessages(german, 'de-DE'), 'de-DE');
     expect([shell?.text, weight?.text]).toEqual(['92,5\u00a0% Nylon, 7,5\u00a0% Elastane', '1.180 g']);
   });
 
-  it('is empty for a product of which neither is known', () => {
-    expect(productFacts({}, bindMessages(english, 'en-US'), 'en-US')).toEqual([]);
+  it('returns nothing if both are unknown', () => {
+    expect(getProductFacts({}, bindMessages(english, 'en-US'), 'en-US')).toEqual([]);
   });
 });
 
@@ -45,19 +45,22 @@ describe('formatMeasure', () => {
   ] as const)('formats %o for %s', (measure, languageTag, text) => expect(formatMeasure(measure, languageTag)).toBe(text));
 });
 
-describe('droppedChoice', () => {
+describe('getDroppedChoice', () => {
   const view = createProductView(details);
 
-  it('names the size that another color lacks', () => {
-    expect(droppedChoice(view, { size: 'XS' }, {}, 'color')).toEqual({ part: 'size', label: 'XS', by: 'color' });
+  it('returns the size that another color lacks', () => {
+    expect(getDroppedChoice(view, { size: 'XS' }, {}, 'color')).toEqual({ part: 'size', label: 'XS', by: 'color' });
   });
 
-  it('names the fit before the size', () => {
-    expect(droppedChoice(createProductView(withFits), { size: 'M', fit: 'L' }, {}, 'color')).toMatchObject({ part: 'fit', label: 'Long' });
+  it('returns the fit before the size', () => {
+    expect(getDroppedChoice(createProductView(withFits), { size: 'M', fit: 'L' }, {}, 'color')).toMatchObject({
+      part: 'fit',
+      label: 'Long',
+    });
   });
 
-  it('is undefined where everything stayed, or nothing was chosen', () => {
-    expect(droppedChoice(view, { size: 'M' }, { size: 'M' }, 'color')).toBeUndefined();
-    expect(droppedChoice(view, {}, {}, 'fit')).toBeUndefined();
+  it('returns undefined if all stayed or nothing was chosen', () => {
+    expect(getDroppedChoice(view, { size: 'M' }, { size: 'M' }, 'color')).toBeUndefined();
+    expect(getDroppedChoice(view, {}, {}, 'fit')).toBeUndefined();
   });
 });

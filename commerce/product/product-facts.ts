@@ -4,8 +4,8 @@ import { formatNumber } from '#messages/format/number.ts';
 import { formatMeasure } from './format-measure.ts';
 import type { ProductFact } from './product-sections.tsx';
 
-/** Weight and composition as a shopper reads them: "Shell: 94% recycled polyester, 6% elastane". */
-export function productFacts(
+/** Weight and composition as texts: "Shell: 94% recycled polyester, 6% elastane". */
+export function getProductFacts(
   { weight, materials = [] }: Pick<ProductDetails, 'weight' | 'materials'>,
   messages: ProductMessages,
   languageTag: string,

@@ -7,7 +7,7 @@ import { ProductBadge } from '../badges/product-badge.tsx';
 import type { Formatters } from '../site/formatters.ts';
 import { formatNumber } from '#messages/format/number.ts';
 import { REVIEWS_ID } from '../reviews/reviews/reviews-id.ts';
-import { savingOf } from './choice.ts';
+import { getDiscountPercent } from './choice.ts';
 import { HeadRoot } from './product-screen.styles.ts';
 import type { ProductMessages } from '#generated/messages/product/messages.ts';
 import type { ProductView } from './product-view.ts';
@@ -17,15 +17,15 @@ export interface ProductHeadProps {
   readonly price: VariantPrice;
   readonly messages: ProductMessages;
   readonly formatters: Formatters;
-  /** Leaves the name out, where a dialog's title is it. */
+  /** False omits the name, if it is the dialog's title. */
   readonly isNamed?: boolean;
 }
 
-/** What it is and what it costs. */
+/** Name, rating and price of a product. */
 export function ProductHead({ view, price, messages, formatters, isNamed = true }: ProductHeadProps): ReactElement {
   const { name, kind, badge, eyebrow, rating, earnablePoints } = view;
   const { money, languageTag, href } = formatters;
-  const saving = savingOf(price);
+  const saving = getDiscountPercent(price);
   const amount = view.giftCard?.amount;
   return (
     <HeadRoot>

@@ -6,10 +6,10 @@ import { page, userEvent } from 'vitest/browser';
 import type { InventoryAnswer, ProductDetails } from '#generated/openapi/products.ts';
 import type { DeliveryPromiseAnswer } from '#generated/openapi/utilities.ts';
 import { tarnfell } from '#ui/brands/tarnfell.ts';
-import { brandStyles } from '#ui/tokens/brand-styles.ts';
+import { createBrandStyles } from '#ui/tokens/brand-styles.ts';
 import { sampleCart } from '../cart/cart.fixtures.ts';
 import type { AddedLine } from '../cart/changes/added-line.ts';
-import { refusal } from '../cart/testing/cart-service.ts';
+import { createRejection } from '../cart/testing/cart-service.ts';
 import { CommerceStage } from '../cart/testing/commerce-stage.tsx';
 import { createFakeShop, type FakeShop } from '../cart/testing/fake-shop.ts';
 import { productMessages } from '#generated/messages/product/en.ts';
@@ -19,7 +19,7 @@ import { createProductView } from './product-view.ts';
 import { details, giftCard, inventory, withFits } from './product.fixtures.ts';
 
 beforeEach(async () => {
-  document.head.insertAdjacentHTML('beforeend', `<style data-brand>${brandStyles(tarnfell)}</style>`);
+  document.head.insertAdjacentHTML('beforeend', `<style data-brand>${createBrandStyles(tarnfell)}</style>`);
   await page.viewport(1280, 900);
 });
 afterEach(() => {
@@ -32,8 +32,8 @@ const addButton = page.getByRole('button', { name: 'Add to cart' });
 const notifyButton = page.getByRole('button', { name: 'Notify me when it’s back' });
 const colors = page.getByRole('group', { name: /Color/ });
 
-describe('the product page', () => {
-  it('names what is sold out, crosses it out, and counts what is nearly gone', async () => {
+describe('ProductScreen', () => {
+  it('labels and crosses out sold-out options and counts low stock', async () => {
     show({ ...details, notifyMe: false });
     await expect.element(size('L, sold out')).toBeDisabled();
     await expect.element(size('XL, sold out')).toBeDisabled();
@@ -41,7 +41,7 @@ describe('the product page', () => {
     await expect.element(page.getByText('Only 3 left')).toBeVisible();
   });
 
-  it('offers a mail for a size that is sold out, in place of the button that adds it', async () => {
+  it('offers a back-in-stock mail for a sold-out size instead of adding it', async () => {
     const { added, notified } = show();
     await size('L, sold out').click();
     await expect.element(page.getByText(/^Sold out in this size right now/)).toBeVisible();
@@ -55,7 +55,7 @@ describe('the product page', () => {
     await vi.waitUntil(() => added.length === 1);
   });
 
-  it('asks for the size of a mail where all sizes are sold out, and offers none where notifyMe is false', async () => {
+  it('asks for a size for the mail if all are sold out, and offers no mail if notifyMe is false', async () => {
     const gone = { ...details, variants: details.variants.map((one) => ({ ...one, productInventoryState: 'OutOfStock' as const })) };
     const { notified } = show(gone, { variants: {} });
     await notifyButton.click();
@@ -67,7 +67,7 @@ describe('the product page', () => {
     await expect.element(notifyButton).not.toBeInTheDocument();
   });
 
-  it('asks for a size at the size, and moves the focus there', async () => {
+  it('reports a missing size at the size field and focuses it', async () => {
     const { added } = show();
     await addButton.click();
     await expect.element(page.getByRole('alert')).toHaveTextContent('Choose a size');
@@ -75,43 +75,43 @@ describe('the product page', () => {
     expect(added).toEqual([]);
   });
 
-  it('adds what is chosen, says so, and tells the shop of it', async () => {
+  it('adds the choice, confirms it and notifies the shop', async () => {
     const { added, told } = show();
     await size('S').click();
-    await page.getByRole('button', { name: 'One more' }).click();
+    await page.getByRole('button', { name: 'Increase quantity' }).click();
     await addButton.click();
     await expect.element(page.getByRole('status').filter({ hasText: 'were added to your cart' })).toBeVisible();
     expect(added).toEqual([{ sku: 'TARNFELL:TFR10ARA:K3B:S::1:', qty: 2 }]);
     expect(told).toMatchObject([{ qty: 2, color: 'Spruce', size: 'S' }]);
   });
 
-  it('counts each press, also while another is on its way', async () => {
+  it('counts each click, even while a request is pending', async () => {
     const { added } = show();
     await size('S').click();
     await addButton.dblClick();
     await vi.waitUntil(() => added.length === 2);
   });
 
-  it('lets no more be chosen than there is', async () => {
+  it('limits the quantity to the stock', async () => {
     show();
     await size('M, only 3 left').click();
     await page.getByRole('spinbutton', { name: 'Quantity' }).fill('9');
     await expect.element(page.getByRole('spinbutton', { name: 'Quantity' })).toHaveValue(3);
-    await expect.element(page.getByRole('button', { name: 'One more' })).toBeDisabled();
+    await expect.element(page.getByRole('button', { name: 'Increase quantity' })).toBeDisabled();
   });
 
-  it('says at the item how many are allowed', async () => {
+  it('shows at the item how many are allowed', async () => {
     const { shop, told } = show();
-    shop.refuseNext('POST', 409, 'INV408', { additionalInfo: { maxAllowedQty: 10 } });
+    shop.rejectNext('POST', 409, 'INV408', { additionalInfo: { maxAllowedQty: 10 } });
     await size('S').click();
     await addButton.click();
     await expect.element(page.getByText('You cannot add more than 10 of this item.')).toBeVisible();
     expect(told).toEqual([]);
   });
 
-  it('learns from a refusal which size is gone, and opens the choice again', async () => {
+  it('marks the size that the error reports as sold out and resets the choice', async () => {
     const { shop } = show({ ...details, notifyMe: false });
-    shop.refuseNext('POST', 409, 'INV700');
+    shop.rejectNext('POST', 409, 'INV700');
     await size('S').click();
     await addButton.click();
     await expect.element(size('S, sold out')).toBeDisabled();
@@ -120,7 +120,7 @@ describe('the product page', () => {
     await expect.element(page.getByRole('alert')).toHaveTextContent('Choose a size');
   });
 
-  it('changes pictures, price and sizes with the color, and keeps the size where it can be had', async () => {
+  it('changes images, price and sizes with the color and keeps the size if available', async () => {
     show();
     await size('M, only 3 left').click();
     await colors.getByRole('link', { name: 'Ember' }).click();
@@ -131,14 +131,14 @@ describe('the product page', () => {
     await expect.element(colors.getByRole('link', { name: 'Ember' })).toHaveAttribute('aria-current', 'true');
   });
 
-  it('has no button for a color that is sold out, but says what else there may be', async () => {
+  it('has no button for a sold-out color but suggests alternatives', async () => {
     show();
     await colors.getByRole('link', { name: 'Night, sold out' }).click();
     await expect.element(page.getByText(/This color is sold out/)).toBeVisible();
     await expect.element(addButton).not.toBeInTheDocument();
   });
 
-  it('is chosen by keyboard alone', async () => {
+  it('works with the keyboard alone', async () => {
     const { added } = show();
     await size('XS').click();
     await userEvent.keyboard('{ArrowRight}');
@@ -147,7 +147,7 @@ describe('the product page', () => {
     await vi.waitUntil(() => added.length === 1);
   });
 
-  it('reports a size that the new color does not have, and leaves the choice open', async () => {
+  it('reports a size that the new color lacks and resets it', async () => {
     show();
     await size('XS').click();
     await colors.getByRole('link', { name: 'Ember' }).click();
@@ -156,7 +156,7 @@ describe('the product page', () => {
     await expect.element(page.getByText('Size XS is not available in this color.')).not.toBeInTheDocument();
   });
 
-  it('reports a size that the new fit does not have', async () => {
+  it('reports a size that the new fit lacks', async () => {
     show(withFits, undefined);
     await size('Regular').click();
     await size('M').click();
@@ -164,7 +164,7 @@ describe('the product page', () => {
     await expect.element(page.getByText('Size M is not available in this fit. Please choose another size.')).toBeVisible();
   });
 
-  it('names the person in a picture with height and size', async () => {
+  it('names the person in an image with height and size', async () => {
     show();
     await expect.element(page.getByText('Mira is 5′10″ tall and wears S.')).toBeVisible();
   });
@@ -177,7 +177,7 @@ describe('the product page', () => {
     await expect.element(size('M, sold out')).toBeDisabled();
   });
 
-  it('promises the days of delivery, and nothing of a parcel for what comes by e-mail', async () => {
+  it('shows delivery dates, but none for digital goods', async () => {
     show();
     await expect.element(page.getByText('Order within 3 hr 20 min, arrives Thu, Nov 26 – Fri, Nov 27')).toBeVisible();
     await expect.element(page.getByText('Express: Wed, Nov 25')).toBeVisible();
@@ -197,7 +197,7 @@ describe('the product page', () => {
     expect(added).toEqual([{ sku: 'TARNFELL:TFDRU06U::::1:', qty: 1 }]);
   });
 
-  it('keeps the button within reach on a phone', async () => {
+  it('keeps the button in view on a phone', async () => {
     await page.viewport(390, 700);
     const { added } = show();
     const bar = () => document.querySelector('[data-add-bar]');
@@ -210,7 +210,7 @@ describe('the product page', () => {
   });
 });
 
-/** Rules about whole pages are left out. */
+/** Disables rules about whole pages. */
 const axeFindings = async () =>
   (await axe.run(document.body, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] })).violations;
 
@@ -225,7 +225,7 @@ function show(shown: ProductDetails = details, stock: InventoryAnswer | undefine
   const refusals: { readonly call: string; readonly response: Response }[] = [];
   const shop: FakeShop = {
     ...base,
-    refuseNext: (call, status, errorId = 'GEN500', detail = {}) => void refusals.push({ call, response: refusal(status, errorId, detail) }),
+    rejectNext: (call, status, errorId = 'GEN500', detail = {}) => void refusals.push({ call, response: createRejection(status, errorId, detail) }),
     async fetch(input, init) {
       const request = new Request(input, init);
       const { pathname } = new URL(request.url);
@@ -249,7 +249,7 @@ function show(shown: ProductDetails = details, stock: InventoryAnswer | undefine
   return { shop, added, told, notified };
 }
 
-/** Orders within the next three hours and twenty minutes. */
+/** The order deadline is in three hours and twenty minutes. */
 function promise(): DeliveryPromiseAnswer {
   const orderBy = new Date(Date.now() + 200.5 * 60_000).toISOString();
   const methods = [

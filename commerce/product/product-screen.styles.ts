@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** Phones: one below the other, pictures from edge to edge. From md on the panel stands beside them, from lg on it stays in view. */
+/** Phones: stacked, with full-width images. From md on the panel is beside them, from lg on it is sticky. */
 export const ScreenRoot = styled.article`
   display: grid;
   grid-template-areas: 'crumbs' 'gallery' 'panel' 'details';

@@ -4,7 +4,7 @@ import type { Formatters } from '../site/formatters.ts';
 import { FavoriteButton } from '../favorites/heart/favorite-button.tsx';
 import { useTopNotice } from '../query/use-top-notice.ts';
 import { BuyForm, type BuyFormProps } from './buy-form.tsx';
-import { colorOf, priceOf, type Choice } from './choice.ts';
+import { findColor, getPrice, type Choice } from './choice.ts';
 import { Gallery } from './gallery/gallery.tsx';
 import { ProductHead } from './product-head.tsx';
 import { ScreenRoot } from './product-screen.styles.ts';
@@ -18,19 +18,19 @@ export interface ProductScreenProps extends Pick<
   'action' | 'giftMessages' | 'refused' | 'returns' | 'pickupPort' | 'renderPayments' | 'onColor' | 'onNotify' | 'onReserved'
 > {
   readonly view: ProductView;
-  /** Size and fit that the address asks for. */
+  /** Size and fit in the URL. */
   readonly wanted?: Choice;
-  /** Of the address: a style stands for its first color. */
+  /** Product id of the URL; a style stands for its first color. */
   readonly productId: string;
   readonly messages: ProductMessages;
   readonly formatters: Formatters;
-  /** Breadcrumbs, and what there is to read: parts that never act. */
+  /** Breadcrumbs; `sections` are texts. Both are static. */
   readonly crumbs: ReactNode;
   readonly details: ReactNode;
   readonly onAdded?: (line: AddedLine) => void;
 }
 
-/** A product's page: pictures, the choice, the button. Wants a CommerceProvider around it. */
+/** Product screen: images, choices and button. Requires a CommerceProvider. */
 export function ProductScreen(props: ProductScreenProps): ReactElement {
   const {
     productId,
@@ -51,7 +51,7 @@ export function ProductScreen(props: ProductScreenProps): ReactElement {
   const notice = useTopNotice();
   const cart = useAddToCart(props.view, messages, onAdded);
   const { view } = cart;
-  const color = colorOf(view, productId);
+  const color = findColor(view, productId);
   const { choice, dropped, choosePart } = useProductChoice(view, color, props.wanted);
   return (
     <ScreenRoot>
@@ -61,7 +61,7 @@ export function ProductScreen(props: ProductScreenProps): ReactElement {
       </div>
       <div data-part="panel">
         <div data-part="head">
-          <ProductHead view={view} price={priceOf(view, color, choice)} messages={messages} formatters={formatters} />
+          <ProductHead view={view} price={getPrice(view, color, choice)} messages={messages} formatters={formatters} />
           <FavoriteButton productId={color.productId} name={view.name} look="plain" />
         </div>
         <BuyForm

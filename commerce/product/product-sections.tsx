@@ -9,7 +9,7 @@ export interface ProductSectionsProps {
   readonly sections: readonly DetailSection[];
   /** e.g. "Style TFR10ARA". */
   readonly styleNumber: string;
-  /** Weight and composition, by label; shown with the material. */
+  /** Weight and composition by label, shown with the material. */
   readonly facts?: readonly ProductFact[];
 }
 
@@ -18,12 +18,12 @@ export interface ProductFact {
   readonly text: string;
 }
 
-/** How many stand open when the page comes. */
+/** Number of initially open sections. */
 const OPEN = 2;
 
 const none: readonly ProductFact[] = [];
 
-/** What there is to read about a product; it never acts. The description comes first, whatever its place in the answer. */
+/** Texts about a product, static. The description comes first, whatever its position in the response. */
 export function ProductSections({ title, sections, styleNumber, facts = none }: ProductSectionsProps): ReactElement {
   const filled = sections.filter(({ data }) => data.some(({ label, text }) => label || text));
   const ordered = [...filled.filter(({ id }) => id === 'description'), ...filled.filter(({ id }) => id !== 'description')];

@@ -16,7 +16,7 @@ interface Made {
   readonly isIn?: boolean;
 }
 
-export function variantFixture({ color, size, fitType, isIn = true }: Made): ProductVariant {
+export function createVariant({ color, size, fitType, isIn = true }: Made): ProductVariant {
   return {
     id: `TARNFELL:TFR10ARA:${color}:${size}:${fitType ?? ''}:1:`,
     upc: '0190849001234',
@@ -30,7 +30,7 @@ export function variantFixture({ color, size, fitType, isIn = true }: Made): Pro
 const option = (label: string, value = label, available = true) => ({ label, value, available });
 const sizes = ['XS', 'S', 'M', 'L', 'XL'];
 
-/** The contract's example with the colors, sizes and sections that shops have. */
+/** The contract's example with colors, sizes and sections as in real shops. */
 export const details: ProductDetails = {
   id: 'TFR10ARAK3B',
   masterId: 'TFR10ARA',
@@ -43,7 +43,7 @@ export const details: ProductDetails = {
   notifyMe: true,
   maxQty: 10,
   badge: { id: 'SALE', label: 'Sale' },
-  eyebrow: { id: 'LOW STOCK', label: 'Only a few left' },
+  eyebrow: { id: 'LOW STOCK', label: 'Almost gone' },
   season: 'FW26',
   rating: { score: 4.6, reviewsCount: 212 },
   categoryIds: ['1000', '1010'],
@@ -87,12 +87,12 @@ export const details: ProductDetails = {
     { id: 'size', label: 'Size', options: sizes.map((size) => option(size)) },
   ],
   variants: [
-    ...sizes.map((size) => variantFixture({ color: 'K3B', size, isIn: size !== 'XL' })),
+    ...sizes.map((size) => createVariant({ color: 'K3B', size, isIn: size !== 'XL' })),
     ...sizes.slice(1).map((size) => ({
-      ...variantFixture({ color: 'R7E', size, isIn: size !== 'S' }),
+      ...createVariant({ color: 'R7E', size, isIn: size !== 'S' }),
       price: { current: 240, original: 240 },
     })),
-    ...sizes.map((size) => variantFixture({ color: 'K9N', size, isIn: false })),
+    ...sizes.map((size) => createVariant({ color: 'K9N', size, isIn: false })),
   ],
   details: [
     { id: 'productFeatures', label: 'Features', data: [{ label: 'Fully taped seams' }, { label: 'Two-way front zip' }] },
@@ -122,7 +122,7 @@ export const details: ProductDetails = {
   },
 };
 
-/** Of the first color: M nearly gone, L gone although the details still say InStock. */
+/** Stock of the first color: M is low, L sold out although the details still have InStock. */
 export const inventory: InventoryAnswer = {
   variants: {
     'TARNFELL:TFR10ARA:K3B:S::1:': { inStock: true, quantity: 14, stockStatus: 'IN_STOCK' },
@@ -136,13 +136,13 @@ export const withFits: ProductDetails = {
   ...details,
   attributes: [...details.attributes, { id: 'fitType', label: 'Fit', options: [option('Regular', 'R'), option('Long', 'L')] }],
   variants: ['S', 'M'].flatMap((size) => [
-    variantFixture({ color: 'K3B', size, fitType: 'R' }),
-    variantFixture({ color: 'K3B', size, fitType: 'L', isIn: size === 'S' }),
-    ...(size === 'S' ? [variantFixture({ color: 'R7E', size, fitType: 'R' })] : []),
+    createVariant({ color: 'K3B', size, fitType: 'R' }),
+    createVariant({ color: 'K3B', size, fitType: 'L', isIn: size === 'S' }),
+    ...(size === 'S' ? [createVariant({ color: 'R7E', size, fitType: 'R' })] : []),
   ]),
 };
 
-/** No variants, no colors, one sku. */
+/** No variants, no colors, one SKU. */
 export const giftCard: ProductDetails = {
   ...details,
   id: 'TFDRU06U',

@@ -10,7 +10,7 @@ export interface QuantityFieldProps {
   readonly onChange: (value: number) => void;
 }
 
-/** The platform's number field, which a form sends by itself; its buttons are for those who have script. */
+/** Native number field that forms submit; its buttons require JavaScript. */
 export function QuantityField({ value, most, messages, onChange }: QuantityFieldProps): ReactElement {
   const set = (next: number): void => onChange(Math.min(most, Math.max(1, next)));
   return (

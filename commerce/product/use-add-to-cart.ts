@@ -4,43 +4,43 @@ import { getInventory } from '#generated/calls/get-inventory.ts';
 import { reserveWithItem } from '#generated/calls/reserve-with-item.ts';
 import { useAddItem } from '../cart/changes/add-item.ts';
 import type { AddedLine } from '../cart/changes/added-line.ts';
-import { failureAsksFor, ServiceError } from '../client/service-error.ts';
+import { requiresReaction, ServiceError } from '../client/service-error.ts';
 import { useCommerce } from '../query/commerce-provider.tsx';
 import type { DeliveryChoice } from '#generated/openapi/cart.ts';
 import type { ProductMessages } from '#generated/messages/product/messages.ts';
 import type { GiftChoice } from './gift-card/gift-choice.ts';
 import type { ProductView } from './product-view.ts';
-import { withInventory } from './with-inventory.ts';
+import { applyInventory } from './with-inventory.ts';
 
-/** What became of the latest adding. */
+/** Outcome of the latest addition. */
 export type AddOutcome = { readonly kind: 'added' | 'refused'; readonly text: string };
 
 export interface AddToCart {
-  /** The view with the stock that the page has learnt of since. */
+  /** The view with the latest stock. */
   readonly view: ProductView;
   readonly isPending: boolean;
-  /** For a moment after an adding. */
+  /** True for a moment after an addition. */
   readonly isFresh: boolean;
   readonly outcome: AddOutcome | undefined;
-  /** Ships the line unless it is to be delivered otherwise. */
+  /** Adds a line; ships it unless another delivery is given. */
   readonly add: (line: AddedLine, delivery?: DeliveryChoice, gift?: GiftChoice) => void;
-  /** A reservation is on its way, or has led to the checkout. */
+  /** True if a reservation is pending or its checkout is opening. */
   readonly isReserving: boolean;
-  /** Reserves the item in a cart of its own; `go` leads to its checkout. */
+  /** Reserves the item in a separate cart; `go` opens its checkout. */
   readonly reserve: (item: Pick<AddedLine, 'sku' | 'qty'>, go: () => void) => void;
   readonly forget: () => void;
 }
 
-/** Milliseconds that the button says "Added". */
-const FRESH = 2000;
+/** Milliseconds for which the button shows "Added". */
+const FRESH_DURATION = 2000;
 
-/** Adding to the cart as a page does it. Each press counts, also while another is on its way; a refusal is said at the item. */
+/** Adds to the page's cart. Each click counts, even while a request is pending; errors show at the item. */
 export function useAddToCart(given: ProductView, messages: ProductMessages, onAdded?: (line: AddedLine) => void): AddToCart {
   const { mutateAsync } = useAddItem();
-  const { calls, added } = useCommerce();
+  const { calls, notifyAdded: added } = useCommerce();
   const { data: inventory, refetch } = useQuery({
     ...getInventory.query(calls, { productId: given.styleId }),
-    // The loader has asked already; again only when the stock turns out to be another.
+    // The loader has fetched it already; it is only refetched when the stock turns out to differ.
     enabled: false,
   });
   const [pending, setPending] = useState(0);
@@ -49,7 +49,7 @@ export function useAddToCart(given: ProductView, messages: ProductMessages, onAd
   const [freshness, setFreshness] = useState(0);
   useEffect(() => {
     if (freshness === 0) return undefined;
-    const timer = setTimeout(() => setFreshness(0), FRESH);
+    const timer = setTimeout(() => setFreshness(0), FRESH_DURATION);
     return () => clearTimeout(timer);
   }, [freshness]);
 
@@ -70,7 +70,7 @@ export function useAddToCart(given: ProductView, messages: ProductMessages, onAd
   const reject = (error: unknown): void => {
     const text = error instanceof ServiceError ? error.text : undefined;
     setOutcome({ kind: 'refused', text: text ?? messages.addFailed });
-    if (failureAsksFor(error, 'reload-stock')) void refetch();
+    if (requiresReaction(error, 'reload-stock')) void refetch();
   };
   const sendReservation = async ({ sku, qty }: Pick<AddedLine, 'sku' | 'qty'>, go: () => void): Promise<void> => {
     setReserving(true);
@@ -84,7 +84,7 @@ export function useAddToCart(given: ProductView, messages: ProductMessages, onAd
     }
   };
   return {
-    view: withInventory(given, inventory),
+    view: applyInventory(given, inventory),
     isPending: pending > 0,
     isFresh: freshness > 0,
     outcome,

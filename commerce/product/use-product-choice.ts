@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { buyableOf, choiceIn, choose, droppedChoice, isColorIn, type Choice, type DroppedChoice } from './choice.ts';
+import { getBuyable, adaptChoice, changeChoice, getDroppedChoice, isColorInStock, type Choice, type DroppedChoice } from './choice.ts';
 import type { ColorView, ProductView } from './product-view.ts';
 
 interface Chosen {
@@ -9,32 +9,31 @@ interface Chosen {
 }
 
 export interface ProductChoice {
-  /** Without a size that is sold out by now, unless a mail can announce it. */
+  /** Excludes a sold-out size, unless a back-in-stock mail can be requested. */
   readonly choice: Choice;
-  /** The choice that was made and is not available any more after a change of color or fit. */
+  /** A choice that is no longer available after a change of color or fit. */
   readonly dropped: DroppedChoice | undefined;
   readonly choosePart: (part: 'size' | 'fit', value: string) => void;
 }
 
 /**
- * Size and fit that a shopper chooses in a color. Another color keeps them where it has them.
- *
- * @param wanted What the address asks for.
+ * State of size and fit within a color. Another color keeps them if it has them.
+ * @param wanted the choice in the URL
  */
 export function useProductChoice(view: ProductView, { code }: ColorView, wanted?: Choice): ProductChoice {
-  const [chosen, setChosen] = useState<Chosen>({ color: code, choice: choiceIn(view, code, wanted) });
+  const [chosen, setChosen] = useState<Chosen>({ color: code, choice: adaptChoice(view, code, wanted) });
   if (chosen.color !== code) {
-    const next = choiceIn(view, code, chosen.choice);
-    setChosen({ color: code, choice: next, dropped: droppedChoice(view, chosen.choice, next, 'color') });
+    const next = adaptChoice(view, code, chosen.choice);
+    setChosen({ color: code, choice: next, dropped: getDroppedChoice(view, chosen.choice, next, 'color') });
   }
-  const isGone = !view.notifyMe && view.single === undefined && buyableOf(view, code, chosen.choice)?.stock.isIn === false;
+  const isGone = !view.notifyMe && view.single === undefined && getBuyable(view, code, chosen.choice)?.stock.isIn === false;
   const choice: Choice = isGone ? { ...chosen.choice, size: undefined } : chosen.choice;
   return {
     choice,
-    dropped: isColorIn(view, code) ? chosen.dropped : undefined,
+    dropped: isColorInStock(view, code) ? chosen.dropped : undefined,
     choosePart(part, value) {
-      const next = choose(view, code, choice, part, value);
-      setChosen({ color: code, choice: next, dropped: part === 'fit' ? droppedChoice(view, choice, next, 'fit') : undefined });
+      const next = changeChoice(view, code, choice, part, value);
+      setChosen({ color: code, choice: next, dropped: part === 'fit' ? getDroppedChoice(view, choice, next, 'fit') : undefined });
     },
   };
 }

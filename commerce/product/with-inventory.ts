@@ -1,14 +1,14 @@
 import type { InventoryAnswer } from '#generated/openapi/products.ts';
 import type { ProductView } from './product-view.ts';
-import { stockOf } from './stock.ts';
+import { getStock } from './stock.ts';
 
-/** A view with the stock of a later inventory answer. */
-export function withInventory(view: ProductView, inventory: InventoryAnswer | undefined): ProductView {
+/** View with the stock of a later inventory response. */
+export function applyInventory(view: ProductView, inventory: InventoryAnswer | undefined): ProductView {
   if (!inventory) return view;
   const { single } = view;
   return {
     ...view,
-    variants: view.variants.map((variant) => ({ ...variant, stock: stockOf(variant.sku, variant.stock.isIn, inventory) })),
-    ...(single?.sku ? { single: { ...single, stock: stockOf(single.sku, single.stock.isIn, inventory) } } : {}),
+    variants: view.variants.map((variant) => ({ ...variant, stock: getStock(variant.sku, variant.stock.isIn, inventory) })),
+    ...(single?.sku ? { single: { ...single, stock: getStock(single.sku, single.stock.isIn, inventory) } } : {}),
   };
 }

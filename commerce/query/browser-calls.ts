@@ -3,12 +3,12 @@ import { createCalls, type Calls, type Service } from '../client/calls.ts';
 import { cartHeader, pageHeader } from '../client/page-header.ts';
 import { setHeaders } from '../client/middleware.ts';
 
-/** Milliseconds until a page gives a call up: longer than the setting of its gateway may be, which gives up earlier and says so. */
+/** Milliseconds until a page aborts a call; longer than the gateway's time-out, so that the gateway can report its own. */
 export const pageTimeout = 12_000;
 
 const gateway: Service = { origin: '/api', fetch: (request) => fetch(request) };
 
-/** Which of the browser's carts a page shows: the shopper's own, or that of an express purchase. */
+/** Cart of a page: the shopper's own, or that of an express purchase. */
 export type CartSlot = 'own' | 'reserved';
 
 export interface BrowserCallsOptions {
@@ -16,7 +16,7 @@ export interface BrowserCallsOptions {
   readonly cart?: CartSlot;
 }
 
-/** The calls of a page's script, through the shop's own gateway: no token, no context but the language of the page. */
+/** Calls of a page's script through the shop's gateway. They send the locale but neither token nor other context. */
 export function createBrowserCalls(
   wireLocale: string,
   hooks: CallHooks,

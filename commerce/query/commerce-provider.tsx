@@ -7,32 +7,32 @@ import type { ServiceError } from '../client/service-error.ts';
 import type { ErrorMessageData } from '../errors/error-messages.ts';
 import type { TopNotice } from './top-notice.ts';
 
-/** What commerce screens, dialogs and blocks of one site stand on; createCommerce makes it. */
+/** Everything that commerce screens, dialogs and blocks of a site share; created by createCommerce. */
 export interface Commerce {
   readonly client: QueryClient;
   readonly calls: Calls;
-  /** As much of them as the pages so far have brought along. */
+  /** Messages that the pages so far have loaded. */
   readonly errorMessages: ErrorMessageData;
   readonly topNotice: TopNotice;
-  /** Tells the shopper of what failed behind a change that was shown at once and taken back, or with the session. */
-  readonly fail: (error: ServiceError) => void;
-  /** After a cart that was lost has been recreated: the names of what could not be put into it. */
-  readonly recreated: (lost: readonly string[]) => void;
-  /** After each change of the cart that was answered. */
-  readonly changed: (change: ChangedCart) => void;
-  /** After something has been put into the cart. */
-  readonly added: (line: AddedLine) => void;
+  /** Reports a failed change that was reverted, or a session error. */
+  readonly reportFailure: (error: ServiceError) => void;
+  /** Called after a lost cart was recreated, with the names of what could not be restored. */
+  readonly notifyRecreated: (lost: readonly string[]) => void;
+  /** Called after each successful change of the cart. */
+  readonly notifyChanged: (change: ChangedCart) => void;
+  /** Called after an item was added to the cart. */
+  readonly notifyAdded: (line: AddedLine) => void;
 }
 
 interface CommerceProviderProps {
-  /** None where the page needs no commerce so far: its code comes with the first use. */
+  /** Undefined on pages that have not needed commerce so far: its code loads on first use. */
   readonly commerce: Commerce | undefined;
   readonly children: ReactNode;
 }
 
 const CommerceContext = createContext<Commerce | undefined>(undefined);
 
-/** The one provider of the shop. Light: what it hands on is made elsewhere, so that pages of content do not bring it. */
+/** Provides commerce to the page. Light: the value is created elsewhere, so that content pages do not load its code. */
 export function CommerceProvider({ commerce, children }: CommerceProviderProps): ReactElement {
   return (
     <QueryClientContext value={commerce?.client}>
@@ -41,7 +41,7 @@ export function CommerceProvider({ commerce, children }: CommerceProviderProps):
   );
 }
 
-/** @throws Error outside of a CommerceProvider. */
+/** @throws Error outside a CommerceProvider */
 export function useCommerce(): Commerce {
   const commerce = use(CommerceContext);
   if (commerce === undefined) throw new Error('[cairn] [commerce] a commerce screen stands outside of CommerceProvider');
@@ -52,8 +52,8 @@ export function useCalls(): Calls {
   return useCommerce().calls;
 }
 
-/** What a shopper reads of any error: its own text, otherwise that something went wrong. */
-export function errorText(error: unknown, { unknown }: ErrorMessageData): string {
+/** Text for any error: its own, otherwise a generic message. */
+export function getErrorText(error: unknown, { unknown }: ErrorMessageData): string {
   const text = error instanceof Error && 'text' in error ? error.text : undefined;
   return typeof text === 'string' && text !== '' ? text : unknown;
 }

@@ -4,15 +4,15 @@ import { createQueryClient } from './query-client.ts';
 export type PrefetchedState = DehydratedState;
 
 export interface Prefetch {
-  /** The answer, which the page will find in its cache; its failure is the loader's to handle. */
+  /** Loads a response that the page will find in its cache; the loader handles errors. */
   load<Data, Key extends QueryKey>(options: FetchQueryOptions<Data, Error, Data, Key>): Promise<Data>;
-  /** The same for what the page can do without: undefined when it fails, and the page asks for itself. */
+  /** The same for optional data: undefined on failure, and the page fetches it itself. */
   tryLoad<Data, Key extends QueryKey>(options: FetchQueryOptions<Data, Error, Data, Key>): Promise<Data | undefined>;
-  /** What was loaded, as plain data for the CommerceProvider. */
+  /** The loaded queries as plain data for the CommerceProvider. */
   state(): PrefetchedState;
 }
 
-/** For a route's loader: asks on the server what the page will ask for, so that its first render has it. */
+/** For route loaders: prefetches on the server what the page needs for its first render. */
 export function createPrefetch(): Prefetch {
   const client = createQueryClient();
   return {

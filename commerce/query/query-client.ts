@@ -2,22 +2,22 @@ import { QueryClient } from '@tanstack/react-query';
 import type { CartSlot } from './browser-calls.ts';
 import { ServiceError } from '../client/service-error.ts';
 
-/** Milliseconds in which an answer counts as fresh. */
+/** Milliseconds for which a response is fresh. */
 const FRESH = 30_000;
-/** Further tries of a reading call that got no answer, or one that says the fault is not ours. */
+/** Retries of a query without a response or with a server error. */
 const RETRIES = 2;
 
-/** Cached answers of one site in one language. A refusal (4xx) is final; a changing call is never repeated by itself. */
+/** Query client of one site and language. Client errors (4xx) are final; mutations are never retried. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
-      queries: { staleTime: FRESH, retry: mayRetry },
+      queries: { staleTime: FRESH, retry: shouldRetry },
       mutations: { retry: false },
     },
   });
 }
 
-export function mayRetry(failures: number, error: unknown): boolean {
+export function shouldRetry(failures: number, error: unknown): boolean {
   if (failures >= RETRIES || typeof window === 'undefined') return false;
   if (!(error instanceof ServiceError)) return false;
   if (error.isAborted) return false;
@@ -26,8 +26,8 @@ export function mayRetry(failures: number, error: unknown): boolean {
 
 const clients = new Map<string, QueryClient>();
 
-/** In a browser, one client for each locale and cart, which outlives the page; on the server, a new one each time. */
-export function queryClientOf(locale: string, cart: CartSlot = 'own'): QueryClient {
+/** In browsers one client per locale and cart, which survives navigation; on the server a new one for each request. */
+export function getQueryClient(locale: string, cart: CartSlot = 'own'): QueryClient {
   if (typeof window === 'undefined') return createQueryClient();
   const key = `${locale} ${cart}`;
   const client = clients.get(key) ?? createQueryClient();

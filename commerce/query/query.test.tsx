@@ -6,16 +6,16 @@ import { getCountryList } from '#generated/calls/get-country-list.ts';
 import { removeItem } from '#generated/calls/remove-item.ts';
 import { findCart } from '../cart/changes/find-cart.ts';
 import { useGetCart } from '../cart/changes/get-cart.ts';
-import { cartOf, itemOf } from '../cart/testing/cart-service.ts';
+import { createTestCart, createTestItem } from '../cart/testing/cart-service.ts';
 import { createCalls, type Calls } from '../client/calls.ts';
 import { ServiceError } from '../client/service-error.ts';
 import { errorMessages } from '#generated/messages/error/de.ts';
 import { createBrowserCalls } from './browser-calls.ts';
 import { cartKey } from './cart-key.ts';
-import { errorText, useCalls } from './commerce-provider.tsx';
+import { getErrorText, useCalls } from './commerce-provider.tsx';
 import { createCommerce, watchCart } from './create-commerce.ts';
 import { createPrefetch } from './prefetch.ts';
-import { createQueryClient, mayRetry } from './query-client.ts';
+import { createQueryClient, shouldRetry } from './query-client.ts';
 import { TestCommerce } from './testing/test-commerce.tsx';
 
 const page = { filters: ['cgid=1000'], count: 24 };
@@ -42,32 +42,32 @@ const render = (state?: ReturnType<ReturnType<typeof createPrefetch>['state']>) 
     </TestCommerce>,
   );
 
-it('a change of the cart stands whatever becomes of those who are told of it, and their faults are reported', async () => {
+it('createCommerce keeps a cart change and reports the error if a callback of the shop throws', async () => {
   const report = vi.fn();
   const fault = (): never => {
     throw new TypeError('x is undefined');
   };
   const host = { onCartChange: fault, onAdded: fault, onCartRecreated: async () => fault(), report };
   const commerce = createCommerce({ wireLocale: 'en_US', languageTag: 'en-US', errorMessages, host });
-  const stored = cartOf('c', 1, [itemOf('1', 'A', 2)]);
-  commerce.changed({ mutation: 'addItem', before: null, after: stored });
-  commerce.recreated([]);
+  const stored = createTestCart('c', 1, [createTestItem('1', 'A', 2)]);
+  commerce.notifyChanged({ mutation: 'addItem', before: null, after: stored });
+  commerce.notifyRecreated([]);
   await vi.waitFor(() => expect(report).toHaveBeenCalledTimes(2));
   expect(report).toHaveBeenCalledWith({ level: 'error', message: 'TypeError: x is undefined', operation: 'onCartChange' });
 });
 
-describe('what a loader has prefetched', () => {
-  it('is there in the page’s first render, after its way through JSON', async () => {
+describe('createPrefetch', () => {
+  it('provides data for the page’s first render, serialized as JSON', async () => {
     const prefetch = createPrefetch();
     const asked: string[] = [];
     expect(await prefetch.load(getCatalog.query(serviceAnswering(listing, 200, asked), page))).toEqual(listing);
-    await prefetch.load({ queryKey: cartKey, queryFn: async () => cartOf('c', 1, [itemOf('1', 'A', 2)]) });
+    await prefetch.load({ queryKey: cartKey, queryFn: async () => createTestCart('c', 1, [createTestItem('1', 'A', 2)]) });
     expect(asked).toEqual(['http://service.test/products/v2/catalog?filters=cgid%3D1000&count=24']);
     expect(render(JSON.parse(JSON.stringify(prefetch.state())))).toBe('<p>63 products, 2 in the cart</p>');
     expect(render()).toBe('<p>loading</p>');
   });
 
-  it('may fail where the page can do without it', async () => {
+  it('ignores failures of optional data', async () => {
     const prefetch = createPrefetch();
     const failing = serviceAnswering({ errorDetails: [{ errorId: 'GEN500', message: 'x' }] }, 500);
     expect(await prefetch.tryLoad(getCatalog.query(failing, page))).toBeUndefined();
@@ -75,14 +75,14 @@ describe('what a loader has prefetched', () => {
     expect(prefetch.state().queries).toEqual([]);
   });
 
-  it('takes a lost cart for none', async () => {
+  it('treats a lost cart as none', async () => {
     const lost = serviceAnswering({ errorDetails: [{ errorId: 'BSK404', message: 'x' }] }, 404);
     expect(await findCart(lost, { basketId: 'c' })).toBeNull();
   });
 });
 
-describe('calls of a page', () => {
-  it('carry the header that a foreign site cannot send, and the page’s language', async () => {
+describe('createBrowserCalls', () => {
+  it('sends the header that other sites cannot send, and the page’s language', async () => {
     let seen: Request | undefined;
     const send = async (request: Request): Promise<Response> => ((seen = request), Response.json({}));
     const calls = createBrowserCalls('fr_CA', {}, { service: { origin: 'http://tarnfell.localhost/api', fetch: send } });
@@ -97,22 +97,22 @@ describe('calls of a page', () => {
   });
 });
 
-describe('mayRetry', () => {
-  it('never repeats on a server, where the shopper waits', () => {
-    expect(mayRetry(0, failure(503))).toBe(false);
+describe('shouldRetry', () => {
+  it('never retries on a server, because the shopper is waiting', () => {
+    expect(shouldRetry(0, failure(503))).toBe(false);
   });
 
-  it('repeats in a browser what got no answer, and nothing that was refused or given up', () => {
+  it('retries in a browser without a response, but not after a rejection or an abort', () => {
     Object.assign(globalThis, { window: globalThis });
     try {
-      expect([failure(), failure(503)].map((error) => mayRetry(0, error))).toEqual([true, true]);
-      expect([failure(404), failure(409), failure(undefined, true), new Error('bug')].map((error) => mayRetry(0, error))).toEqual([
+      expect([failure(), failure(503)].map((error) => shouldRetry(0, error))).toEqual([true, true]);
+      expect([failure(404), failure(409), failure(undefined, true), new Error('bug')].map((error) => shouldRetry(0, error))).toEqual([
         false,
         false,
         false,
         false,
       ]);
-      expect(mayRetry(2, failure(503))).toBe(false);
+      expect(shouldRetry(2, failure(503))).toBe(false);
     } finally {
       Reflect.deleteProperty(globalThis, 'window');
     }
@@ -120,17 +120,17 @@ describe('mayRetry', () => {
 });
 
 describe('errorText', () => {
-  it('says that something went wrong where an error has no text', () => {
-    expect(errorText(new TypeError('x is undefined'), errorMessages)).toBe(errorMessages.unknown);
-    expect(errorText(new ServiceError('x', { operation: 'o', text: 'Own.' }), errorMessages)).toBe('Own.');
+  it('returns a generic text for an error without its own', () => {
+    expect(getErrorText(new TypeError('x is undefined'), errorMessages)).toBe(errorMessages.unknown);
+    expect(getErrorText(new ServiceError('x', { operation: 'o', text: 'Own.' }), errorMessages)).toBe('Own.');
   });
 });
 
 describe('watchCart', () => {
-  it('tells of each cart once, until it is ended', () => {
+  it('reports each cart once until it is unsubscribed', () => {
     const client = createQueryClient();
     const reported: number[] = [];
-    const show = (version: number) => client.setQueryData(cartKey, cartOf('c', version, []));
+    const show = (version: number) => client.setQueryData(cartKey, createTestCart('c', version, []));
     show(1);
     const end = watchCart(client, (cart) => reported.push(cart?.version ?? 0));
     show(2);
@@ -142,7 +142,7 @@ describe('watchCart', () => {
   });
 });
 
-describe('a query asked again', () => {
+describe('repeated query', () => {
   it('cancels the earlier one', async () => {
     const signals: AbortSignal[] = [];
     const calls = createCalls({

@@ -1,9 +1,9 @@
-/** What went wrong with the whole screen, where one shows it. */
+/** Connects errors that concern the whole screen with the screen that shows them. */
 export interface TopNotice {
-  /** False where no screen on show has a place for it. */
+  /** @returns false if no visible screen shows the notice */
   readonly show: (text: string) => boolean;
   readonly current: () => string | undefined;
-  /** A screen with a place for the notice; when the last one goes, so does the notice. */
+  /** Subscribes a screen that shows the notice; the notice is cleared when the last one unsubscribes. */
   readonly subscribe: (listener: () => void) => () => void;
 }
 

@@ -6,9 +6,9 @@ import type { MessageLocale } from '#messages/runtime/message-locale.ts';
 type LazyCatalog<Messages> = Readonly<Record<MessageLocale, () => Promise<MessageData<Messages>>>>;
 
 /**
- * Messages of a part that the page has come without; undefined until they are loaded.
- * @param feature Its name in the message catalog.
- * @param languageTag BCP 47, e.g. "fr-CA".
+ * Messages that the page has not loaded; undefined until they are.
+ * @param feature name in the message catalog
+ * @param languageTag BCP 47, e.g. "fr-CA"
  */
 export function useLazyMessages<Messages>(feature: string, catalog: LazyCatalog<Messages>, languageTag: string): Messages | undefined {
   const { data } = useQuery({

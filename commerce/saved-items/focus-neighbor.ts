@@ -1,19 +1,19 @@
-/** Frames that a change may take to show. */
+/** Maximum number of frames until a change is rendered. */
 const FRAMES = 60;
 
-/** Moves the focus from a row that leaves its list to the name in the next row, else in the previous one, else to the page's heading. */
+/** Moves the focus from a row that disappears to the name in the next row, else in the previous one, else to the page's heading. */
 export function focusNeighbor(row: Element | null): void {
   const isRow = (element: Element | null): element is Element =>
-    // A gift may leave with the row.
+    // A gift may disappear with the row.
     element?.matches('li[data-item]:not([data-bonus])') === true;
   const rows = [row?.nextElementSibling ?? null, row?.previousElementSibling ?? null].filter(isRow);
   const target = rows.map((other) => other.querySelector<HTMLElement>('h2, h3')).find((heading) => heading !== null);
   if (target) focusHeading(target);
-  // The heading of an empty cart is another element than that of a filled one.
+  // The heading of an empty cart is a different element than that of a filled one.
   else focusOnce(() => (row?.isConnected === true ? null : document.querySelector<HTMLElement>('main h1')));
 }
 
-/** Moves the focus to a row that comes back. */
+/** Moves the focus to a row that is restored. */
 export function focusItem(itemId: string): void {
   focusOnce(() => document.querySelector<HTMLElement>(`li[data-item="${CSS.escape(itemId)}"] :is(h2, h3)`));
 }

@@ -5,32 +5,35 @@ import type { SavedItems } from '#generated/openapi/wishlists.ts';
 import type { Calls } from '../client/calls.ts';
 import { useCalls } from '../query/commerce-provider.tsx';
 
-/** The prefix of the keys of all cached lists. */
+/** Prefix of the query keys of all cached lists. */
 export const savedItemsKey = getSaveForLater.key();
 
-/** Items that one response holds at most. */
-const MOST = 100;
+/** Maximum number of items in a response. */
+const MAX_ITEMS = 100;
 
-const countedKey = (count: number) => getSaveForLater.key({ start: 0, count });
+const getCountedKey = (count: number) => getSaveForLater.key({ start: 0, count });
 
-/** The newest items of the customer's list, always from the start, so that no item is missed where others moved meanwhile; null without a list. */
+/**
+ * The newest items of the customer's list. It is always loaded from the start, so that no item is missed if others moved meanwhile; null
+ * without a list.
+ */
 async function loadSavedItems(calls: Calls, count: number, options?: CallOptions): Promise<SavedItems | null> {
-  const starts = Array.from({ length: Math.ceil(count / MOST) }, (_, page) => page * MOST);
+  const starts = Array.from({ length: Math.ceil(count / MAX_ITEMS) }, (_, page) => page * MAX_ITEMS);
   const pages = await Promise.all(
-    starts.map((start) => getSaveForLater(calls, { start, count: Math.min(MOST, count - start) }, { ...options, repeat: 'allow' })),
+    starts.map((start) => getSaveForLater(calls, { start, count: Math.min(MAX_ITEMS, count - start) }, { ...options, repeat: 'allow' })),
   );
   const lists = pages.flatMap(({ saveForLater }) => saveForLater);
   const [list] = lists;
   return list ? { ...list, items: lists.flatMap(({ items = [] }) => items) } : null;
 }
 
-/** For the loader of a page. */
-export const savedItemsQuery = (calls: Calls, count: number) => ({
-  queryKey: countedKey(count),
+/** For route loaders. */
+export const createSavedItemsQuery = (calls: Calls, count: number) => ({
+  queryKey: getCountedKey(count),
   queryFn: ({ signal }: { readonly signal: AbortSignal }) => loadSavedItems(calls, count, { signal }),
 });
 
-/** As many items as the page shows so far. */
+/** Loads as many items as the screen shows so far. */
 export function useGetSavedItems(count: number, enabled: boolean) {
-  return useQuery({ ...savedItemsQuery(useCalls(), count), enabled, placeholderData: keepPreviousData });
+  return useQuery({ ...createSavedItemsQuery(useCalls(), count), enabled, placeholderData: keepPreviousData });
 }

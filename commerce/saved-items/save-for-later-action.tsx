@@ -4,7 +4,7 @@ import { Button } from '#ui/button/button.tsx';
 import { LineNotice } from '../cart/lines/cart-line.styles.ts';
 import { useSaveItem } from './changes/use-save-item.ts';
 
-/** Saves a row of the cart for later, also without script. Bonus items and rows that have just been moved cannot be saved. */
+/** Saves a cart line for later, also without JavaScript. Bonus items and lines that were just moved cannot be saved. */
 export function SaveForLaterAction({ item }: { readonly item: CartItem }): ReactElement | null {
   const saving = useSaveItem();
   if (!saving || item.bonus || item.upc === '') return null;

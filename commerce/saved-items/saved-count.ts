@@ -1,2 +1,2 @@
-/** The parameter with the number of saved items that the cart page shows, for pages without script. */
+/** Query parameter with the number of saved items to show, for pages without JavaScript. */
 export const savedCountParameter = 'saved';

@@ -14,7 +14,7 @@ import { SavedPrice } from './saved-price.tsx';
 
 interface Props {
   readonly item: SavedItem;
-  /** Undefined until the list that the item was saved to is known. */
+  /** Undefined until the item's list is known. */
   readonly listId: string | undefined;
   readonly context: SavedItemsContext;
   readonly error?: RejectedMove;
@@ -22,7 +22,7 @@ interface Props {
   readonly onRemove: (listId: string) => void;
 }
 
-/** A saved item. Its forms post to the cart's address without script. */
+/** A saved item. Without JavaScript its forms post to the cart's URL. */
 export function SavedItemRow({ item, listId, context, error, onMove, onRemove }: Props): ReactElement {
   const { messages, formatters } = context;
   const { itemId, name, qty, available, availableQty, pageUrl, productImageURL } = item;

@@ -3,7 +3,7 @@ import { useSavedItemsContext } from './saved-items-provider.tsx';
 
 const SavedItemsSection = lazy(async () => ({ default: (await import('./saved-items-section.tsx')).SavedItemsSection }));
 
-/** The saved items below the cart. Their code is not loaded before there can be any. */
+/** Saved items below the cart. Their code loads only if there can be any. */
 export function SavedItemsOnDemand(): ReactElement | null {
   const context = useSavedItemsContext();
   if (!context?.mayHaveList) return null;

@@ -6,11 +6,11 @@ import type { ToastQueue } from '#ui/toast/toast-queue.ts';
 import type { Formatters } from '../site/formatters.ts';
 import { savedItemsKey } from './get-saved-items.ts';
 
-/** Why a form that was sent without script was rejected. */
+/** Why a form that was sent without JavaScript was rejected. */
 export interface RejectedMove {
   readonly itemId: string;
   readonly text: string;
-  /** Units that can move all the same. */
+  /** Number of units that can still be moved. */
   readonly availableQty?: number;
 }
 
@@ -18,35 +18,38 @@ export interface SavedItemsProps {
   readonly messages: SavedItemsMessages;
   readonly formatters: Formatters;
   readonly toasts: ToastQueue;
-  /** Items that are fetched at a time. */
+  /** Number of items per request. */
   readonly pageSize: number;
-  /** Items that the page was loaded with. */
+  /** Number of items that the page was loaded with. */
   readonly initialCount: number;
   /** False for a guest who has saved nothing: there is no list to fetch. */
   readonly mayHaveList: boolean;
   readonly rejected?: RejectedMove;
 }
 
-/** A change of the list that shows until its response arrives. */
+/** Applies an optimistic change to the list. */
 export type ApplyToList = (items: readonly SavedItem[]) => readonly SavedItem[];
 
 export interface SavedItemsContext extends SavedItemsProps {
   readonly changes: readonly ApplyToList[];
-  /** Why rows of the cart could not be saved, by sku: a row that comes back keeps its error. */
+  /** Why cart lines could not be saved, by SKU: a restored line keeps its error. */
   readonly saveErrors: Readonly<Record<string, string | undefined>>;
   readonly setSaveError: (sku: string, error: string | undefined) => void;
-  /** Shows a change until the returned function is called. */
-  readonly begin: (apply: ApplyToList) => () => void;
-  /** Shows a change while the work lasts and until the list was fetched again. The list is as before where the work fails. */
-  readonly during: <Result>(apply: ApplyToList, work: () => Promise<Result>) => Promise<Result>;
+  /**
+   * Applies an optimistic change.
+   * @returns a function that reverts it
+   */
+  readonly addPending: (apply: ApplyToList) => () => void;
+  /** Applies an optimistic change until the work is done and the list is refetched; reverts it on failure. */
+  readonly runWithPending: <Result>(apply: ApplyToList, work: () => Promise<Result>) => Promise<Result>;
 }
 
 const Context = createContext<SavedItemsContext | undefined>(undefined);
 
-/** Lets rows of the cart be saved, and the section show the list. Without it, neither shows. */
+/** Enables saving cart lines and the section with the list; without it, neither is rendered. */
 export function SavedItemsProvider({ children, ...props }: SavedItemsProps & { readonly children: ReactNode }): ReactElement {
   const { messages, formatters, toasts, pageSize, initialCount, rejected } = props;
-  const { changes, begin, during, hasSaved } = useListChanges();
+  const { changes, addPending, runWithPending, hasSaved } = useListChanges();
   const [saveErrors, setSaveErrors] = useState<SavedItemsContext['saveErrors']>({});
   const setSaveError = useCallback<SavedItemsContext['setSaveError']>(
     (sku, error) => setSaveErrors((before) => ({ ...before, [sku]: error })),
@@ -63,33 +66,46 @@ export function SavedItemsProvider({ children, ...props }: SavedItemsProps & { r
       mayHaveList,
       rejected,
       changes,
-      begin,
-      during,
+      addPending,
+      runWithPending,
       saveErrors,
       setSaveError,
     }),
-    [messages, formatters, toasts, pageSize, initialCount, mayHaveList, rejected, changes, begin, during, saveErrors, setSaveError],
+    [
+      messages,
+      formatters,
+      toasts,
+      pageSize,
+      initialCount,
+      mayHaveList,
+      rejected,
+      changes,
+      addPending,
+      runWithPending,
+      saveErrors,
+      setSaveError,
+    ],
   );
   return <Context value={value}>{children}</Context>;
 }
 
-function useListChanges(): Pick<SavedItemsContext, 'changes' | 'begin' | 'during'> & { readonly hasSaved: boolean } {
+function useListChanges(): Pick<SavedItemsContext, 'changes' | 'addPending' | 'runWithPending'> & { readonly hasSaved: boolean } {
   const client = useQueryClient();
   const [changes, setChanges] = useState<readonly ApplyToList[]>([]);
   const [hasSaved, setHasSaved] = useState(false);
-  const begin = useCallback((apply: ApplyToList) => {
+  const addPending = useCallback((apply: ApplyToList) => {
     const change: ApplyToList = (items) => apply(items);
     setChanges((before) => [...before, change]);
     return () => setChanges((before) => before.filter((other) => other !== change));
   }, []);
-  const during = useMemo(() => createDuring(begin, client, () => setHasSaved(true)), [begin, client]);
-  return { changes, begin, during, hasSaved };
+  const runWithPending = useMemo(() => createRunWithPending(addPending, client, () => setHasSaved(true)), [addPending, client]);
+  return { changes, addPending, runWithPending, hasSaved };
 }
 
-const createDuring =
-  (begin: SavedItemsContext['begin'], client: QueryClient, onBegin: () => void): SavedItemsContext['during'] =>
+const createRunWithPending =
+  (addPending: SavedItemsContext['addPending'], client: QueryClient, onBegin: () => void): SavedItemsContext['runWithPending'] =>
   async (apply, work) => {
-    const end = begin(apply);
+    const end = addPending(apply);
     onBegin();
     try {
       const result = await work();
@@ -101,5 +117,5 @@ const createDuring =
     }
   };
 
-/** Undefined where nothing can be saved for later. */
+/** Undefined if saving for later is not available. */
 export const useSavedItemsContext = (): SavedItemsContext | undefined => use(Context);

@@ -12,7 +12,7 @@ import { SavedItemRow } from './saved-item-row.tsx';
 import { SavedRoot } from './saved-items-section.styles.ts';
 import { useSavedItemsContext, type SavedItemsContext } from './saved-items-provider.tsx';
 
-/** The saved items below the cart; nothing where there are none. */
+/** The saved items below the cart; renders nothing if there are none. */
 export function SavedItemsSection(): ReactElement | null {
   const context = useSavedItemsContext();
   return context ? <Section context={context} /> : null;
@@ -51,7 +51,7 @@ function Section({ context }: { readonly context: SavedItemsContext }): ReactEle
   const listId = saved?.saveForLaterId;
   const showMore = (): void => {
     setCount(count + pageSize);
-    // The button leaves with the last page; the rows that come begin after this one.
+    // The button disappears with the last page; the new rows start after this one.
     list.current?.querySelector<HTMLElement>(':scope > li:last-child :is(h3 a, h3)')?.focus();
   };
   return (

@@ -19,7 +19,7 @@ const toast = (text: string) => page.getByText(text);
 const moveShell = section.getByRole('button', { name: 'Move to cart: Summit Down Parka' });
 
 describe('SaveForLaterAction', () => {
-  it('moves the row at once, announces it and moves the focus to the next row', async () => {
+  it('moves the line at once, announces it and focuses the next line', async () => {
     const { items } = show([savedPack]);
     await expect.poll(savedNames).toHaveLength(1);
     const [first, second] = cartNames();
@@ -31,10 +31,10 @@ describe('SaveForLaterAction', () => {
     expect(items().map(({ name }) => name)).toEqual([first, savedPack.name]);
   });
 
-  it('puts the row back with an error if the list is full', async () => {
+  it('restores the line with an error if the list is full', async () => {
     const { shop } = show([savedPack]);
     await expect.poll(savedNames).toHaveLength(1);
-    shop.refuseNext('POST', 409, 'SFL413');
+    shop.rejectNext('POST', 409, 'SFL413');
     const before = cartNames();
     await page.getByRole('button', { name: `Save for later: ${before[0]}` }).click();
     await expect.element(page.getByText('Your list is full.', { exact: false })).toBeVisible();
@@ -45,17 +45,17 @@ describe('SaveForLaterAction', () => {
 describe('SavedItemsSection', () => {
   it('shows nothing without saved items', async () => {
     const { shop } = show([]);
-    await expect.poll(() => shop.asked.some((call) => call.startsWith('GET /api/wishlists'))).toBe(true);
+    await expect.poll(() => shop.requests.some((call) => call.startsWith('GET /api/wishlists'))).toBe(true);
     await expect.element(section).not.toBeInTheDocument();
   });
 
   it('offers a retry if the list could not be loaded', async () => {
-    show([savedShell], (shop) => shop.refuseNext('GET /api/wishlists', 400, 'API400'));
+    show([savedShell], (shop) => shop.rejectNext('GET /api/wishlists', 400, 'API400'));
     await section.getByRole('button', { name: 'Try again' }).click();
     await expect.poll(savedNames).toEqual([savedShell.name]);
   });
 
-  it('moves an item to the cart and the focus to the next item', async () => {
+  it('moves an item to the cart and focuses the next item', async () => {
     const { items } = show([savedShell, savedPack]);
     await moveShell.click();
     await expect.element(section.getByRole('link', { name: savedPack.name })).toHaveFocus();
@@ -63,17 +63,17 @@ describe('SavedItemsSection', () => {
     expect([items().length, savedNames()]).toEqual([1, [savedPack.name]]);
   });
 
-  it('shows how many units are left, and moves those', async () => {
+  it('shows how many units are left and moves those', async () => {
     const { shop, items } = show([savedShell]);
     await expect.poll(savedNames).toHaveLength(1);
-    shop.refuseNext('PUT', 409, 'INV700', { additionalInfo: { availableQty: 2 } });
+    shop.rejectNext('PUT', 409, 'INV700', { additionalInfo: { availableQty: 2 } });
     await moveShell.click();
     await expect.element(section.getByText('Only 2 are available, so we left this item here.')).toBeVisible();
     await section.getByRole('button', { name: 'Move 2 to cart: Summit Down Parka' }).click();
     await expect.poll(() => items()[0]?.qty).toBe(1);
   });
 
-  it('shows that an item is sold out, and does not offer to move it', async () => {
+  it('shows that an item is sold out and does not offer to move it', async () => {
     show([soldOutSaved]);
     await expect.element(section.getByText('Sold out')).toBeVisible();
     await expect.element(section.getByRole('button', { name: /^Move/ })).not.toBeInTheDocument();
@@ -81,7 +81,7 @@ describe('SavedItemsSection', () => {
 
   it('removes an item unless the shopper undoes it', async () => {
     const { shop, items } = show([savedShell, savedPack]);
-    const removed = (): string[] => shop.asked.filter((call) => call.startsWith('DELETE'));
+    const removed = (): string[] => shop.requests.filter((call) => call.startsWith('DELETE'));
     await section.getByRole('button', { name: 'Remove: Summit Down Parka' }).click();
     await expect.poll(savedNames).toEqual([savedPack.name]);
     await page.getByRole('button', { name: 'Undo' }).click();

@@ -14,7 +14,7 @@ interface Args {
   readonly items: readonly SavedItem[];
   readonly pageSize?: number;
   readonly rejected?: RejectedMove;
-  /** Requests for the list fail. */
+  /** True if requests for the list fail. */
   readonly isDown?: boolean;
 }
 
@@ -34,7 +34,7 @@ export const OnlyAPartCanMove: Story = {
   args: {
     cart: null,
     items: [savedShell, savedPack],
-    rejected: { itemId: savedShell.itemId, text: 'This item is out of stock and could not be put into your cart.', availableQty: 2 },
+    rejected: { itemId: savedShell.itemId, text: 'This item is out of stock, so we couldn’t add it to your cart.', availableQty: 2 },
   },
 };
 
@@ -45,7 +45,7 @@ export const CouldNotBeLoaded: Story = { args: { cart: null, items: [], isDown: 
 function Stage({ cart, items, isDown, ...more }: Args): ReactElement {
   const [fake] = useState(() => {
     const shop = createFakeShop(cart);
-    if (isDown) shop.refuseNext('GET /api/wishlists', 400, 'API400');
+    if (isDown) shop.rejectNext('GET /api/wishlists', 400, 'API400');
     return withFakeSavedItems(shop, items);
   });
   return <SavedItemsStage cart={cart} fake={fake} {...more} />;

@@ -11,7 +11,7 @@ interface Props {
   readonly formatters: Formatters;
 }
 
-/** The price of one unit now, and how it has changed since the item was saved. */
+/** Current unit price, and its change since the item was saved. */
 export function SavedPrice({ item: { price, priceWhenSaved, qty }, messages, formatters: { money } }: Props): ReactElement | null {
   if (!price) return null;
   const { current, original } = price;

@@ -15,7 +15,7 @@ const step = fc.record({
 });
 
 describe('createSuggester', () => {
-  it('never replaces the response for a newer text by one for an older text', async () => {
+  it('never replaces the response for a newer text with one for an older text', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 25 }), async (steps) => {
         let latest: string | undefined;
@@ -54,7 +54,7 @@ describe('createSuggester', () => {
     );
   });
 
-  it('waits for a pause in typing, and aborts the request for an older text', async () => {
+  it('debounces typing and aborts the request for an older text', async () => {
     const signals: AbortSignal[] = [];
     const load = vi.fn((_text: string, signal: AbortSignal) => {
       signals.push(signal);
@@ -71,7 +71,7 @@ describe('createSuggester', () => {
     expect(signals[1]?.aborted).toBe(true);
   });
 
-  it('returns the suggestions of a text again without a request', async () => {
+  it('returns cached suggestions without a request', async () => {
     const load = vi.fn(async (text: string) => text);
     const onAnswer = vi.fn();
     const { request } = createSuggester({ load, onAnswer });

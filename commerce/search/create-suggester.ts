@@ -1,6 +1,6 @@
-/** Milliseconds without a keystroke until suggestions are requested. */
+/** Debounce of suggestion requests in milliseconds. */
 export const SUGGESTION_DELAY = 120;
-/** Responses that are cached, so that deleting a letter shows at once. */
+/** Number of cached responses, so that suggestions show at once when a letter is deleted. */
 const MOST_CACHED = 30;
 
 interface SuggesterOptions<Answer> {
@@ -11,13 +11,13 @@ interface SuggesterOptions<Answer> {
 }
 
 export interface Suggester {
-  /** Requests suggestions for a text, and aborts the request for the text before. */
+  /** Requests suggestions for a text and aborts the request for the previous one. */
   request(text: string): void;
-  /** Aborts whatever is under way; nothing is returned until the next request. */
+  /** Aborts the pending request; no response is reported until the next request. */
   cancel(): void;
 }
 
-/** Debounces requests for suggestions. Failures are silent: the form works without suggestions. */
+/** Debounces requests for suggestions. Failures are ignored: the form works without suggestions. */
 export function createSuggester<Answer>({ load, onAnswer, delay = SUGGESTION_DELAY }: SuggesterOptions<Answer>): Suggester {
   const cached = new Map<string, Answer>();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -33,7 +33,7 @@ export function createSuggester<Answer>({ load, onAnswer, delay = SUGGESTION_DEL
       cached.set(text, answer);
       onAnswer(text, answer);
     } catch {
-      // The list stays as it is.
+      // The list stays.
     }
   };
   const cancel = (): void => {

@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore, type ReactElement } from 'react';
 import { Links } from '../catalog/head/category-links.styles.ts';
 import type { RecentSearches } from './recent-searches.ts';
-import { searchHref } from './search-href.ts';
+import { getSearchHref } from './search-href.ts';
 
 interface Props {
   readonly title: string;
@@ -11,7 +11,7 @@ interface Props {
 
 const none = (): string => '[]';
 
-/** Recent searches as chips. The server knows none. */
+/** Recent searches as chips. They are unknown to the server. */
 export function RecentList({ title, recent, locale }: Props): ReactElement | null {
   const known = useSyncExternalStore(recent.subscribe, () => JSON.stringify(recent.list()), none);
   const queries = useMemo(() => JSON.parse(known) as readonly string[], [known]);
@@ -22,7 +22,7 @@ export function RecentList({ title, recent, locale }: Props): ReactElement | nul
       <ul role="list">
         {queries.map((query) => (
           <li key={query}>
-            <a href={searchHref(locale, query)}>{query}</a>
+            <a href={getSearchHref(locale, query)}>{query}</a>
           </li>
         ))}
       </ul>

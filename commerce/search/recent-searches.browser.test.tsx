@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { forgetSearches } from './forget-searches.ts';
-import { recentSearches } from './recent-searches.ts';
+import { deleteRecentSearches } from './forget-searches.ts';
+import { createRecentSearches } from './recent-searches.ts';
 
 let isAllowed = true;
-const recent = recentSearches('en-us', () => isAllowed);
+const recent = createRecentSearches('en-us', () => isAllowed);
 
 afterEach(() => {
   isAllowed = true;
@@ -12,8 +12,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('recentSearches', () => {
-  it('lists the latest first, each once whatever its case, and at most six', () => {
+describe('createRecentSearches', () => {
+  it('lists the latest first, each once regardless of case, and at most six', () => {
     for (const query of ['a', 'b', 'c', 'd', 'e', 'f', 'g', ' B ', '  ']) recent.add(query);
     expect(recent.list()).toEqual(['B', 'g', 'f', 'e', 'd', 'c']);
     recent.remove('g');
@@ -23,7 +23,7 @@ describe('recentSearches', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('outlasts the tab only where the shopper allows it', () => {
+  it('persists beyond the tab only with the shopper’s consent', () => {
     isAllowed = false;
     recent.add('boots');
     expect([localStorage.length, sessionStorage.length, recent.list()]).toEqual([0, 1, ['boots']]);
@@ -34,17 +34,17 @@ describe('recentSearches', () => {
     expect(recent.list()).toEqual([]);
   });
 
-  it('keeps the searches of each site apart, and forgets all of them after sign-out', () => {
+  it('separates the sites and deletes the searches of all after sign-out', () => {
     recent.add('boots');
-    recentSearches('de-de', () => true).add('Stiefel');
+    createRecentSearches('de-de', () => true).add('Stiefel');
     localStorage.setItem('cairn.session.us', 'in');
     expect(recent.list()).toEqual(['boots']);
-    forgetSearches(localStorage);
+    deleteRecentSearches(localStorage);
     expect(recent.list()).toEqual([]);
     expect(Object.keys(localStorage)).toEqual(['cairn.session.us']);
   });
 
-  it('reads nothing from a broken storage, and survives one that rejects', () => {
+  it('ignores invalid storage and tolerates one that throws', () => {
     localStorage.setItem('cairn.searches.en-us', '{"query"');
     expect(recent.list()).toEqual([]);
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

@@ -3,7 +3,7 @@ import { SEARCHES_KEY } from './forget-searches.ts';
 const MOST = 6;
 const changed = 'cairn:searches';
 
-/** Searches of one shopper on one site, the latest first. */
+/** Recent searches of a shopper on a site, latest first. */
 export interface RecentSearches {
   readonly list: () => readonly string[];
   readonly add: (query: string) => void;
@@ -13,23 +13,23 @@ export interface RecentSearches {
 }
 
 /**
- * Recent searches in the browser's storage. They never leave the browser.
- * @param isLasting Whether the shopper allows them to outlast the tab; asked for each use, so that a withdrawn consent counts at once.
+ * Recent searches in the browser's storage, which never leave the browser.
+ * @param isLasting whether they may persist beyond the tab; called on each use, so that withdrawn consent takes effect at once
  */
-export function recentSearches(locale: string, isLasting: () => boolean): RecentSearches {
+export function createRecentSearches(locale: string, isLasting: () => boolean): RecentSearches {
   const key = `${SEARCHES_KEY}.${locale}`;
   const list = (): readonly string[] => {
-    const stores = storesNow(isLasting());
+    const stores = getStorages(isLasting());
     return parse(stores?.kept.getItem(key));
   };
   const save = (queries: readonly string[]): void => {
-    const stores = storesNow(isLasting());
+    const stores = getStorages(isLasting());
     try {
       stores?.other.removeItem(key);
       if (queries.length === 0) stores?.kept.removeItem(key);
       else stores?.kept.setItem(key, JSON.stringify(queries.slice(0, MOST)));
     } catch {
-      // A full storage keeps what it has.
+      // A full storage keeps its content.
     }
     window.dispatchEvent(new Event(changed));
   };
@@ -52,8 +52,8 @@ export function recentSearches(locale: string, isLasting: () => boolean): Recent
   };
 }
 
-/** Browsers that reject storage throw. */
-function storesNow(isLasting: boolean): { readonly kept: Storage; readonly other: Storage } | undefined {
+/** Browsers that block storage throw. */
+function getStorages(isLasting: boolean): { readonly kept: Storage; readonly other: Storage } | undefined {
   try {
     return isLasting ? { kept: localStorage, other: sessionStorage } : { kept: sessionStorage, other: localStorage };
   } catch {

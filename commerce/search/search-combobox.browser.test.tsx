@@ -4,12 +4,12 @@ import { useState, type ReactElement } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { tarnfell } from '#ui/brands/tarnfell.ts';
-import { brandStyles } from '#ui/tokens/brand-styles.ts';
+import { createBrandStyles } from '#ui/tokens/brand-styles.ts';
 import { searchMessages } from '#generated/messages/search/en.ts';
 import { bindMessages } from '#messages/runtime/bind-messages.ts';
 import type { AutoSuggestAnswer } from '#generated/openapi/products.ts';
 import { SearchField } from '../catalog/head/search-form.tsx';
-import { recentSearches } from './recent-searches.ts';
+import { createRecentSearches } from './recent-searches.ts';
 import { SearchCombobox } from './search-combobox.tsx';
 import { noSuggestions, suggestions } from './search.fixtures.ts';
 
@@ -17,7 +17,7 @@ const messages = bindMessages(searchMessages, 'en-US');
 const load = vi.fn<(text: string, limit: number, signal: AbortSignal) => Promise<AutoSuggestAnswer>>();
 const onSearch = vi.fn();
 const onSelect = vi.fn();
-const recent = recentSearches('en-us', () => true);
+const recent = createRecentSearches('en-us', () => true);
 
 function Header(): ReactElement {
   const [form, setForm] = useState<HTMLFormElement | null>(null);
@@ -49,7 +49,7 @@ function Header(): ReactElement {
 }
 
 beforeEach(async () => {
-  document.head.insertAdjacentHTML('beforeend', `<style data-brand>${brandStyles(tarnfell)}</style>`);
+  document.head.insertAdjacentHTML('beforeend', `<style data-brand>${createBrandStyles(tarnfell)}</style>`);
   load.mockImplementation(async (text) => suggestions(text));
   recent.clear();
   await page.viewport(1440, 900);
@@ -77,8 +77,8 @@ async function expectNoViolation(): Promise<void> {
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
 }
 
-describe('the search combobox', () => {
-  it('shows products, categories, terms, a scope and articles, and announces their number', async () => {
+describe('SearchCombobox', () => {
+  it('shows products, categories, terms, a scope and articles and announces their number', async () => {
     render(<Header />);
     await type('jac');
     await expect.element(page.getByRole('group', { name: 'Products' })).toBeVisible();
@@ -91,7 +91,7 @@ describe('the search combobox', () => {
     await expectNoViolation();
   });
 
-  it('fills the field by arrows, round at the ends, and Escape restores what was typed, then closes', async () => {
+  it('fills the field by arrow keys, wraps around, and Escape restores the typed text, then closes', async () => {
     render(<Header />);
     await type('jac');
     await userEvent.keyboard('{ArrowDown}');
@@ -110,7 +110,7 @@ describe('the search combobox', () => {
     expect(options().elements()).toHaveLength(0);
   });
 
-  it('follows the active row on Enter, and reports its kind and position', async () => {
+  it('opens the active row on Enter and reports its kind and position', async () => {
     render(<Header />);
     await type('jac');
     const clicked = vi.fn();
@@ -125,7 +125,7 @@ describe('the search combobox', () => {
     await expect.element(field()).toHaveValue('');
   });
 
-  it('searches for the text on Enter without an active row, and remembers it', async () => {
+  it('searches for the text on Enter without an active row and stores it', async () => {
     render(<Header />);
     await type('jac');
     await userEvent.keyboard('{Enter}');
@@ -133,7 +133,7 @@ describe('the search combobox', () => {
     expect(recent.list()).toEqual(['jac']);
   });
 
-  it('follows a row by mouse while the field keeps the focus', async () => {
+  it('opens a row by mouse while the field keeps the focus', async () => {
     render(<Header />);
     await type('jac');
     await options().nth(1).click();
@@ -141,7 +141,7 @@ describe('the search combobox', () => {
     expect(recent.list()).toEqual(['jacket']);
   });
 
-  it('aborts the request and closes when Tab leaves it', async () => {
+  it('aborts the request and closes on Tab', async () => {
     let signal: AbortSignal | undefined;
     load.mockImplementation((_text, _limit, given) => {
       signal = given;
@@ -171,7 +171,7 @@ describe('the search combobox', () => {
     expect(load.mock.calls[0]?.[0]).toBe('ジャケット');
   });
 
-  it('suggests for what was typed before its code arrived', async () => {
+  it('shows suggestions for text typed before its code loaded', async () => {
     const { rerender } = render(<SearchField action="/en-us/search" label="Search the shop" submitLabel="Search" />);
     const form = document.querySelector('form');
     const input = form?.querySelector('input');
@@ -188,7 +188,7 @@ describe('the search combobox', () => {
     await expect.element(field()).toHaveValue('jac');
   });
 
-  it('shows recent searches on focus, which can be removed', async () => {
+  it('shows recent searches on focus, each with a remove button', async () => {
     for (const query of ['boots', 'rain jacket']) recent.add(query);
     render(<Header />);
     await field().click();
@@ -201,7 +201,7 @@ describe('the search combobox', () => {
     expect(recent.list()).toEqual([]);
   });
 
-  it('shows nothing on a large screen where there is nothing, and where the service fails', async () => {
+  it('shows nothing on a large screen without suggestions or if the service fails', async () => {
     load.mockResolvedValueOnce(noSuggestions).mockRejectedValue(new Error('offline'));
     render(<Header />);
     await field().click();
@@ -215,7 +215,7 @@ describe('the search combobox', () => {
     await expectNoViolation();
   });
 
-  it('is a sheet on a phone, with at most 8 rows and a way out', async () => {
+  it('is a sheet on a phone, with at most 8 rows and a close button', async () => {
     await page.viewport(390, 844);
     render(<Header />);
     await field().click();

@@ -5,24 +5,24 @@ import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
 import type { SearchMessages } from '#generated/messages/search/messages.ts';
 import type { RecentSearches } from './recent-searches.ts';
 import { Popup, PopupFoot, RecentArea, RemoveButtons, Rows } from './search-popup.styles.ts';
-import { searchHref } from './search-href.ts';
+import { getSearchHref } from './search-href.ts';
 import { SuggestionList } from './suggestion-list.tsx';
-import { recentGroup, type SuggestionGroup, type SuggestionKind } from './suggestion-rows.ts';
+import { getRecentGroup, type SuggestionGroup, type SuggestionKind } from './suggestion-rows.ts';
 import { useComboboxNav } from './use-combobox-nav.ts';
-import { setText, useSearchField } from './use-search-field.ts';
+import { setFieldText, useSearchField } from './use-search-field.ts';
 import { useSuggestions, type LoadSuggestions } from './use-suggestions.ts';
 
 export interface SearchComboboxProps {
-  /** The form that the server has rendered; its field keeps what was typed while this code was loading. */
+  /** The form that the server has rendered; its field keeps text typed while this code was loading. */
   readonly form: HTMLFormElement;
   readonly field: HTMLInputElement;
   readonly load: LoadSuggestions;
   readonly recent: RecentSearches;
   readonly messages: SearchMessages;
-  /** As in addresses, e.g. "en-us". */
+  /** As in URLs, e.g. "en-us". */
   readonly locale: string;
   readonly languageTag: string;
-  /** Goes to the results; without it the form is sent. */
+  /** Navigates to the results; without it the form is submitted. */
   readonly onSearch?: (href: string) => void;
   readonly onSelect?: (kind: SuggestionKind, index: number) => void;
 }
@@ -55,13 +55,13 @@ export function SearchCombobox(props: SearchComboboxProps): ReactElement {
     onClose: close,
     onSubmit(query) {
       recent.add(query);
-      return onSearch ? () => onSearch(searchHref(locale, query)) : undefined;
+      return onSearch ? () => onSearch(getSearchHref(locale, query)) : undefined;
     },
   });
   const isRecent = typed.trim() === '';
   const offered = isRecent ? queries : noRecent;
   const groups = useMemo(
-    () => (isRecent ? recentGroup(offered, locale) : suggestions.text === '' ? noGroups : suggestions.groups),
+    () => (isRecent ? getRecentGroup(offered, locale) : suggestions.text === '' ? noGroups : suggestions.groups),
     [isRecent, offered, locale, suggestions.text, suggestions.groups],
   );
   const rows = groups.flatMap((group) => group.rows);
@@ -74,7 +74,7 @@ export function SearchCombobox(props: SearchComboboxProps): ReactElement {
     isOpen,
     onActive(index) {
       suggestions.cancel();
-      setText(field, index === undefined ? typed : (rows[index]?.text ?? typed));
+      setFieldText(field, index === undefined ? typed : (rows[index]?.text ?? typed));
     },
   });
   useEffect(() => {
@@ -89,14 +89,14 @@ export function SearchCombobox(props: SearchComboboxProps): ReactElement {
     if (!row) return;
     if (row.isSearch) recent.add(row.text);
     onSelect?.(row.kind, index);
-    setText(field, row.isSearch ? row.text : '');
+    setFieldText(field, row.isSearch ? row.text : '');
     close();
     field.blur();
   });
   useEffect(() => {
     const box = list.current;
     const onClick = (event: MouseEvent): void => {
-      // Links open in a new tab without closing the list.
+      // Links that open in a new tab do not close the list.
       if (!event.metaKey && !event.ctrlKey && !event.shiftKey) follow(event.target);
     };
     box?.addEventListener('click', onClick);

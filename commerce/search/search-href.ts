@@ -1,4 +1,4 @@
-/** Address of the results of a search. */
-export function searchHref(locale: string, query: string, parameters: Readonly<Record<string, string>> = {}): string {
+/** URL of the results of a search. */
+export function getSearchHref(locale: string, query: string, parameters: Readonly<Record<string, string>> = {}): string {
   return `/${locale}/search?${new URLSearchParams({ q: query, ...parameters })}`;
 }

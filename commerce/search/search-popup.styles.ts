@@ -146,7 +146,7 @@ export const Rows = styled.div`
   }
 `;
 
-/** Recent searches beside a button for each: a listbox may not contain buttons. */
+/** Recent searches with a button beside each: a listbox may not contain buttons. */
 export const RecentArea = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;

@@ -16,7 +16,7 @@ function suggestedProduct(changes: Partial<SuggestedProduct> = {}): SuggestedPro
   };
 }
 
-/** Suggestions for "jac", of every group. */
+/** Suggestions for "jac" in all groups. */
 export function suggestions(query = 'jac'): AutoSuggestAnswer {
   const typed = [{ start: 0, end: query.length }];
   return {

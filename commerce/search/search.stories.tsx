@@ -25,7 +25,7 @@ interface StageProps {
   readonly recent?: readonly string[];
 }
 
-/** The open search of a header; the field has the focus from the start. */
+/** The open search of a header; the field has the focus initially. */
 function Stage({ text = '', answer = noSuggestions, recent = noQueries }: StageProps): ReactElement {
   const [form, setForm] = useState<HTMLFormElement>();
   const [load] = useState(() => async () => answer);

@@ -2,16 +2,20 @@ import { autoSuggest } from '#generated/calls/auto-suggest.ts';
 import type { Calls } from '#generated/openapi/call.ts';
 import type { AutoSuggestAnswer } from '#generated/openapi/products.ts';
 
-/** Milliseconds after which suggestions come too late to help. */
+/** Milliseconds after which suggestions are too late to be useful. */
 const TIMEOUT = 5000;
 
-/** Requests suggestions without the commerce client, whose code is larger than all of the combobox. */
+/** Fetches suggestions without the commerce client, whose code is larger than the whole combobox. */
 export function loadSuggestions(wireLocale: string, text: string, limit: number, signal: AbortSignal): Promise<AutoSuggestAnswer> {
-  return autoSuggest(gatewayCalls(wireLocale), { q: text, limit }, { signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT)]) });
+  return autoSuggest(
+    createGatewayCalls(wireLocale),
+    { q: text, limit },
+    { signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT)]) },
+  );
 }
 
-/** Calls that read by query parameters alone. */
-function gatewayCalls(locale: string): Calls {
+/** Calls with query parameters only. */
+function createGatewayCalls(locale: string): Calls {
   return {
     async send({ path }, input, { signal }) {
       const parameters = Object.entries<unknown>({ locale, ...input }).map(([name, value]) => [name, String(value)]);

@@ -4,7 +4,7 @@ import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
 import { formatMoney } from '#messages/format/money.ts';
 import type { SearchMessages } from '#generated/messages/search/messages.ts';
 import type { ProductPrice } from '#generated/openapi/shared.ts';
-import { imageAt } from '../images/sized-image.ts';
+import { getImageUrl } from '../images/sized-image.ts';
 import type { SuggestionGroup } from './suggestion-rows.ts';
 import { TypedText } from './typed-text.tsx';
 
@@ -12,7 +12,7 @@ const THUMB_WIDTH = 48;
 const THUMB_HEIGHT = 60;
 
 interface Props {
-  /** Prefix of the ids of rows. */
+  /** Prefix of the row ids. */
   readonly id: string;
   readonly groups: readonly SuggestionGroup[];
   readonly messages: SearchMessages;
@@ -21,7 +21,7 @@ interface Props {
 
 type Row = SuggestionGroup['rows'][number];
 
-/** Groups of options for a listbox. Options are links, so that a middle click opens one in a new tab. */
+/** Option groups of a listbox. Options are links, so that a middle click opens one in a new tab. */
 export function SuggestionList({ id, groups, messages, languageTag }: Props): ReactElement {
   let index = 0;
   return (
@@ -56,7 +56,7 @@ function RowContent({ row, messages, languageTag }: { readonly row: Row } & Pick
   if (product) {
     return (
       <>
-        <img src={imageAt(product.image.src, THUMB_WIDTH)} alt="" width={THUMB_WIDTH} height={THUMB_HEIGHT} decoding="async" />
+        <img src={getImageUrl(product.image.src, THUMB_WIDTH)} alt="" width={THUMB_WIDTH} height={THUMB_HEIGHT} decoding="async" />
         <span data-part="facts">
           <span data-part="name">
             <TypedText text={text} typed={typed} />
@@ -76,7 +76,7 @@ function RowContent({ row, messages, languageTag }: { readonly row: Row } & Pick
   );
 }
 
-/** The lowest price, with the former one where the product costs the same in all colors. */
+/** The lowest price, with the original one if all colors cost the same. */
 function RowPrice({
   price,
   messages,

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { suggestions } from './search.fixtures.ts';
-import { groupsOf, recentGroup } from './suggestion-rows.ts';
+import { getSuggestionGroups, getRecentGroup } from './suggestion-rows.ts';
 
-describe('groupsOf', () => {
-  it('puts the scope below its term, and searches within the category', () => {
-    const [terms] = groupsOf(suggestions(), 'en-us', 10);
+describe('getSuggestionGroups', () => {
+  it('puts a scope below its term and searches within the category', () => {
+    const [terms] = getSuggestionGroups(suggestions(), 'en-us', 10);
     expect(terms?.rows.map(({ kind, href }) => [kind, href])).toEqual([
       ['term', '/en-us/search?q=jacket'],
       ['scope', '/en-us/search?q=jacket&filter.category=2200'],
@@ -12,8 +12,8 @@ describe('groupsOf', () => {
     ]);
   });
 
-  it('shows at most as many rows as fit, and no empty group', () => {
-    const groups = groupsOf(suggestions(), 'en-us', 5);
+  it('limits the number of rows and omits empty groups', () => {
+    const groups = getSuggestionGroups(suggestions(), 'en-us', 5);
     expect(groups.map(({ id, rows }) => [id, rows.length])).toEqual([
       ['terms', 3],
       ['categories', 1],
@@ -21,15 +21,15 @@ describe('groupsOf', () => {
     ]);
   });
 
-  it('leads from a known term to its page', () => {
+  it('links a known term to its page', () => {
     const answer = { ...suggestions(), terms: [{ text: 'returns', typed: [], redirectUrl: '/returns' }] };
-    expect(groupsOf(answer, 'de-de', 10)[0]?.rows[0]).toMatchObject({ href: '/de-de/returns', isSearch: false });
+    expect(getSuggestionGroups(answer, 'de-de', 10)[0]?.rows[0]).toMatchObject({ href: '/de-de/returns', isSearch: false });
   });
 });
 
-describe('recentGroup', () => {
-  it('repeats searches, and is left out without any', () => {
-    expect(recentGroup(['rain jacket'], 'en-us')[0]?.rows[0]?.href).toBe('/en-us/search?q=rain+jacket');
-    expect(recentGroup([], 'en-us')).toEqual([]);
+describe('getRecentGroup', () => {
+  it('repeats searches and is omitted if there are none', () => {
+    expect(getRecentGroup(['rain jacket'], 'en-us')[0]?.rows[0]?.href).toBe('/en-us/search?q=rain+jacket');
+    expect(getRecentGroup([], 'en-us')).toEqual([]);
   });
 });

@@ -1,37 +1,37 @@
 import type { AutoSuggestAnswer, SuggestedProduct, TypedRanges } from '#generated/openapi/products.ts';
-import { filterName } from '../catalog/listing-state.ts';
-import { shopHref } from '../catalog/shop-href.ts';
-import { searchHref } from './search-href.ts';
+import { getFilterName } from '../catalog/listing-state.ts';
+import { getShopHref } from '../catalog/shop-href.ts';
+import { getSearchHref } from './search-href.ts';
 
-/** One option of the list. */
+/** An option of the list. */
 export interface SuggestionRow {
   readonly key: string;
   readonly href: string;
-  /** Text that the field takes on while the row is active. */
+  /** Text that the field shows while the row is active. */
   readonly text: string;
-  /** Parts of the text that the shopper has typed; all of it when left out. */
+  /** Ranges of the text that the shopper has typed; by default all of it. */
   readonly typed?: TypedRanges;
-  /** Shown beside the text: the category of a scope, the parent of a category, the kind of a product. */
+  /** Secondary text: the category of a scope, the parent of a category, the kind of a product. */
   readonly detail?: string;
   readonly product?: Pick<SuggestedProduct, 'masterId' | 'image' | 'price'>;
-  /** True if following the row searches for its text. */
+  /** True if the row searches for its text. */
   readonly isSearch: boolean;
 }
 
 export type SuggestionKind = 'recent' | 'term' | 'scope' | 'category' | 'article' | 'product';
 
-/** Rows of one kind; scopes stay below the term that they narrow, hence two kinds in one group. */
+/** Rows of one kind. Scopes stay below the term that they narrow, so their group has two kinds. */
 export interface SuggestionGroup {
   readonly id: 'recent' | 'terms' | 'categories' | 'articles' | 'products';
   readonly rows: readonly (SuggestionRow & { readonly kind: SuggestionKind })[];
 }
 
-/** Groups in reading order, at most `limit` rows; groups without rows are left out. */
-export function groupsOf(answer: AutoSuggestAnswer, locale: string, limit: number): readonly SuggestionGroup[] {
+/** Groups in reading order with at most `limit` rows in total; groups without rows are omitted. */
+export function getSuggestionGroups(answer: AutoSuggestAnswer, locale: string, limit: number): readonly SuggestionGroup[] {
   const [first, ...others] = answer.terms.map(({ text, typed, redirectUrl }) => ({
     key: `term ${text}`,
     kind: 'term' as const,
-    href: redirectUrl === undefined ? searchHref(locale, text) : shopHref(locale, redirectUrl),
+    href: redirectUrl === undefined ? getSearchHref(locale, text) : getShopHref(locale, redirectUrl),
     text,
     typed,
     isSearch: redirectUrl === undefined,
@@ -39,7 +39,7 @@ export function groupsOf(answer: AutoSuggestAnswer, locale: string, limit: numbe
   const scopes = answer.scopes.map(({ text, typed, category }) => ({
     key: `scope ${category.id}`,
     kind: 'scope' as const,
-    href: searchHref(locale, text, { [filterName('category')]: category.id }),
+    href: getSearchHref(locale, text, { [getFilterName('category')]: category.id }),
     text,
     typed,
     detail: category.name,
@@ -48,7 +48,7 @@ export function groupsOf(answer: AutoSuggestAnswer, locale: string, limit: numbe
   const categories = answer.categories.map(({ id, name, typed, parent, url }) => ({
     key: `category ${id}`,
     kind: 'category' as const,
-    href: shopHref(locale, url),
+    href: getShopHref(locale, url),
     text: name,
     typed,
     ...(parent === undefined ? {} : { detail: parent }),
@@ -57,7 +57,7 @@ export function groupsOf(answer: AutoSuggestAnswer, locale: string, limit: numbe
   const articles = answer.articles.map(({ id, title, typed, url }) => ({
     key: `article ${id}`,
     kind: 'article' as const,
-    href: shopHref(locale, url),
+    href: getShopHref(locale, url),
     text: title,
     typed,
     isSearch: false,
@@ -65,7 +65,7 @@ export function groupsOf(answer: AutoSuggestAnswer, locale: string, limit: numbe
   const products = answer.products.map(({ id, masterId, name, typed, kind, pageUrl, image, price }) => ({
     key: `product ${id}`,
     kind: 'product' as const,
-    href: shopHref(locale, pageUrl),
+    href: getShopHref(locale, pageUrl),
     text: name,
     typed,
     ...(kind === undefined ? {} : { detail: kind }),
@@ -85,12 +85,12 @@ export function groupsOf(answer: AutoSuggestAnswer, locale: string, limit: numbe
   });
 }
 
-export function recentGroup(queries: readonly string[], locale: string): readonly SuggestionGroup[] {
+export function getRecentGroup(queries: readonly string[], locale: string): readonly SuggestionGroup[] {
   if (queries.length === 0) return [];
   const rows = queries.map((text) => ({
     key: `recent ${text}`,
     kind: 'recent' as const,
-    href: searchHref(locale, text),
+    href: getSearchHref(locale, text),
     text,
     isSearch: true,
   }));

@@ -7,11 +7,11 @@ interface Options {
   readonly list: RefObject<HTMLElement | null>;
   readonly groups: readonly SuggestionGroup[];
   readonly isOpen: boolean;
-  /** Called with the index of the row that the arrow keys have reached; undefined where they have left the list. */
+  /** Called with the index of the row selected by arrow keys; undefined if the selection left the list. */
   readonly onActive: (index: number | undefined) => void;
 }
 
-/** Arrow keys, Enter and ARIA attributes of a combobox on a field that React has not rendered. */
+/** Keyboard navigation and ARIA attributes of a combobox on a field that React has not rendered. */
 export function useComboboxNav({ field, list, groups, isOpen, onActive }: Options): void {
   const nav = useRef<Combobox>(undefined);
   const reach = useEffectEvent(onActive);
@@ -24,7 +24,7 @@ export function useComboboxNav({ field, list, groups, isOpen, onActive }: Option
     const onSelect = ({ target }: Event): void => {
       if (target instanceof HTMLElement) reach(Number(target.dataset.index));
     };
-    // Behind the library's own handler on the field, which leaves no row active at the ends of the list.
+    // Runs after the library's own handler, which leaves no active row at the ends of the list.
     const onKey = ({ key }: KeyboardEvent): void => {
       if ((key === 'ArrowDown' || key === 'ArrowUp') && !field.hasAttribute('aria-activedescendant')) reach(undefined);
     };
@@ -38,7 +38,7 @@ export function useComboboxNav({ field, list, groups, isOpen, onActive }: Option
     };
   }, [field, list]);
 
-  // Another list begins without an active row.
+  // A new list has no active row.
   useEffect(() => {
     if (!isOpen || groups.length === 0) return undefined;
     nav.current?.start();

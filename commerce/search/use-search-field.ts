@@ -6,15 +6,18 @@ interface Options {
   readonly field: HTMLInputElement;
   readonly popup: RefObject<HTMLElement | null>;
   readonly isOpen: boolean;
-  /** Called with each text that the shopper has typed, also with one that was typed before this code arrived. */
+  /** Called with each typed text, including text typed before this code loaded. */
   readonly onTyped: (text: string) => void;
   readonly onOpen: () => void;
   readonly onClose: () => void;
-  /** @returns A navigation that replaces the sending of the form. */
+  /** @returns a navigation that replaces the submission of the form */
   readonly onSubmit: (query: string) => (() => void) | undefined;
 }
 
-/** Events of a form and a field that React has not rendered. @returns The text that the shopper has typed; the field may show an active row instead. */
+/**
+ * Handles the events of a form and field that React has not rendered.
+ * @returns the typed text; the field may show an active row instead
+ */
 export function useSearchField({ form, field, popup, isOpen, onTyped, onOpen, onClose, onSubmit }: Options): { readonly typed: string } {
   const [typed, setTyped] = useState(field.value);
   const type = useEffectEvent((text: string) => {
@@ -31,10 +34,10 @@ export function useSearchField({ form, field, popup, isOpen, onTyped, onOpen, on
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.isComposing) return;
     if (event.key === 'Escape' && isOpen) {
-      // The browser would empty the field.
+      // The browser would clear the field.
       event.preventDefault();
       if (field.value === typed) onClose();
-      else setText(field, typed);
+      else setFieldText(field, typed);
     } else if (event.key === 'ArrowDown' && !isOpen) {
       event.preventDefault();
       open();
@@ -50,13 +53,13 @@ export function useSearchField({ form, field, popup, isOpen, onTyped, onOpen, on
     navigate();
   });
   const leave = useEffectEvent((to: EventTarget | null) => {
-    // Putting the on-screen keyboard away takes the focus to nothing, so that the sheet can be read.
+    // Closing the on-screen keyboard blurs the field; the sheet stays open so that it can be read.
     if (to === null && isSheet(form)) return;
     if (!(to instanceof Node && popup.current?.contains(to))) onClose();
   });
 
   useEffect(() => {
-    // While text is composed it changes with each key; its end is an input of its own or follows one.
+    // During composition the text changes with each key; its end fires or follows an input event.
     const onInput = (event: Event): void => {
       if (!(event instanceof InputEvent && event.isComposing)) type(field.value);
     };
@@ -73,7 +76,7 @@ export function useSearchField({ form, field, popup, isOpen, onTyped, onOpen, on
     field.addEventListener('keydown', onKey);
     form.addEventListener('focusout', onLeave);
     form.addEventListener('submit', onSend);
-    // The focus has brought this code.
+    // This code was loaded when the field got the focus.
     const frame = requestAnimationFrame(() => document.activeElement === field && open());
     return () => {
       cancelAnimationFrame(frame);
@@ -90,8 +93,8 @@ export function useSearchField({ form, field, popup, isOpen, onTyped, onOpen, on
   return { typed };
 }
 
-/** Shows a text in a field without an input event. */
-export function setText(field: HTMLInputElement, text: string): void {
+/** Sets the text of a field without an input event. */
+export function setFieldText(field: HTMLInputElement, text: string): void {
   field.value = text;
 }
 

@@ -2,16 +2,16 @@ import { useEffect, useMemo, useState } from 'react';
 import type { AutoSuggestAnswer } from '#generated/openapi/products.ts';
 import { createSuggester } from './create-suggester.ts';
 import { phoneMedia } from './phone-media.ts';
-import { groupsOf, type SuggestionGroup } from './suggestion-rows.ts';
+import { getSuggestionGroups, type SuggestionGroup } from './suggestion-rows.ts';
 
-/** Rows that fit a phone above its keyboard, and any other screen. */
+/** Maximum number of rows: as many as fit above a phone's keyboard, and on other screens. */
 const MOST_ROWS = { phone: 8, others: 10 } as const;
 
 export type LoadSuggestions = (text: string, limit: number, signal: AbortSignal) => Promise<AutoSuggestAnswer>;
 
 interface Suggestions {
   readonly groups: readonly SuggestionGroup[];
-  /** Text that the groups belong to; '' without any. */
+  /** Text that the groups belong to; '' if there are none. */
   readonly text: string;
   readonly request: (text: string) => void;
   readonly cancel: () => void;
@@ -19,14 +19,14 @@ interface Suggestions {
 
 const none = { groups: [], text: '' } as const;
 
-/** Groups of suggestions for what is in the field. Those of the text before stay until the next ones arrive. */
+/** Suggestion groups for the current text. The previous ones stay until the next arrive. */
 export function useSuggestions(load: LoadSuggestions, locale: string): Suggestions {
   const [shown, show] = useState<Pick<Suggestions, 'groups' | 'text'>>(none);
   const suggester = useMemo(() => {
     const limit = matchMedia(phoneMedia).matches ? MOST_ROWS.phone : MOST_ROWS.others;
     return createSuggester<AutoSuggestAnswer>({
       load: (text, signal) => load(text, limit, signal),
-      onAnswer: (text, answer) => show({ text, groups: groupsOf(answer, locale, limit) }),
+      onAnswer: (text, answer) => show({ text, groups: getSuggestionGroups(answer, locale, limit) }),
     });
   }, [load, locale]);
   useEffect(() => suggester.cancel, [suggester]);

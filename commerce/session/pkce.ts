@@ -1,13 +1,13 @@
 /** Bytes of a code verifier. */
 const VERIFIER_BYTES = 32;
 
-/** A new code verifier: 32 random bytes as base64url, 43 characters (RFC 7636). */
+/** Creates a code verifier: 32 random bytes as base64url, 43 characters (RFC 7636). */
 export function createVerifier(): string {
   return base64url(crypto.getRandomValues(new Uint8Array(VERIFIER_BYTES)));
 }
 
-/** The challenge of a verifier, method S256. */
-export async function challengeOf(verifier: string): Promise<string> {
+/** Code challenge of a verifier, method S256. */
+export async function createChallenge(verifier: string): Promise<string> {
   return base64url(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier))));
 }
 

@@ -1,23 +1,23 @@
-import { failureAsksFor, type ServiceError } from '../client/service-error.ts';
+import { requiresReaction, type ServiceError } from '../client/service-error.ts';
 import type { Wait } from './exchange-tokens.ts';
 
-/** Milliseconds that a shopper has to read why the page is reloaded. */
+/** Milliseconds for which the shopper can read the error before the page reloads. */
 const invalidCustomerDelay = 4000;
 
 export interface RecreatedCart {
   readonly basketId: string;
-  /** Names of the parts that it does not have. */
+  /** Names of parts that could not be restored. */
   readonly lost: readonly string[];
 }
 
-/** What recovery does to its environment. */
+/** Side effects of recovery. */
 export interface RecoveryEffects {
-  /** Replaces the lost cart by one with the same contents. Fails as a whole, and can be repeated then. */
+  /** Replaces the lost cart by one with the same contents. Fails as a whole and can then be repeated. */
   readonly recreateCart: () => Promise<RecreatedCart>;
   /** Creates an empty cart. */
   readonly createCart: () => Promise<unknown>;
-  /** Clears the stored cart. */
-  readonly forgetCart: () => void;
+  /** Deletes the stored cart id. */
+  readonly deleteStoredCart: () => void;
   readonly showError: (error: ServiceError) => void;
   readonly onRecreated?: (lost: readonly string[]) => void;
   readonly mayReload: () => boolean;
@@ -26,8 +26,8 @@ export interface RecoveryEffects {
 }
 
 /**
- * Runs a cart call and recovers from two errors. A cart that is not found (BSK404) is recreated with its contents, and the call repeated
- * once. An invalid customer (AUT498) gets a new cart, an error, and a reload after four seconds, at most one per path in ten seconds.
+ * Runs a cart call and recovers from two errors. A lost cart (BSK404) is recreated and the call repeated once; an invalid customer (AUT498)
+ * gets a new cart, an error and, after four seconds, a reload, at most one per path in ten seconds.
  */
 export async function recoverCart<Result>(
   call: (basketId: string) => Promise<Result>,
@@ -37,23 +37,23 @@ export async function recoverCart<Result>(
   try {
     return await call(basketId);
   } catch (error) {
-    if (failureAsksFor(error, 'recreate-cart')) {
+    if (requiresReaction(error, 'recreate-cart')) {
       const recreated = await effects.recreateCart();
       effects.onRecreated?.(recreated.lost);
       return call(recreated.basketId);
     }
-    if (failureAsksFor(error, 'reset-customer')) await startAnew(error, effects);
+    if (requiresReaction(error, 'reset-customer')) await restartWithNewCart(error, effects);
     throw error;
   }
 }
 
-async function startAnew(error: ServiceError, effects: RecoveryEffects): Promise<void> {
-  effects.forgetCart();
+async function restartWithNewCart(error: ServiceError, effects: RecoveryEffects): Promise<void> {
+  effects.deleteStoredCart();
   effects.showError(error);
   try {
     await effects.createCart();
   } catch {
-    // The reload will try again; what counts now is that the shopper reads the error.
+    // The page reloads anyway; what matters is that the shopper can read the error.
   }
   if (!effects.mayReload()) return;
   await effects.wait(invalidCustomerDelay);

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { ServiceError } from '../client/service-error.ts';
 import { recoverCart, type RecoveryEffects } from './recover-cart.ts';
-import { mayReload } from './reload-guard.ts';
+import { canReload } from './reload-guard.ts';
 
 const failure = (errorId: string) => new ServiceError('refused', { operation: 'addItem', status: 404, errorId });
 const store = () => {
@@ -14,7 +14,7 @@ const environment = (changes: Partial<RecoveryEffects> = {}) => {
   const effects: RecoveryEffects = {
     recreateCart: async () => (steps.push('recreate'), { basketId: 'new', lost: ['boots'] }),
     createCart: async () => steps.push('create'),
-    forgetCart: () => void steps.push('forget'),
+    deleteStoredCart: () => void steps.push('forget'),
     showError: (error) => void steps.push(`show ${error.errorId ?? ''}`),
     onRecreated: (lost) => void steps.push(`recreated without ${lost.join() || 'loss'}`),
     mayReload: () => true,
@@ -25,8 +25,8 @@ const environment = (changes: Partial<RecoveryEffects> = {}) => {
   return { effects, steps };
 };
 
-describe('a cart that is not found', () => {
-  it('is recreated, and the call repeated once', async () => {
+describe('lost cart', () => {
+  it('is recreated and the call is repeated once', async () => {
     const { effects, steps } = environment();
     const call = vi.fn(async (basketId: string) => basketId).mockRejectedValueOnce(failure('BSK404'));
     expect(await recoverCart(call, 'old', effects)).toBe('new');
@@ -34,7 +34,7 @@ describe('a cart that is not found', () => {
     expect(steps).toEqual(['recreate', 'recreated without boots']);
   });
 
-  it('is not looked for a third time', async () => {
+  it('is not requested a third time', async () => {
     const { effects } = environment();
     const call = vi.fn(async () => Promise.reject(failure('BSK404')));
     await expect(recoverCart(call, 'old', effects)).rejects.toMatchObject({ errorId: 'BSK404' });
@@ -42,16 +42,16 @@ describe('a cart that is not found', () => {
   });
 });
 
-describe('an invalid customer', () => {
+describe('invalid customer', () => {
   const refuse = async (): Promise<never> => Promise.reject(failure('AUT498'));
 
-  it('gets a new cart, an error, and a reload after four seconds', async () => {
+  it('gets a new cart, an error and a reload after four seconds', async () => {
     const { effects, steps } = environment();
     await expect(recoverCart(refuse, 'old', effects)).rejects.toMatchObject({ errorId: 'AUT498' });
     expect(steps).toEqual(['forget', 'show AUT498', 'create', 'wait 4000', 'reload']);
   });
 
-  it('is reloaded once per ten seconds and path', async () => {
+  it('is reloaded at most once per path in ten seconds', async () => {
     const storage = store();
     let now = 1_000_000;
     const reloads: string[] = [];
@@ -59,7 +59,7 @@ describe('an invalid customer', () => {
       recoverCart(
         refuse,
         'old',
-        environment({ mayReload: () => mayReload(storage, path, now), reload: () => void reloads.push(`${path} ${now}`) }).effects,
+        environment({ mayReload: () => canReload(storage, path, now), reload: () => void reloads.push(`${path} ${now}`) }).effects,
       ).catch(() => undefined);
     await visit('/cart');
     now += 9999;
@@ -70,15 +70,15 @@ describe('an invalid customer', () => {
     expect(reloads).toEqual(['/cart 1000000', '/checkout 1009999', '/cart 1010000']);
   });
 
-  it('is not reloaded where nothing can be stored', () => {
+  it('is not reloaded without storage', () => {
     const closed = () => {
       throw new DOMException('denied', 'SecurityError');
     };
-    expect(mayReload({ getItem: closed, setItem: closed }, '/cart', 0)).toBe(false);
+    expect(canReload({ getItem: closed, setItem: closed }, '/cart', 0)).toBe(false);
   });
 });
 
-it('passes every other failure', async () => {
+it('recoverCart throws every other failure', async () => {
   const { effects, steps } = environment();
   await expect(recoverCart(async () => Promise.reject(failure('INV700')), 'old', effects)).rejects.toMatchObject({ errorId: 'INV700' });
   expect(steps).toEqual([]);

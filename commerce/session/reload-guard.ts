@@ -1,14 +1,16 @@
-/** Milliseconds in which one path is reloaded once at most. */
+/** Milliseconds within which a path is reloaded at most once. */
 const GUARD = 10_000;
 
-const keyOf = (path: string): string => `cairn.reload:${path}`;
+const getStorageKey = (path: string): string => `cairn.reload:${path}`;
 
-/** Whether a forced reload of a path may happen now; if so, it is noted. Where nothing can be stored, nothing is reloaded: it might not end. */
-export function mayReload(storage: Pick<Storage, 'getItem' | 'setItem'>, path: string, now: number): boolean {
+/**
+ * True if a forced reload of a path is allowed now; if so, it is recorded. Without storage nothing is reloaded, to prevent endless reloads.
+ */
+export function canReload(storage: Pick<Storage, 'getItem' | 'setItem'>, path: string, now: number): boolean {
   try {
-    const last = Number(storage.getItem(keyOf(path)) ?? Number.NaN);
+    const last = Number(storage.getItem(getStorageKey(path)) ?? Number.NaN);
     if (now - last < GUARD) return false;
-    storage.setItem(keyOf(path), String(now));
+    storage.setItem(getStorageKey(path), String(now));
     return true;
   } catch {
     return false;

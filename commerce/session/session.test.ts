@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { ServiceError } from '../client/service-error.ts';
 import { createSession, NoSessionError, SupersededSessionError, type SessionPorts } from './create-session.ts';
 import { exchangeTokens } from './exchange-tokens.ts';
-import { challengeOf, createVerifier } from './pkce.ts';
+import { createChallenge, createVerifier } from './pkce.ts';
 import type { IssuedTokens, SessionTokens } from './tokens.ts';
 
 const refused = (status: number, errorId?: string) => new ServiceError('refused', { operation: 'issueToken', status, errorId });
@@ -19,10 +19,10 @@ const issued = (n: number): IssuedTokens => ({
 const session = (kept: SessionTokens = {}, changes: Partial<SessionPorts> = {}) => {
   let count = 0;
   const ports = {
-    kept,
-    issue: vi.fn<SessionPorts['issue']>(async () => issued(++count)),
+    storedTokens: kept,
+    requestTokens: vi.fn<SessionPorts['requestTokens']>(async () => issued(++count)),
     keep: vi.fn(),
-    forget: vi.fn(),
+    deleteTokens: vi.fn(),
     report: vi.fn(),
     ...changes,
   };
@@ -31,100 +31,103 @@ const session = (kept: SessionTokens = {}, changes: Partial<SessionPorts> = {}) 
 const tokenOf = async ({ accessToken }: SessionTokens) => accessToken;
 
 describe('pkce', () => {
-  it('makes the challenge of RFC 7636, appendix B', async () => {
-    expect(await challengeOf('dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk')).toBe('E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM');
+  it('creates the challenge of RFC 7636, appendix B', async () => {
+    expect(await createChallenge('dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk')).toBe('E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM');
   });
 
-  it('makes verifiers of 32 random bytes', () => {
+  it('creates verifiers of 32 random bytes', () => {
     const verifiers = Array.from({ length: 50 }, createVerifier);
     for (const verifier of verifiers) expect(verifier).toMatch(/^[\w-]{43}$/);
     expect(new Set(verifiers).size).toBe(50);
   });
 });
 
-describe('session', () => {
-  it('asks for a guest token only when a call needs one, and once for calls side by side', async () => {
-    const { authorized, ports } = session();
-    expect(ports.issue).not.toHaveBeenCalled();
+describe('createSession', () => {
+  it('requests a guest token only when a call needs one, and once for concurrent calls', async () => {
+    const { runAuthorized: authorized, ports } = session();
+    expect(ports.requestTokens).not.toHaveBeenCalled();
     expect(await Promise.all([authorized(tokenOf), authorized(tokenOf), authorized(tokenOf)])).toEqual(['a1', 'a1', 'a1']);
-    expect(ports.issue).toHaveBeenCalledExactlyOnceWith({});
+    expect(ports.requestTokens).toHaveBeenCalledExactlyOnceWith({});
     expect(ports.keep).toHaveBeenCalledExactlyOnceWith(issued(1));
   });
 
-  it('renews once for calls whose token is refused, and retries each once', async () => {
-    const { authorized, ports } = session({ accessToken: 'old', refreshToken: 'r0' });
+  it('refreshes once for calls with a rejected token and retries each once', async () => {
+    const { runAuthorized: authorized, ports } = session({ accessToken: 'old', refreshToken: 'r0' });
     const call = async (tokens: SessionTokens) => {
       if (tokens.accessToken === 'old') throw refused(401, 'AUT401');
       return tokens.accessToken;
     };
     expect(await Promise.all([authorized(call), authorized(call)])).toEqual(['a1', 'a1']);
-    expect(ports.issue).toHaveBeenCalledExactlyOnceWith({ accessToken: 'old', refreshToken: 'r0' });
+    expect(ports.requestTokens).toHaveBeenCalledExactlyOnceWith({ accessToken: 'old', refreshToken: 'r0' });
   });
 
-  it('gives up when the new token is refused too', async () => {
-    const { authorized, ports } = session({ accessToken: 'old' });
+  it('throws if the new token is rejected too', async () => {
+    const { runAuthorized: authorized, ports } = session({ accessToken: 'old' });
     const call = vi.fn(async () => Promise.reject(refused(401, 'AUT401')));
     await expect(authorized(call)).rejects.toMatchObject({ errorId: 'AUT401' });
     expect(call).toHaveBeenCalledTimes(2);
-    expect(ports.issue).toHaveBeenCalledTimes(1);
+    expect(ports.requestTokens).toHaveBeenCalledTimes(1);
   });
 
-  it('starts as a new guest when the refresh token is no good', async () => {
-    const issue = vi.fn<SessionPorts['issue']>(async ({ refreshToken }) => {
+  it('starts a new guest session if the refresh token is invalid', async () => {
+    const issue = vi.fn<SessionPorts['requestTokens']>(async ({ refreshToken }) => {
       if (refreshToken !== undefined) throw refused(401, 'AUT401');
       return issued(7);
     });
-    const { authorized, ports } = session({ refreshToken: 'used' }, { issue });
+    const { runAuthorized: authorized, ports } = session({ refreshToken: 'used' }, { requestTokens: issue });
     expect(await authorized(tokenOf)).toBe('a7');
-    expect(ports.forget).toHaveBeenCalledOnce();
+    expect(ports.deleteTokens).toHaveBeenCalledOnce();
     expect(issue.mock.calls).toEqual([[{ refreshToken: 'used' }], [{}]]);
   });
 
-  it('goes on as the shopper who has signed in, and as nobody once they have signed out', async () => {
-    const { authorized, begin, current, end, ports } = session({ accessToken: 'guest' });
+  it('continues as the signed-in shopper, and without a session after sign-out', async () => {
+    const { runAuthorized: authorized, begin, current, end, ports } = session({ accessToken: 'guest' });
     begin({ ...issued(3), type: 'Registered' });
     expect([await authorized(tokenOf), current().customerId]).toEqual(['a3', 'c']);
     end();
-    expect(ports.forget).toHaveBeenCalledOnce();
+    expect(ports.deleteTokens).toHaveBeenCalledOnce();
     await expect(authorized(tokenOf, 'known shoppers')).rejects.toThrow(NoSessionError);
   });
 
-  it('neither forgets nor replaces a session that was overtaken', async () => {
-    const { authorized, ports } = session({ refreshToken: 'r0' }, { issue: () => Promise.reject(new SupersededSessionError()) });
+  it('neither deletes nor replaces a superseded session', async () => {
+    const { runAuthorized: authorized, ports } = session(
+      { refreshToken: 'r0' },
+      { requestTokens: () => Promise.reject(new SupersededSessionError()) },
+    );
     await expect(authorized(tokenOf)).rejects.toThrow(SupersededSessionError);
-    for (const told of [ports.keep, ports.forget, ports.report]) expect(told).not.toHaveBeenCalled();
+    for (const told of [ports.keep, ports.deleteTokens, ports.report]) expect(told).not.toHaveBeenCalled();
   });
 
-  it('ignores a 403 on the guest token and lets the call say what it lacks', async () => {
-    const { authorized, ports } = session({}, { issue: async () => Promise.reject(refused(403, 'AUT403')) });
+  it('ignores a 403 on the guest token and lets the call report the missing token', async () => {
+    const { runAuthorized: authorized, ports } = session({}, { requestTokens: async () => Promise.reject(refused(403, 'AUT403')) });
     expect(await authorized(tokenOf)).toBeUndefined();
     expect(ports.report).not.toHaveBeenCalled();
   });
 
-  it('reports every other failure of the token, and asks again for the next call', async () => {
-    const issue = vi.fn<SessionPorts['issue']>(async () => issued(1)).mockRejectedValueOnce(refused(500, 'GEN500'));
-    const { authorized, ports } = session({}, { issue });
+  it('reports every other token failure and requests a token again for the next call', async () => {
+    const issue = vi.fn<SessionPorts['requestTokens']>(async () => issued(1)).mockRejectedValueOnce(refused(500, 'GEN500'));
+    const { runAuthorized: authorized, ports } = session({}, { requestTokens: issue });
     await expect(authorized(tokenOf)).rejects.toMatchObject({ status: 500 });
     expect(ports.report).toHaveBeenCalledOnce();
     expect(await authorized(tokenOf)).toBe('a1');
   });
 
-  it('passes what is no refusal of the token', async () => {
-    const { authorized, ports } = session({ accessToken: 'good' });
+  it('passes errors that do not concern the token', async () => {
+    const { runAuthorized: authorized, ports } = session({ accessToken: 'good' });
     await expect(authorized(async () => Promise.reject(refused(404, 'BSK404')))).rejects.toMatchObject({ errorId: 'BSK404' });
-    expect(ports.issue).not.toHaveBeenCalled();
+    expect(ports.requestTokens).not.toHaveBeenCalled();
   });
 });
 
 describe('exchangeTokens', () => {
-  it('retries a duplicated token once after two seconds', async () => {
+  it('retries a duplicate token once after two seconds', async () => {
     const wait = vi.fn(async () => undefined);
     const exchange = vi.fn(async () => 'tokens').mockRejectedValueOnce(refused(409, 'AUT409'));
     expect(await exchangeTokens(exchange, wait)).toBe('tokens');
     expect(wait).toHaveBeenCalledExactlyOnceWith(2000);
   });
 
-  it('does so once only, and for no other failure', async () => {
+  it('retries only once, and only after a duplicate token', async () => {
     const wait = vi.fn(async () => undefined);
     const twice = vi.fn(async () => Promise.reject(refused(409, 'AUT409')));
     await expect(exchangeTokens(twice, wait)).rejects.toMatchObject({ errorId: 'AUT409' });

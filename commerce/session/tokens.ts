@@ -1,29 +1,29 @@
 import type { TokenAnswer, TokenType } from '#generated/openapi/authentication.ts';
 
-/** What is kept of a token answer. Only a host's server holds it; no script in a page ever does. */
+/** Stored part of a token response. Only the gateway's server has it, never a script in a page. */
 export interface SessionTokens {
-  /** Absent when it has expired and the cookie with it. */
+  /** Absent after it has expired with its cookie. */
   readonly accessToken?: string;
   readonly refreshToken?: string;
-  /** The shopper's session, x-usid of every call. */
+  /** The session id, sent as x-usid with every call. */
   readonly usid?: string;
-  /** The account's id; a guest has none. An agent has that of the customer they act for. */
+  /** Account id; absent for guests. For an agent it is that of the customer they act for. */
   readonly customerId?: string;
-  /** Type of an employee's tokens; absent in a shopper's session. */
+  /** Kind of an employee's tokens; absent in a shopper's session. */
   readonly staff?: StaffType;
 }
 
-/** Types of tokens that belong to employees. */
+/** Token types of employees. */
 export type StaffType = Extract<TokenType, 'Associate' | 'Agent'>;
 
-/** A token answer's part that a session needs; lives are in seconds. */
+/** Part of a token response that a session needs; lifetimes in seconds. */
 export type IssuedTokens = Pick<
   TokenAnswer,
   'accessToken' | 'refreshToken' | 'usid' | 'expiresIn' | 'refreshExpiresIn' | 'customerId' | 'type' | 'agent' | 'inStoreSalesInfo'
 >;
 
-/** What a session is from an answer on. */
-export function tokensOf({ accessToken, refreshToken, usid, customerId, type, agent }: IssuedTokens): SessionTokens {
+/** Extracts the session tokens from a response. */
+export function toSessionTokens({ accessToken, refreshToken, usid, customerId, type, agent }: IssuedTokens): SessionTokens {
   const isOfAccount = type === 'Registered' || agent?.customer !== undefined;
   return { accessToken, refreshToken, usid, ...(isOfAccount ? { customerId } : {}), ...(isStaffType(type) ? { staff: type } : {}) };
 }

@@ -1,9 +1,9 @@
 import { formatMoney } from '#messages/format/money.ts';
-import { shopHref } from '../catalog/shop-href.ts';
+import { getShopHref } from '../catalog/shop-href.ts';
 
-/** The site that a screen stands on; plain data. */
+/** Locale of a site; plain data. */
 export interface SiteLocale {
-  /** As in addresses, e.g. "en-us". */
+  /** As in URLs, e.g. "en-us". */
   readonly locale: string;
   /** BCP 47, e.g. "fr-CA". */
   readonly languageTag: string;
@@ -11,12 +11,12 @@ export interface SiteLocale {
   readonly currency: string;
 }
 
-/** How a screen writes amounts and addresses. */
+/** Formats amounts and URLs for a screen. */
 export interface Formatters {
   readonly languageTag: string;
-  /** @param amount decimal, as it comes over the wire. */
+  /** @param amount decimal, as in responses */
   readonly money: (amount: number) => string;
-  /** An in-shop path such as "/cart" in the locale of the page. */
+  /** Adds the page's locale to an in-shop path such as "/cart". */
   readonly href: (path: string) => string;
 }
 
@@ -24,6 +24,6 @@ export function createFormatters({ locale, languageTag, currency }: SiteLocale):
   return {
     languageTag,
     money: (amount) => formatMoney(amount, currency, languageTag),
-    href: (path) => shopHref(locale, path),
+    href: (path) => getShopHref(locale, path),
   };
 }

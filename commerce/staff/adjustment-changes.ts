@@ -10,19 +10,19 @@ import type { AdjustmentTarget } from './adjustment-target.ts';
 
 type Adjusted = Pick<AdjustmentTarget, 'adjustment'> & { readonly itemId: string | undefined };
 
-export interface Adjusting extends Adjusted {
+export interface AdjustmentChange extends Adjusted {
   readonly input: Omit<PriceAdjustmentInput, 'itemId'>;
 }
 
-/** Adds an adjustment or changes the present one. A note can only be taken back by another adjustment in its place. */
-export function sendAdjustment(calls: Calls, basketId: string, { adjustment, itemId, input }: Adjusting) {
+/** Adds an adjustment or replaces the current one. A note can only be removed by replacing its adjustment. */
+export function sendAdjustment(calls: Calls, basketId: string, { adjustment, itemId, input }: AdjustmentChange) {
   const isReplaced = adjustment === undefined || (adjustment.note !== undefined && input.note === undefined);
   return isReplaced
     ? addPriceAdjustment(calls, { basketId, body: { ...input, ...(itemId === undefined ? {} : { itemId }) } })
     : changePriceAdjustment(calls, { basketId, adjustmentId: adjustment.id, body: input });
 }
 
-const adjustingChange: CartChange<Adjusting> = { mutation: addPriceAdjustment, call: sendAdjustment };
+const adjustingChange: CartChange<AdjustmentChange> = { mutation: addPriceAdjustment, call: sendAdjustment };
 
 const removalChange: CartChange<PriceAdjustment> = {
   mutation: removePriceAdjustment,

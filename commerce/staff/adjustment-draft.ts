@@ -3,7 +3,7 @@ import { priceAdjustmentKindValues, priceAdjustmentReasonValues } from '#generat
 import type { PriceAdjustmentInput } from '#generated/openapi/cart.ts';
 import type { PriceAdjustment } from '#generated/openapi/shared.ts';
 
-/** The form's values as its controls hold them. */
+/** Values of the form's controls. */
 export interface AdjustmentDraft {
   readonly kind: string;
   readonly value: string;
@@ -15,19 +15,22 @@ export type AdjustmentField = keyof AdjustmentDraft;
 
 export type AdjustmentFault = 'valueMissing' | 'valueTooHigh' | 'reasonMissing';
 
-/** Digits with at most two decimals, behind a point or a comma. */
+/** At most two decimals after a point or comma. */
 const NUMBER = /^\d{1,7}(?:[.,]\d{1,2})?$/;
 
-/** @param languageTag BCP 47: its decimal separator is that of the value. */
-export function draftOf(adjustment: PriceAdjustment | undefined, languageTag: string): AdjustmentDraft {
+/** @param languageTag BCP 47; sets the decimal separator of the value */
+export function createDraft(adjustment: PriceAdjustment | undefined, languageTag: string): AdjustmentDraft {
   if (!adjustment) return { kind: 'PERCENTAGE' satisfies PriceAdjustment['kind'], value: '', reason: '', note: '' };
   const { kind, value, reason, note = '' } = adjustment;
   const number = new Intl.NumberFormat(languageTag, { useGrouping: false, maximumFractionDigits: 2 });
   return { kind, value: number.format(value), reason, note };
 }
 
-/** The request that a draft makes, or the fault of each field. */
-export function readDraft({
+/**
+ * Parses a draft.
+ * @returns the request, or the error of each field
+ */
+export function parseDraft({
   kind: kindText,
   value: valueText,
   reason: reasonText,

@@ -7,19 +7,19 @@ import { useHydrated } from '#ui/hydration/use-hydrated.ts';
 import { Notice } from '#ui/notice/notice.tsx';
 import { Select } from '#ui/select/select.tsx';
 import { TextField } from '#ui/text-field/text-field.tsx';
-import { failureAsksFor, ServiceError } from '../client/service-error.ts';
-import { errorText, useCommerce } from '../query/commerce-provider.tsx';
+import { requiresReaction, ServiceError } from '../client/service-error.ts';
+import { getErrorText, useCommerce } from '../query/commerce-provider.tsx';
 import type { Formatters } from '../site/formatters.ts';
 import { useAdjustment } from './adjustment-changes.ts';
-import { draftOf, readDraft, type AdjustmentDraft, type AdjustmentField } from './adjustment-draft.ts';
+import { createDraft, parseDraft, type AdjustmentDraft, type AdjustmentField } from './adjustment-draft.ts';
 import { AdjustmentFormRoot } from './adjustment-form.styles.ts';
 import type { AdjustmentTarget } from './adjustment-target.ts';
-import { kindTexts, reasonTexts, valueErrorText } from './adjustment-text.ts';
+import { getKindTexts, getReasonTexts, getValueErrorText } from './adjustment-text.ts';
 
-/** A form that was rejected before the page was rendered, with what was typed. */
+/** A rejected form with its values, from before the page was rendered. */
 export interface RejectedAdjustment {
   readonly errorId: string;
-  /** The text of an error that is not about the value. */
+  /** Text of an error that does not concern the value. */
   readonly text: string;
   readonly mostPercent?: number;
   readonly draft: AdjustmentDraft;
@@ -31,30 +31,30 @@ interface Props {
   readonly formatters: Formatters;
   readonly currency: string;
   readonly rejected?: RejectedAdjustment;
-  /** After it was saved. */
+  /** Called after saving. */
   readonly onSaved: () => void;
   readonly onCancel?: () => void;
 }
 
-/** A pattern as `readDraft` reads numbers, for browsers without script. */
+/** Pattern of the numbers that the server parses, for browsers without JavaScript. */
 const NUMBER = '\\s*\\d{1,7}([.,]\\d{1,2})?\\s*';
 
-/** Kind, value, reason and note of a price adjustment. Without script it is sent to the cart's address. */
+/** Form for the kind, value, reason and note of a price adjustment. Without JavaScript it posts to the cart's URL. */
 export function AdjustmentForm({ target, messages, formatters, currency, rejected, onSaved, onCancel }: Props): ReactElement {
   const { errorMessages } = useCommerce();
   const { mutateAsync, isPending } = useAdjustment();
   const { id, item, adjustment, price } = target;
-  const [values, setValues] = useState(rejected?.draft ?? draftOf(adjustment, formatters.languageTag));
+  const [values, setValues] = useState(rejected?.draft ?? createDraft(adjustment, formatters.languageTag));
   const [errors, setErrors] = useState<Readonly<Partial<Record<AdjustmentField | 'form', string>>>>(() =>
-    rejectedErrors(rejected, messages),
+    getRejectedErrors(rejected, messages),
   );
   const form = useRef<HTMLFormElement>(null);
-  // Without script the browser validates, so that nothing typed is lost.
+  // Without JavaScript the browser validates, so that no input is lost.
   const isHydrated = useHydrated();
   const focus = (name: AdjustmentField): void => form.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
 
   const save = async (): Promise<void> => {
-    const input = readDraft(values);
+    const input = parseDraft(values);
     if ('faults' in input) {
       const { value, reason } = input.faults;
       setErrors({ ...(value && { value: messages[value] }), ...(reason && { reason: messages[reason] }) });
@@ -65,10 +65,10 @@ export function AdjustmentForm({ target, messages, formatters, currency, rejecte
       await mutateAsync({ adjustment, itemId: item?.id, input });
       onSaved();
     } catch (failure) {
-      if (failureAsksFor(failure, 'reset-customer')) return;
+      if (requiresReaction(failure, 'reset-customer')) return;
       const { errorId, additionalInfo = {} } = failure instanceof ServiceError ? failure : {};
-      const value = valueErrorText(errorId, additionalInfo.mostPercent, messages);
-      setErrors(value === undefined ? { form: errorText(failure, errorMessages) } : { value });
+      const value = getValueErrorText(errorId, additionalInfo.mostPercent, messages);
+      setErrors(value === undefined ? { form: getErrorText(failure, errorMessages) } : { value });
       if (value !== undefined) focus('value');
     }
   };
@@ -85,7 +85,7 @@ export function AdjustmentForm({ target, messages, formatters, currency, rejecte
       setErrors((before) => ({ ...before, [name]: undefined }));
     },
   });
-  const [kinds, reasons] = [kindTexts(messages), reasonTexts(messages)];
+  const [kinds, reasons] = [getKindTexts(messages), getReasonTexts(messages)];
   const amounts = { currency, price: formatters.money(price) };
   return (
     <AdjustmentFormRoot
@@ -144,8 +144,8 @@ export function AdjustmentForm({ target, messages, formatters, currency, rejecte
   );
 }
 
-function rejectedErrors(rejected: RejectedAdjustment | undefined, messages: PriceAdjustmentsMessages) {
+function getRejectedErrors(rejected: RejectedAdjustment | undefined, messages: PriceAdjustmentsMessages) {
   if (!rejected) return {};
-  const value = valueErrorText(rejected.errorId, rejected.mostPercent, messages);
+  const value = getValueErrorText(rejected.errorId, rejected.mostPercent, messages);
   return value === undefined ? { form: rejected.text } : { value };
 }

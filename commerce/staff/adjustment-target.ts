@@ -1,26 +1,26 @@
 import type { Cart, CartItem } from '#generated/openapi/cart.ts';
 import type { PriceAdjustment } from '#generated/openapi/shared.ts';
 
-/** Query parameter of the cart's address that opens the form of an adjustment in place: the dialog without script. */
+/** Query parameter of the cart's URL that opens an adjustment form in place of the dialog, without JavaScript. */
 export const adjustParameter = 'adjust';
 
 /** Value of that parameter for the whole order. */
 export const wholeOrder = 'order';
 
-/** The row that a price adjustment is of, or the whole order. */
+/** Target of a price adjustment: a line or the whole order. */
 export interface AdjustmentTarget {
-  /** Id of a row, or `wholeOrder`. */
+  /** Item id of a line, or `wholeOrder`. */
   readonly id: string;
   /** Undefined for the whole order. */
   readonly item: CartItem | undefined;
-  /** The present one. */
+  /** The current adjustment. */
   readonly adjustment: PriceAdjustment | undefined;
-  /** Present price of the row's goods, or of all. */
+  /** Current price of the line's goods, or of all goods. */
   readonly price: number;
 }
 
-/** Undefined for a row that is not in the cart. */
-export function targetIn(cart: Cart, id: string): AdjustmentTarget | undefined {
+/** Finds a target by its id; undefined for a line that is not in the cart. */
+export function findTarget(cart: Cart, id: string): AdjustmentTarget | undefined {
   const { items, totals, priceAdjustments = [] } = cart;
   if (id === wholeOrder) {
     const adjustment = priceAdjustments.find(({ itemId }) => itemId === undefined);

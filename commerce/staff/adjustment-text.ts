@@ -1,13 +1,13 @@
 import type { PriceAdjustmentsMessages } from '#generated/messages/price-adjustments/messages.ts';
 import type { PriceAdjustment } from '#generated/openapi/shared.ts';
 
-/** Names of the kinds, as the form lists them. */
-export function kindTexts(messages: PriceAdjustmentsMessages): Readonly<Record<PriceAdjustment['kind'], string>> {
+/** Names of the kinds, in the order of the form. */
+export function getKindTexts(messages: PriceAdjustmentsMessages): Readonly<Record<PriceAdjustment['kind'], string>> {
   return { PERCENTAGE: messages.kindPercentage, AMOUNT: messages.kindAmount, FIXED_PRICE: messages.kindFixedPrice };
 }
 
 /** Names of the reasons. */
-export function reasonTexts(messages: PriceAdjustmentsMessages): Readonly<Record<PriceAdjustment['reason'], string>> {
+export function getReasonTexts(messages: PriceAdjustmentsMessages): Readonly<Record<PriceAdjustment['reason'], string>> {
   return {
     DAMAGED: messages.reasonDamaged,
     PRICE_MATCH: messages.reasonPriceMatch,
@@ -17,8 +17,8 @@ export function reasonTexts(messages: PriceAdjustmentsMessages): Readonly<Record
   };
 }
 
-/** The error text of the value; undefined for an error that is not about it. */
-export function valueErrorText(
+/** Error text of the value; undefined for an error that does not concern it. */
+export function getValueErrorText(
   errorId: string | undefined,
   mostPercent: unknown,
   { notLower, aboveLimit, aboveOwnLimit }: PriceAdjustmentsMessages,

@@ -9,7 +9,7 @@ import { CommerceStage } from '../cart/testing/commerce-stage.tsx';
 import { createFakeShop, type FakeShop } from '../cart/testing/fake-shop.ts';
 import type { AdjustmentDraft } from './adjustment-draft.ts';
 import { AdjustmentForm } from './adjustment-form.tsx';
-import { targetIn, wholeOrder } from './adjustment-target.ts';
+import { findTarget, wholeOrder } from './adjustment-target.ts';
 import { StaffCart } from './staff-cart.tsx';
 
 beforeEach(() => page.viewport(1280, 900));
@@ -32,7 +32,7 @@ const reason = page.getByRole('combobox', { name: 'Reason' });
 const apply = page.getByRole('button', { name: 'Apply' });
 
 describe('AdjustmentForm', () => {
-  it('adjusts the price of a row', async () => {
+  it('adjusts the price of a line', async () => {
     const { shop, onSaved } = showForm();
     await value.fill('10');
     await reason.selectOptions('Damaged');
@@ -41,14 +41,14 @@ describe('AdjustmentForm', () => {
     expect(shop.cart()?.priceAdjustments).toMatchObject([{ itemId: row?.id, kind: 'PERCENTAGE', value: 10, reason: 'DAMAGED' }]);
   });
 
-  it('shows each fault at its field and moves the focus to the first', async () => {
+  it('shows each error at its field and focuses the first', async () => {
     const { shop } = showForm();
     await value.fill('ten');
     await apply.click();
     await expect.element(value).toHaveFocus();
     await expect.element(value).toHaveAccessibleDescription(/Enter a number, e\.g\. 10 or 12\.50\./);
     await expect.element(reason).toHaveAccessibleDescription('Choose a reason.');
-    expect(shop.asked.filter((call) => call.includes('price_adjustments'))).toEqual([]);
+    expect(shop.requests.filter((call) => call.includes('price_adjustments'))).toEqual([]);
   });
 
   it.each([
@@ -57,7 +57,7 @@ describe('AdjustmentForm', () => {
     ['PRC400', {}, /This value does not lower the price\./],
   ])('shows %s at the value', async (errorId, detail, text) => {
     const { shop, onSaved } = showForm();
-    shop.refuseNext('POST', errorId === 'PRC400' ? 400 : 403, errorId, detail);
+    shop.rejectNext('POST', errorId === 'PRC400' ? 400 : 403, errorId, detail);
     await value.fill('90');
     await reason.selectOptions('Price match');
     await apply.click();
@@ -66,15 +66,15 @@ describe('AdjustmentForm', () => {
     expect(onSaved).not.toHaveBeenCalled();
   });
 
-  it('offers no price per piece for the whole order', async () => {
+  it('offers no unit price for the whole order', async () => {
     showForm(wholeOrder);
     await expect.element(page.getByRole('option', { name: 'Percent off' })).toBeInTheDocument();
-    await expect.element(page.getByRole('option', { name: 'New price per piece' })).not.toBeInTheDocument();
+    await expect.element(page.getByRole('option', { name: 'New price per item' })).not.toBeInTheDocument();
   });
 });
 
 describe('StaffCart', () => {
-  it('shows an adjustment with who made it, and removes it', async () => {
+  it('shows an adjustment with its author and removes it', async () => {
     const shop = showCart(adjustedCart);
     await expect.element(page.getByText('$20.00 off: Damaged')).toBeVisible();
     await expect.element(page.getByText('By Ines K. · Scratch on the zip')).toBeVisible();
@@ -83,7 +83,7 @@ describe('StaffCart', () => {
     await expect.poll(() => shop.cart()?.priceAdjustments).toEqual([]);
   });
 
-  it('leads to the form by links that work without script', async () => {
+  it('links to the form without JavaScript', async () => {
     showCart(adjustedCart);
     const change = page.getByRole('link', { name: 'Change the price adjustment of Ridgeline Shell' });
     await expect.element(change).toHaveAttribute('href', `/en-us/cart?adjust=${row?.id}#adjust-${row?.id}`);
@@ -93,7 +93,7 @@ describe('StaffCart', () => {
       .toHaveAttribute('href', '/en-us/cart?adjust=order#adjust-order');
   });
 
-  it('opens the form in place with what was typed before it was rejected', async () => {
+  it('opens the form in place with the values that were rejected', async () => {
     showCart(openCart, { kind: 'AMOUNT', value: '90', reason: 'DAMAGED', note: 'Zip' });
     await expect.element(value).toHaveValue('90');
     await expect.element(value).toHaveAccessibleDescription(/You may take off 15 percent at most\./);
@@ -104,7 +104,7 @@ describe('StaffCart', () => {
 function showForm(id = row?.id ?? '') {
   const shop = createFakeShop(openCart);
   const onSaved = vi.fn<() => void>();
-  const target = targetIn(openCart, id);
+  const target = findTarget(openCart, id);
   render(
     <CommerceStage cart={openCart} shop={shop}>
       {({ formatters }) =>
@@ -122,7 +122,7 @@ function showCart(cart: typeof openCart, draft?: AdjustmentDraft): FakeShop {
     <CommerceStage cart={cart} shop={shop}>
       {(tools) => (
         <StaffCart messages={messages} formatters={tools.formatters} onSaved={() => undefined} {...opened}>
-          <CartScreen {...tools} ways={[]} />
+          <CartScreen {...tools} suggestions={[]} />
         </StaffCart>
       )}
     </CommerceStage>,

@@ -1,25 +1,25 @@
 import { useMemo, type ReactElement, type ReactNode } from 'react';
 import { useGetCart } from '../cart/changes/get-cart.ts';
 import type { RejectedAdjustment } from './adjustment-form.tsx';
-import { targetIn, wholeOrder } from './adjustment-target.ts';
+import { findTarget, wholeOrder } from './adjustment-target.ts';
 import { StaffCartContext, type StaffCart as StaffCartParts } from './staff-cart-context.ts';
 import { TargetAdjustment, type AdjustmentTexts } from './target-adjustment.tsx';
 
 interface Props extends Omit<AdjustmentTexts, 'currency'> {
-  /** Target whose form is open, on pages without script. */
+  /** Id of the target whose form is open, on pages without JavaScript. */
   readonly openId: string | undefined;
   readonly rejected?: RejectedAdjustment;
-  /** Leads to the cart without its form's parameters. */
+  /** Navigates to the cart without the form's query parameters. */
   readonly onSaved: () => void;
   readonly children: ReactNode;
 }
 
-/** Adds the price adjustments to a cart that an employee sees. */
+/** Adds price adjustments to the cart, for employees. */
 export function StaffCart({ messages, formatters, openId, rejected, onSaved, children }: Props): ReactElement {
   const { data: cart } = useGetCart();
   const parts = useMemo((): StaffCartParts => {
     const show = (id: string): ReactNode => {
-      const target = cart ? targetIn(cart, id) : undefined;
+      const target = cart ? findTarget(cart, id) : undefined;
       if (!cart || !target) return null;
       const isOpen = openId === id;
       return (

@@ -6,9 +6,9 @@ import { useAdjustmentRemoval } from './adjustment-changes.ts';
 import { AdjustmentBox } from './adjustment-form.styles.ts';
 import type { RejectedAdjustment } from './adjustment-form.tsx';
 import { adjustParameter, type AdjustmentTarget } from './adjustment-target.ts';
-import { reasonTexts } from './adjustment-text.ts';
+import { getReasonTexts } from './adjustment-text.ts';
 
-/** With script, the form opens in a dialog. */
+/** The form opens in a dialog if JavaScript is available. */
 const AdjustmentForm = lazy(async () => ({ default: (await import('./adjustment-form.tsx')).AdjustmentForm }));
 
 export interface AdjustmentTexts {
@@ -19,13 +19,13 @@ export interface AdjustmentTexts {
 
 interface Props extends AdjustmentTexts {
   readonly target: AdjustmentTarget;
-  /** The form takes the place of the link that opens it. */
+  /** The form replaces the link that opens it. */
   readonly isOpen: boolean;
   readonly rejected?: RejectedAdjustment;
   readonly onSaved: () => void;
 }
 
-/** The price adjustment of a row or of the order, with its ways to add, change and remove it. */
+/** Price adjustment of a line or order, with links and buttons to add, edit and remove it. */
 export function TargetAdjustment({ target, messages, formatters, currency, isOpen, rejected, onSaved }: Props): ReactElement {
   const { mutate } = useAdjustmentRemoval();
   const { id, item, adjustment } = target;
@@ -50,11 +50,11 @@ export function TargetAdjustment({ target, messages, formatters, currency, isOpe
     if (adjustment) mutate(adjustment);
   };
   const name = item?.name;
-  const applied = adjustment && { amount: formatters.money(adjustment.amount), reason: reasonTexts(messages)[adjustment.reason] };
+  const applied = adjustment && { amount: formatters.money(adjustment.amount), reason: getReasonTexts(messages)[adjustment.reason] };
   const add = item ? messages.adjust : messages.adjustOrder;
   const addLabel = name === undefined ? messages.adjustOrder : messages.adjustOf({ name });
   const changeLabel = name === undefined ? messages.changeOrder : messages.changeOf({ name });
-  // The same link adds and changes, so that it has the focus again when the dialog closes.
+  // The same link adds and edits, so that it gets the focus back when the dialog closes.
   return (
     <AdjustmentBox>
       <div aria-live="polite">

@@ -3,10 +3,10 @@ import { weekdayValues } from '#generated/openapi/enums.ts';
 import type { DayHours } from '#generated/openapi/shared.ts';
 import type { Store } from '#generated/openapi/stores.ts';
 import { formatDate } from '#messages/format/date.ts';
-import { formatTimeIn } from './describe-opening.ts';
+import { formatTimeInZone } from './describe-opening.ts';
 import type { HoursRow } from './store-entry.ts';
 
-/** Both times or none: a day without is closed. */
+/** Both times or none: a day without times is closed. */
 interface Span {
   readonly opens?: string;
   readonly closes?: string;
@@ -17,19 +17,19 @@ interface HoursSource {
   readonly messages: Pick<StoresMessages, 'closedAllDay'>;
 }
 
-/** A Monday, to name the days of the week by. */
+/** A Monday, used to format the names of weekdays. */
 const MONDAY = Date.UTC(2024, 0, 1);
 const DAY = 86_400_000;
 
 /**
- * The hours of a usual week, Monday first; a day with a break has two spans.
- * @param today ISO 8601, in the store's zone; undefined marks no day.
+ * Hours of a regular week, Monday first; a day with a break has two spans.
+ * @param today ISO 8601 date in the store's zone; undefined marks no day
  */
 export function describeWeek(hours: readonly DayHours[], today: string | undefined, source: HoursSource): readonly HoursRow[] {
   const now = today === undefined ? undefined : new Date(today).getUTCDay();
   return weekdayValues.map((weekday, index) => ({
     day: formatDate(new Date(MONDAY + index * DAY), source.languageTag, { weekday: 'long' }),
-    spans: spansOf(
+    spans: getSpans(
       hours.filter(({ day }) => day === weekday),
       source,
     ),
@@ -37,7 +37,7 @@ export function describeWeek(hours: readonly DayHours[], today: string | undefin
   }));
 }
 
-/** Holidays and days with other hours, the nearest first. */
+/** Holidays and days with special hours, nearest first. */
 export function describeSpecialDays(days: Store['specialDays'], today: string, source: HoursSource): readonly HoursRow[] {
   return [...new Set(days.map(({ date }) => date))].map((date) => {
     const spans = days.filter((day) => day.date === date);
@@ -45,21 +45,21 @@ export function describeSpecialDays(days: Store['specialDays'], today: string, s
     const day = formatDate(new Date(date), source.languageTag, { weekday: 'long', day: 'numeric', month: 'long' });
     return {
       day: name === undefined ? day : `${day} · ${name}`,
-      spans: spansOf(spans, source),
+      spans: getSpans(spans, source),
       ...(date === today ? { isToday: true as const } : {}),
     };
   });
 }
 
-function spansOf(spans: readonly Span[], { languageTag, messages }: HoursSource): readonly string[] {
+function getSpans(spans: readonly Span[], { languageTag, messages }: HoursSource): readonly string[] {
   const texts = spans.flatMap(({ opens, closes }) =>
     opens === undefined || closes === undefined ? [] : `${formatTimeOfDay(opens, languageTag)} – ${formatTimeOfDay(closes, languageTag)}`,
   );
   return texts.length === 0 ? [messages.closedAllDay] : texts;
 }
 
-/** @param time e.g. "20:00"; "24:00" is midnight. */
+/** @param time e.g. "20:00"; "24:00" is midnight */
 function formatTimeOfDay(time: string, languageTag: string): string {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  return formatTimeIn(new Date(Date.UTC(2024, 0, 1, hours, minutes)), 'UTC', languageTag);
+  return formatTimeInZone(new Date(Date.UTC(2024, 0, 1, hours, minutes)), 'UTC', languageTag);
 }

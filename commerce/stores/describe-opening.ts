@@ -9,7 +9,7 @@ interface OpeningSource extends Pick<Store, 'opening' | 'timeZone'> {
   readonly messages: StoresMessages;
 }
 
-/** The state of a store, open or closed, and when that changes, e.g. "closes at 8:00 PM". */
+/** Opening state of a store and its next change, e.g. "closes at 8:00 PM". */
 export function describeOpening({
   opening: { state, changesAt },
   timeZone,
@@ -20,8 +20,8 @@ export function describeOpening({
   const label = messages[state];
   if (changesAt === undefined || state === 'closedForGood') return { state, label };
   const moment = new Date(changesAt);
-  const time = formatTimeIn(moment, timeZone, languageTag);
-  const days = daysBetween(dayIn(now, timeZone), dayIn(moment, timeZone));
+  const time = formatTimeInZone(moment, timeZone, languageTag);
+  const days = countDaysBetween(getDayInZone(now, timeZone), getDayInZone(moment, timeZone));
   const day = remember(
     `${languageTag} weekday ${timeZone}`,
     () => new Intl.DateTimeFormat(languageTag, { weekday: 'long', timeZone }),
@@ -39,18 +39,18 @@ export function describeOpening({
   return { state, label, change };
 }
 
-/** The calendar day of a moment in a time zone, e.g. "2026-11-25". */
-export function dayIn(moment: Date, timeZone: string): string {
-  // Swedish writes dates as ISO 8601 does.
+/** Date of a time in a time zone, e.g. "2026-11-25". */
+export function getDayInZone(moment: Date, timeZone: string): string {
+  // Swedish dates have the ISO 8601 format.
   return remember(`day ${timeZone}`, () => new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone })).format(moment);
 }
 
-export function formatTimeIn(moment: Date, timeZone: string, languageTag: string): string {
+export function formatTimeInZone(moment: Date, timeZone: string, languageTag: string): string {
   const format = remember(`${languageTag} time ${timeZone}`, () => new Intl.DateTimeFormat(languageTag, { timeStyle: 'short', timeZone }));
   // Browsers and servers differ in the space before AM and PM.
   return format.format(moment).replaceAll('\u202F', ' ');
 }
 
-export function daysBetween(first: string, last: string): number {
+export function countDaysBetween(first: string, last: string): number {
   return (Date.parse(last) - Date.parse(first)) / 86_400_000;
 }

@@ -3,7 +3,7 @@ import { describeStore } from './describe-store.ts';
 import { sampleEntry, sampleSource, sampleStore } from './stores.fixtures.ts';
 
 describe('describeStore', () => {
-  it('writes times in the zone of the store and the language of the page', () => {
+  it('formats times in the store’s zone and the page’s language', () => {
     expect(sampleEntry().opening).toEqual({ state: 'open', label: 'Open', change: 'closes at 8:00 PM' });
     expect(sampleEntry({}, 'de-de').opening.change).toBe('schließt um 20:00 Uhr');
     expect(sampleEntry({ timeZone: 'America/New_York' }).opening.change).toBe('closes at 10:00 PM');
@@ -16,13 +16,13 @@ describe('describeStore', () => {
     expect(changeAt('2026-11-27T17:00:00Z')).toBe('opens Friday at 10:00 AM');
   });
 
-  it('names the day on which a store closes that is open through the night', () => {
+  it('names the day on which a store closes that is open overnight', () => {
     expect(sampleEntry({ opening: { state: 'open', changesAt: '2026-11-26T08:00:00Z' } }).opening.change).toBe(
       'closes Thursday at 1:00 AM',
     );
   });
 
-  it('announces no change where none is known', () => {
+  it('omits the next change if it is unknown', () => {
     expect(sampleEntry({ opening: { state: 'open' } }).opening).not.toHaveProperty('change');
     expect(sampleEntry({ opening: { state: 'closedForGood', changesAt: '2026-11-27T17:00:00Z' } }).opening).toEqual({
       state: 'closedForGood',
@@ -38,7 +38,7 @@ describe('describeStore', () => {
     expect(week[6]?.spans).toEqual(['Closed']);
   });
 
-  it('takes today from the zone of the store', () => {
+  it('determines today in the store’s zone', () => {
     const today = (timeZone: string) => sampleEntry({ timeZone }).week.find(({ isToday }) => isToday)?.day;
     expect([today('Pacific/Kiritimati'), today('America/Denver')]).toEqual(['Thursday', 'Wednesday']);
   });
@@ -50,13 +50,13 @@ describe('describeStore', () => {
     ]);
   });
 
-  it('writes distances in miles or kilometers by the country of the page', () => {
+  it('formats distances in miles or kilometers by the page’s country', () => {
     const distanceIn = (locale: string, distance: number) => sampleEntry({ distance }, locale).distance;
     expect([distanceIn('en-us', 1.7), distanceIn('en-gb', 40)]).toEqual(['1.1 mi', '25 mi']);
     expect([distanceIn('en-ca', 1.7), distanceIn('de-de', 1.7)]).toEqual(['1.7 km', '1,7 km']);
   });
 
-  it('writes the address as its country does, and an international phone number', () => {
+  it('formats the address for its country, with an international phone number', () => {
     expect(sampleEntry().address).toEqual(['1640 Wazee Street', 'Denver, CO 80202']);
     const german = { country: 'DE', addressLine1: 'Isarsteig 4', city: 'München', postalCode: '80469', phone: '+4989999981200' };
     const { address, phone } = sampleEntry({ ...german, stateCityProvDept: undefined }, 'de-de');
@@ -64,13 +64,13 @@ describe('describeStore', () => {
     expect(phone).toEqual({ label: '+49 89 999981200', href: 'tel:+4989999981200' });
   });
 
-  it('announces when an order is ready', () => {
+  it('includes when an order is ready', () => {
     expect(sampleEntry().pickup).toBe('Order now, pick up today from 1:30 PM');
     expect(sampleEntry({ readyBy: '2026-11-26T20:30:00Z' }).pickup).toBe('Order now, pick up tomorrow from 1:30 PM');
     expect(sampleEntry({ readyBy: undefined })).not.toHaveProperty('pickup');
   });
 
-  it('leads to the site of another country where the brand has one', () => {
+  it('links to the brand’s site in another country, if there is one', () => {
     expect(describeStore(sampleStore({ country: 'CA' }), sampleSource('en-us')).abroad).toEqual({ country: 'Canada', locale: 'en-ca' });
     expect(describeStore(sampleStore({ country: 'FR' }), sampleSource('en-us')).abroad).toEqual({ country: 'France' });
   });

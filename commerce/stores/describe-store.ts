@@ -1,40 +1,40 @@
 import type { StoresMessages } from '#generated/messages/stores/messages.ts';
 import type { Store } from '#generated/openapi/stores.ts';
 import { countryName } from '#messages/format/country-name.ts';
-import { placeLine } from '#validation/address/place-line.ts';
+import { formatPlaceLine } from '#validation/address/place-line.ts';
 import { findCountry } from '#validation/countries/countries.ts';
 import { allPhones } from '#validation/phone/all-phones.ts';
-import { shopHref } from '../catalog/shop-href.ts';
+import { getShopHref } from '../catalog/shop-href.ts';
 import { describeSpecialDays, describeWeek } from './describe-hours.ts';
-import { dayIn, daysBetween, describeOpening, formatTimeIn } from './describe-opening.ts';
+import { getDayInZone, countDaysBetween, describeOpening, formatTimeInZone } from './describe-opening.ts';
 import { formatDistance } from './format-distance.ts';
-import { storePath } from './store-address.ts';
+import { getStorePath } from './store-address.ts';
 import type { StoreAbroad, StoreEntry } from './store-entry.ts';
 
 export interface DescribeSource {
   readonly now: Date;
-  /** As in addresses, e.g. "en-us". */
+  /** As in URLs, e.g. "en-us". */
   readonly locale: string;
   /** BCP 47. */
   readonly languageTag: string;
-  /** ISO 3166, of the site. */
+  /** ISO 3166 code of the site. */
   readonly country: string;
   readonly messages: StoresMessages;
-  /** Locale of the brand's site in another country. */
-  readonly localeIn: (country: string) => string | undefined;
+  /** Returns the locale of the brand's site in another country. */
+  readonly getLocaleForCountry: (country: string) => string | undefined;
 }
 
-/** Writes the texts of a store. For servers: browsers get its result, so that no browser computes times or loads phone rules. */
+/** Formats the texts of a store on the server, so that no browser computes times or loads phone rules. */
 export function describeStore(store: Store, source: DescribeSource): StoreEntry {
   const { now, locale, languageTag, messages } = source;
   const { id, name, timeZone, latitude, longitude, distance, opening, hours, specialDays, phone } = store;
-  const today = dayIn(now, timeZone);
+  const today = getDayInZone(now, timeZone);
   const pickup = describePickup(store, source);
   const abroad = describeAbroad(store, source);
   return {
     id,
     name,
-    href: shopHref(locale, storePath(id)),
+    href: getShopHref(locale, getStorePath(id)),
     address: describeAddress(store),
     ...(distance === undefined ? {} : { distance: formatDistance(distance, languageTag) }),
     opening: describeOpening({ opening, timeZone, now, languageTag, messages }),
@@ -51,10 +51,10 @@ export function describeStore(store: Store, source: DescribeSource): StoreEntry 
 }
 
 export function describeAddress(store: Store): readonly string[] {
-  return [store.addressLine1, placeLine(store, findCountry(store.country))];
+  return [store.addressLine1, formatPlaceLine(store, findCountry(store.country))];
 }
 
-function describeAbroad({ country }: Store, { country: own, languageTag, localeIn }: DescribeSource): StoreAbroad | undefined {
+function describeAbroad({ country }: Store, { country: own, languageTag, getLocaleForCountry: localeIn }: DescribeSource): StoreAbroad | undefined {
   if (country === own) return undefined;
   const locale = localeIn(country);
   return { country: countryName(country, languageTag), ...(locale === undefined ? {} : { locale }) };
@@ -63,8 +63,8 @@ function describeAbroad({ country }: Store, { country: own, languageTag, localeI
 function describePickup({ readyBy, timeZone }: Store, { now, languageTag, messages }: DescribeSource): string | undefined {
   if (readyBy === undefined) return undefined;
   const moment = new Date(readyBy);
-  const time = formatTimeIn(moment, timeZone, languageTag);
-  const days = daysBetween(dayIn(now, timeZone), dayIn(moment, timeZone));
+  const time = formatTimeInZone(moment, timeZone, languageTag);
+  const days = countDaysBetween(getDayInZone(now, timeZone), getDayInZone(moment, timeZone));
   if (days === 0) return messages.pickupToday({ time });
   if (days === 1) return messages.pickupTomorrow({ time });
   const day = new Intl.DateTimeFormat(languageTag, { weekday: 'long', timeZone }).format(moment);

@@ -10,7 +10,7 @@ interface Shop {
   readonly searches: StoreSearch[];
 }
 
-/** A service with these ids of stores, which returns them search by search. */
+/** A service with these store ids that returns one response per search. */
 function shopOf(answers: readonly StoreResults[], ids: readonly string[] = []): Shop {
   const searches: StoreSearch[] = [];
   const calls: Calls = {
@@ -28,20 +28,20 @@ const find = (search: string, { calls }: Shop, locale = 'en-us') =>
 const origin = { label: 'Denver, CO', latitude: 39.74, longitude: -104.99 };
 
 describe('findStores', () => {
-  it('searches within 100 miles of a place, a page at a time', async () => {
+  it('searches within 100 miles of a place, page by page', async () => {
     const shop = shopOf([{ origin, total: 11, stores: [sampleStore()] }]);
     const found = await find('place=Denver&page=2&service=repair', shop);
     expect(shop.searches).toEqual([{ by: { place: 'Denver' }, services: ['repair'], radius: 161, start: 10, count: 10 }]);
     expect(found).toMatchObject({ outcome: 'found', label: 'Denver, CO', total: 11, pages: 2, within: '100 mi' });
   });
 
-  it('measures in kilometers where the country does', async () => {
+  it('uses kilometers in countries that do', async () => {
     const shop = shopOf([{ origin, total: 1, stores: [sampleStore()] }]);
     expect((await find('place=Berlin', shop, 'de-de')).within).toBe('100 km');
     expect(shop.searches[0]?.radius).toBe(100);
   });
 
-  it('suggests the nearest store where none is within the distance', async () => {
+  it('suggests the nearest store if none is within the distance', async () => {
     const shop = shopOf([
       { origin, total: 0, stores: [] },
       { origin, total: 4, stores: [sampleStore({ distance: 900 })] },
@@ -51,7 +51,7 @@ describe('findStores', () => {
     expect(shop.searches[1]).not.toHaveProperty('radius');
   });
 
-  it('reports a place that is not known', async () => {
+  it('reports an unknown place', async () => {
     expect(await find('place=Atlantis', shopOf([{ total: 0, stores: [] }]))).toMatchObject({ outcome: 'unknownPlace', label: 'Atlantis' });
   });
 
@@ -62,7 +62,7 @@ describe('findStores', () => {
     expect(shop.searches.map(({ by }) => by)).toEqual([{ storeIds: ['S10', 'S11'] }]);
   });
 
-  it('filters all stores of the country, 50 ids in a call', async () => {
+  it('filters all stores of the country, 50 ids per call', async () => {
     const ids = Array.from({ length: 60 }, (_, index) => `S${index}`);
     const shop = shopOf([{ total: 1, stores: [sampleStore()] }], ids);
     expect(await find('open=1', shop)).toMatchObject({ total: 2, pages: 1 });
@@ -72,7 +72,7 @@ describe('findStores', () => {
     ]);
   });
 
-  it('searches for nothing where the country has no store', async () => {
+  it('sends no search if the country has no store', async () => {
     const shop = shopOf([]);
     expect(await find('', shop)).toMatchObject({ outcome: 'found', total: 0, stores: [] });
     expect(shop.searches).toEqual([]);

@@ -4,31 +4,31 @@ import { listStores } from '#generated/calls/list-stores.ts';
 import { searchStores } from '#generated/calls/search-stores.ts';
 import type { Store, StoreResults, StoreSearch } from '#generated/openapi/stores.ts';
 import { describeStore, type DescribeSource } from './describe-store.ts';
-import { formatDistance, toKilometers } from './format-distance.ts';
+import { formatDistance, convertToKilometers } from './format-distance.ts';
 import type { FoundStores } from './found-stores.ts';
-import { hasFilters, STORES_PER_PAGE, wireStoreFilters, type LocatorState } from './locator-state.ts';
+import { hasFilters, STORES_PER_PAGE, formatStoreFilters, type LocatorState } from './locator-state.ts';
 
 export interface FindSource extends DescribeSource {
   readonly calls: Calls;
-  /** In the locale's own language. */
+  /** In the locale's language. */
   readonly countryName: string;
 }
 
-/** Distance of a first search, in miles or kilometers. */
-const NEAR = 100;
-/** The contract's limit of ids in a call. */
-const IDS_PER_CALL = 50;
+/** Radius of the first search, in miles or kilometers. */
+const DEFAULT_RADIUS = 100;
+/** The contract's limit of ids per call. */
+const MAX_IDS_PER_CALL = 50;
 
 /** Finds stores for a state of the locator: by place, by position, otherwise all stores of the site's country. */
 export async function findStores(state: LocatorState, source: FindSource): Promise<FoundStores> {
   const by = state.place === undefined ? state.position && { position: state.position } : { place: state.place };
-  return by ? await findNear(by, state, source) : await findAll(state, source);
+  return by ? await findNearby(by, state, source) : await findAll(state, source);
 }
 
-async function findNear(by: StoreSearch['by'], state: LocatorState, source: FindSource): Promise<FoundStores> {
+async function findNearby(by: StoreSearch['by'], state: LocatorState, source: FindSource): Promise<FoundStores> {
   const { calls, languageTag } = source;
-  const filters = wireStoreFilters(state);
-  const radius = state.isFar ? {} : { radius: Math.round(toKilometers(NEAR, languageTag)) };
+  const filters = formatStoreFilters(state);
+  const radius = state.isFar ? {} : { radius: Math.round(convertToKilometers(DEFAULT_RADIUS, languageTag)) };
   const start = (state.page - 1) * STORES_PER_PAGE;
   const found = await searchStores(calls, { body: { by, ...filters, ...radius, start, count: STORES_PER_PAGE } });
   const { origin } = found;
@@ -42,7 +42,7 @@ async function findNear(by: StoreSearch['by'], state: LocatorState, source: Find
   return {
     ...describeFound(found, source),
     ...(label === undefined ? {} : { label }),
-    ...(state.isFar ? {} : { within: formatDistance(toKilometers(NEAR, languageTag), languageTag) }),
+    ...(state.isFar ? {} : { within: formatDistance(convertToKilometers(DEFAULT_RADIUS, languageTag), languageTag) }),
     ...(nearest ? { nearest: describeStore(nearest, source) } : {}),
     origin: { latitude: origin.latitude, longitude: origin.longitude },
   };
@@ -54,27 +54,27 @@ async function findAll(state: LocatorState, source: FindSource): Promise<FoundSt
   const start = (state.page - 1) * STORES_PER_PAGE;
   if (!hasFilters(state)) {
     const storeIds = ids.slice(start, start + STORES_PER_PAGE);
-    const { stores } = await storesOf(storeIds, {}, source);
+    const { stores } = await fetchStores(storeIds, {}, source);
     return { ...describeFound({ total: ids.length, stores }, source), label };
   }
-  const lists = Array.from({ length: Math.ceil(ids.length / IDS_PER_CALL) }, (_, list) =>
-    ids.slice(list * IDS_PER_CALL, (list + 1) * IDS_PER_CALL),
+  const lists = Array.from({ length: Math.ceil(ids.length / MAX_IDS_PER_CALL) }, (_, list) =>
+    ids.slice(list * MAX_IDS_PER_CALL, (list + 1) * MAX_IDS_PER_CALL),
   );
-  const found = await Promise.all(lists.map((storeIds) => storesOf(storeIds, wireStoreFilters(state), source)));
+  const found = await Promise.all(lists.map((storeIds) => fetchStores(storeIds, formatStoreFilters(state), source)));
   const stores = found.flatMap((list) => list.stores);
   return { ...describeFound({ total: stores.length, stores: stores.slice(start, start + STORES_PER_PAGE) }, source), label };
 }
 
-async function storesOf(
+async function fetchStores(
   storeIds: readonly string[],
   filters: Pick<StoreSearch, 'services' | 'openNow'>,
   { calls }: FindSource,
 ): Promise<StoreResults> {
   if (storeIds.length === 0) return { total: 0, stores: [] };
-  return await searchStores(calls, { body: { by: { storeIds: [...storeIds] }, ...filters, start: 0, count: IDS_PER_CALL } });
+  return await searchStores(calls, { body: { by: { storeIds: [...storeIds] }, ...filters, start: 0, count: MAX_IDS_PER_CALL } });
 }
 
-/** @returns undefined for a store that the site's brand does not have. */
+/** @returns undefined for a store that does not belong to the site's brand */
 export async function findStore(storeId: string, calls: Calls): Promise<Store | undefined> {
   try {
     return (await searchStores(calls, { body: { by: { storeIds: [storeId] }, start: 0, count: 1 } })).stores[0];

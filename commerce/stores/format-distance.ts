@@ -4,11 +4,11 @@ const KILOMETERS_IN_MILE = 1.609344;
 const withMiles = new Set(['US', 'GB']);
 
 /**
- * A distance in the unit of the locale's country, e.g. "1.1 mi"; whole units from ten on.
- * @param languageTag BCP 47, with its country.
+ * Formats a distance in the unit of the locale's country, e.g. "1.1 mi"; without decimals from ten on.
+ * @param languageTag BCP 47, with its country
  */
 export function formatDistance(kilometers: number, languageTag: string): string {
-  const isInMiles = hasMiles(languageTag);
+  const isInMiles = usesMiles(languageTag);
   const distance = isInMiles ? kilometers / KILOMETERS_IN_MILE : kilometers;
   return formatNumber(distance, languageTag, {
     style: 'unit',
@@ -17,11 +17,11 @@ export function formatDistance(kilometers: number, languageTag: string): string 
   });
 }
 
-/** Kilometers of a round distance in the unit of the locale's country. */
-export function toKilometers(distance: number, languageTag: string): number {
-  return hasMiles(languageTag) ? distance * KILOMETERS_IN_MILE : distance;
+/** Converts a distance in the unit of the locale's country to kilometers. */
+export function convertToKilometers(distance: number, languageTag: string): number {
+  return usesMiles(languageTag) ? distance * KILOMETERS_IN_MILE : distance;
 }
 
-function hasMiles(languageTag: string): boolean {
+function usesMiles(languageTag: string): boolean {
   return withMiles.has(languageTag.split('-')[1] ?? '');
 }

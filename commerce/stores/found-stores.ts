@@ -1,18 +1,18 @@
 import type { StoreEntry } from './store-entry.ts';
 
-/** Result of a search for stores. Plain data. */
+/** Result of a store search. Plain data. */
 export interface FoundStores {
-  /** `failed` where the service did not respond. */
+  /** `failed` if the service did not respond. */
   readonly outcome: 'found' | 'unknownPlace' | 'failed';
-  /** Label of the place or of the country that was searched; absent for a position. */
+  /** Label of the searched place or country; absent for a position. */
   readonly label?: string;
   readonly total: number;
   readonly pages: number;
   readonly stores: readonly StoreEntry[];
-  /** The limit of distance, e.g. "100 mi"; absent without one. */
+  /** Radius, e.g. "100 mi"; absent without one. */
   readonly within?: string;
-  /** The nearest store beyond that limit, where there is none within. */
+  /** The nearest store beyond the radius, if none is within it. */
   readonly nearest?: StoreEntry;
-  /** The point that distances are measured from. */
+  /** The point from which distances are measured. */
   readonly origin?: { readonly latitude: number; readonly longitude: number };
 }

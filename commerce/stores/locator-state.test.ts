@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { locatorSearch, parseLocatorState, roundPosition } from './locator-state.ts';
+import { formatLocatorState, parseLocatorState, roundPosition } from './locator-state.ts';
 
 const read = (search: string) => parseLocatorState(new URLSearchParams(search));
 
 describe('parseLocatorState', () => {
-  it('reads what the form without script sends', () => {
+  it('parses the query of the form without JavaScript', () => {
     expect(read('place=+Denver+&open=1&service=repair&service=pickup&page=2')).toEqual({
       place: 'Denver',
       openNow: true,
@@ -14,7 +14,7 @@ describe('parseLocatorState', () => {
     });
   });
 
-  it('prefers a place to a position', () => {
+  it('prefers a place over a position', () => {
     expect(read('place=Denver&near=39.74,-104.99')).not.toHaveProperty('position');
     expect(read('place=&near=39.74,-104.99').position).toEqual({ latitude: 39.74, longitude: -104.99 });
   });
@@ -26,19 +26,19 @@ describe('parseLocatorState', () => {
     },
   );
 
-  it('shortens a place that is longer than the contract allows', () => {
+  it('truncates a place that is longer than the contract allows', () => {
     expect(read(`place=${'x'.repeat(200)}`).place).toHaveLength(100);
   });
 });
 
 describe('locatorSearch', () => {
-  it.each(['', '?place=Denver', '?near=39.74%2C-104.99&service=repair&open=1&far=1&page=3'])('writes what was read: %s', (search) => {
-    expect(locatorSearch(read(search))).toBe(search);
+  it.each(['', '?place=Denver', '?near=39.74%2C-104.99&service=repair&open=1&far=1&page=3'])('writes what was parsed: %s', (search) => {
+    expect(formatLocatorState(read(search))).toBe(search);
   });
 });
 
 describe('roundPosition', () => {
-  it('keeps about a kilometer', () => {
+  it('rounds to about a kilometer', () => {
     expect(roundPosition({ latitude: 39.752_734, longitude: -105.000_312 })).toEqual({ latitude: 39.75, longitude: -105 });
   });
 });

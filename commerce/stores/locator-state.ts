@@ -3,27 +3,27 @@ import type { StoreSearch } from '#generated/openapi/stores.ts';
 
 type StoreService = (typeof storeServiceValues)[number];
 
-/** The search of the store locator's address. */
+/** Search parameters of the store locator. */
 export interface LocatorState {
-  /** As the visitor typed it. */
+  /** As typed by the visitor. */
   readonly place?: string;
   readonly position?: { readonly latitude: number; readonly longitude: number };
   readonly services: readonly StoreService[];
   readonly openNow: boolean;
-  /** Without the limit of distance. */
+  /** Searches without a radius. */
   readonly isFar: boolean;
-  /** From 1. */
+  /** One-based. */
   readonly page: number;
 }
 
-/** Stores on a page. */
+/** Stores per page. */
 export const STORES_PER_PAGE = 10;
 /** The contract's limit of a place. */
 const LONGEST_PLACE = 100;
 const LAST_PAGE = 1000;
 const POSITION = /^(-?\d{1,2}(?:\.\d{1,6})?),(-?\d{1,3}(?:\.\d{1,6})?)$/;
 
-/** `?place=Denver&service=repair&open=1`, as the form without script sends it. Invalid values are ignored. */
+/** Parses `?place=Denver&service=repair&open=1`, as the form without JavaScript sends it. Invalid values are ignored. */
 export function parseLocatorState(search: URLSearchParams): LocatorState {
   const place = (search.get('place') ?? '').trim().slice(0, LONGEST_PLACE);
   const position = place === '' ? parsePosition(search.get('near') ?? '') : undefined;
@@ -39,8 +39,8 @@ export function parseLocatorState(search: URLSearchParams): LocatorState {
   };
 }
 
-/** The query of a state with its question mark; "" for the locator as it begins. */
-export function locatorSearch({ place, position, services, openNow, isFar, page }: LocatorState): string {
+/** Query string of a state with its question mark; "" for the initial state. */
+export function formatLocatorState({ place, position, services, openNow, isFar, page }: LocatorState): string {
   const search = new URLSearchParams();
   if (place !== undefined) search.set('place', place);
   else if (position) search.set('near', `${position.latitude},${position.longitude}`);
@@ -51,8 +51,8 @@ export function locatorSearch({ place, position, services, openNow, isFar, page 
   return search.size === 0 ? '' : `?${search}`;
 }
 
-/** The filters of a state, as the call takes them. */
-export function wireStoreFilters({ services, openNow }: LocatorState): Pick<StoreSearch, 'services' | 'openNow'> {
+/** Filters of a state, as the call has them. */
+export function formatStoreFilters({ services, openNow }: LocatorState): Pick<StoreSearch, 'services' | 'openNow'> {
   return { ...(services.length > 0 ? { services: [...services] } : {}), ...(openNow ? { openNow } : {}) };
 }
 
@@ -60,7 +60,7 @@ export function hasFilters({ services, openNow }: LocatorState): boolean {
   return openNow || services.length > 0;
 }
 
-/** Rounds a device's position to about a kilometer: stores are found by it, and the address and the log reveal no home. */
+/** Rounds a device's position to about a kilometer: precise enough to find stores, but URLs and logs do not reveal a home. */
 export function roundPosition({
   latitude,
   longitude,

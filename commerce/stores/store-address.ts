@@ -1,7 +1,7 @@
-/** Path of a store's page behind the locale. */
-export function storePath(storeId: string): string {
+/** Path of a store's screen without the locale. */
+export function getStorePath(storeId: string): string {
   return `/stores/${encodeURIComponent(storeId)}`;
 }
 
-/** Path of the store locator behind the locale. */
+/** Path of the store locator without the locale. */
 export const locatorPath = '/store-locator';

@@ -1,32 +1,32 @@
 import type { StoreOpening } from '#generated/openapi/stores.ts';
 
-/** Opening hours of a day, as a list shows them. */
+/** Opening hours of a day as texts. */
 export interface HoursRow {
   readonly day: string;
-  /** More than one where the store has a break. */
+  /** Several if the store has a break. */
   readonly spans: readonly string[];
   readonly isToday?: true;
 }
 
-/** A store of another country of the brand. */
+/** A store of the brand in another country. */
 export interface StoreAbroad {
   readonly country: string;
-  /** Locale of the site of that country, e.g. "fr-ca"; absent where the brand has none. */
+  /** Locale of that country's site, e.g. "fr-ca"; absent if the brand has none. */
   readonly locale?: string;
 }
 
-/** A store as parts show it. Plain data whose texts the server has written, its times in the store's zone. */
+/** A store as components show it. Plain data with texts formatted by the server, times in the store's zone. */
 export interface StoreEntry {
   readonly id: string;
   readonly name: string;
-  /** Path of the store's page, with its locale. */
+  /** Path of the store's screen, with its locale. */
   readonly href: string;
   readonly address: readonly string[];
   readonly distance?: string;
   readonly opening: {
     readonly state: StoreOpening['state'];
     readonly label: string;
-    /** When that changes, e.g. "closes at 8:00 PM". */
+    /** When the state changes, e.g. "closes at 8:00 PM". */
     readonly change?: string;
   };
   /** Monday first. */
@@ -34,11 +34,11 @@ export interface StoreEntry {
   readonly specialDays: readonly HoursRow[];
   readonly services: readonly string[];
   readonly phone: { readonly label: string; readonly href: string };
-  /** A `geo:` address, which opens the device's own map. */
+  /** A `geo:` URL, which opens the device's map app. */
   readonly directions: string;
   readonly latitude: number;
   readonly longitude: number;
-  /** When an order that is placed now can be collected. */
+  /** When an order placed now can be collected. */
   readonly pickup?: string;
   readonly abroad?: StoreAbroad;
 }

@@ -43,7 +43,7 @@ export function sampleSource(locale: string, changes: Partial<DescribeSource> = 
     languageTag: `${language}-${country.toUpperCase()}`,
     country: country.toUpperCase(),
     messages: messagesIn(storesMessages, locale),
-    localeIn: (other) => (other === 'CA' ? 'en-ca' : undefined),
+    getLocaleForCountry: (other) => (other === 'CA' ? 'en-ca' : undefined),
     ...changes,
   };
 }
@@ -52,7 +52,7 @@ export function sampleEntry(changes: Partial<Store> = {}, locale = 'en-us'): Sto
   return describeStore(sampleStore(changes), sampleSource(locale));
 }
 
-/** Stores around Denver, the nearest first. */
+/** Stores around Denver, nearest first. */
 export const sampleEntries: readonly StoreEntry[] = [
   sampleEntry(),
   sampleEntry({ id: 'TF-GLD-01', name: 'Tarnfell Basecamp Golden', city: 'Golden', latitude: 39.755, longitude: -105.221, distance: 19.4 }),

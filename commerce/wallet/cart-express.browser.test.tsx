@@ -15,7 +15,7 @@ const wallet: PaymentMethod = { id: 'DIGITAL_WALLET', code: 'DIGITAL_WALLET', la
 describe('CartExpress', () => {
   afterEach(cleanup);
 
-  it('keeps the button of the wallet, and its focus, while a changed cart gets its payment methods', async () => {
+  it('keeps the wallet’s button and its focus while a changed cart loads its payment methods', async () => {
     let count = 0;
     const send: Calls['send'] = async () => (count++ === 0 ? { paymentMethods: [wallet] } : new Promise(() => undefined));
     const commerce = { client: new QueryClient(), calls: { send } } as Partial<Commerce> as Commerce;

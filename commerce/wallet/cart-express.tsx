@@ -14,11 +14,11 @@ interface Props {
   readonly formatters: Formatters;
 }
 
-/** Other ways to pay for the cart: the button of the wallet and the line of the pay-later provider, where the cart can be paid with them. */
+/** Express payment for the cart: the wallet's button and the pay-later line, if they are available. */
 export function CartExpress({ cart, messages, formatters }: Props): ReactElement | null {
   const basketId = cart.id;
   const methods = getPaymentMethods.query(useCalls(), { basketId });
-  // The payments depend on what is to be paid, which other changes of the cart change. The button stays meanwhile, and with it the focus.
+  // The payment methods depend on the total, so they are refetched when the cart changes. The button stays meanwhile, and keeps the focus.
   const { data } = useQuery({ ...methods, queryKey: [...methods.queryKey, cart.version], placeholderData: keepPreviousData });
   const find = (kind: PaymentMethod['kind']): PaymentMethod | undefined =>
     data?.paymentMethods.find((method) => method.kind === kind && method.unavailable === undefined);

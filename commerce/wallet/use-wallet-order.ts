@@ -8,14 +8,14 @@ import { useAddShippingAddress } from '../checkout/address/add-shipping-address.
 import { useSetShippingMethod } from '../checkout/delivery/set-shipping-method.ts';
 import { usePlaceOrder } from '../checkout/order/place-order.ts';
 import { useAddPaymentInstrument } from '../checkout/tenders/add-payment-instrument.ts';
-import { walletInput } from '../checkout/tenders/wallet/wallet-input.ts';
+import { createWalletInput } from '../checkout/tenders/wallet/wallet-input.ts';
 import { ServiceError } from '../client/service-error.ts';
-import { errorText, useCommerce } from '../query/commerce-provider.tsx';
-import { walletDestinations } from './wallet-destinations.ts';
+import { getErrorText, useCommerce } from '../query/commerce-provider.tsx';
+import { getWalletDestinations } from './wallet-destinations.ts';
 import type { WalletMessage } from './wallet-messages.ts';
-import { addressedShipment } from './wallet-total.ts';
+import { findAddressedShipment } from './wallet-total.ts';
 
-/** A step of the sheet: the cart as it is then, with the order, or with a text about what failed. */
+/** Result of a step of the sheet: the cart, with the order or with an error text. */
 export interface WalletStep {
   readonly cart: Cart;
   readonly order?: Order;
@@ -26,7 +26,7 @@ type Of<Type extends WalletMessage['type']> = Extract<WalletMessage, { readonly 
 
 const DECLINED = 'PAY400' satisfies ErrorCode;
 
-/** The changes of the cart that the sheet asks for, and its order. None of them throws. */
+/** Cart changes that the sheet requests, and its order. None of them throws. */
 export function useWalletOrder(messages: WalletMessages) {
   const { errorMessages } = useCommerce();
   const { mutateAsync: addShipping } = useAddShippingAddress();
@@ -35,11 +35,11 @@ export function useWalletOrder(messages: WalletMessages) {
   const { mutateAsync: addPayment } = useAddPaymentInstrument();
   const { mutateAsync: place } = usePlaceOrder();
 
-  const textOf = useCallback(
+  const getErrorMessage = useCallback(
     (error: unknown): string => {
-      if (!(error instanceof ServiceError)) return errorText(error, errorMessages);
+      if (!(error instanceof ServiceError)) return getErrorText(error, errorMessages);
       if (error.errorId === DECLINED) return messages.declined;
-      return error.status === undefined ? messages.noAnswer : errorText(error, errorMessages);
+      return error.status === undefined ? messages.noAnswer : getErrorText(error, errorMessages);
     },
     [errorMessages, messages],
   );
@@ -50,17 +50,17 @@ export function useWalletOrder(messages: WalletMessages) {
         const end = await work((changed) => void (cart = changed));
         return typeof end === 'string' ? { cart, fault: end } : { cart, ...(end && { order: end }) };
       } catch (error) {
-        return { cart, fault: textOf(error) };
+        return { cart, fault: getErrorMessage(error) };
       }
     },
-    [textOf],
+    [getErrorMessage],
   );
 
   return {
-    /** Sends the goods to the address of the sheet. */
+    /** Sets the sheet's address as the shipping address. */
     deliver: (cart: Cart, { address }: Of<'cairn:wallet-address'>) =>
       run(cart, async (keep) => {
-        const inputs = walletDestinations(cart, address);
+        const inputs = getWalletDestinations(cart, address);
         if (!inputs) return messages.needsCheckout;
         // oxlint-disable-next-line no-await-in-loop -- each change is based on the cart that the one before has left
         for (const input of inputs) keep(await addShipping(input));
@@ -68,7 +68,7 @@ export function useWalletOrder(messages: WalletMessages) {
       }),
     chooseMethod: (cart: Cart, { code }: Of<'cairn:wallet-method'>) =>
       run(cart, async (keep) => {
-        const shipment = addressedShipment(cart);
+        const shipment = findAddressedShipment(cart);
         const method = shipment?.applicableShippingMethods.find((one) => one.code === code);
         if (shipment && method) keep(await setMethod({ shippingId: shipment.shippingId, code: method.code }));
         return undefined;
@@ -76,7 +76,7 @@ export function useWalletOrder(messages: WalletMessages) {
     pay: (cart: Cart, { token, billingAddress }: Of<'cairn:wallet-token'>, { sessionId }: PaymentSession) =>
       run(cart, async (keep) => {
         await addBilling({ address: billingAddress });
-        const paid = await addPayment(walletInput(sessionId, token));
+        const paid = await addPayment(createWalletInput(sessionId, token));
         keep(paid);
         if (paid.totals.remainingToPay > 0) return messages.notCovered;
         const order = await place({ cartId: paid.id, cartVersion: paid.version });

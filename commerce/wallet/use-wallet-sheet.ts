@@ -3,15 +3,15 @@ import type { WalletMessages } from '#generated/messages/wallet/messages.ts';
 import type { Cart, PaymentSession } from '#generated/openapi/cart.ts';
 import type { Order } from '#generated/openapi/shared.ts';
 import { useWalletOrder, type WalletStep } from './use-wallet-order.ts';
-import { readWalletMessage, type WalletMessage } from './wallet-messages.ts';
-import { walletTotalOf } from './wallet-total.ts';
+import { parseWalletMessage, type WalletMessage } from './wallet-messages.ts';
+import { getWalletTotal } from './wallet-total.ts';
 
 interface Options {
-  /** As it was when the sheet was opened. */
+  /** The cart when the sheet was opened. */
   readonly cart: Cart;
   readonly session: PaymentSession;
   readonly messages: WalletMessages;
-  /** The dialog must stay open while the order is being placed. */
+  /** Called with true while the order is being placed, when the dialog must stay open. */
   readonly onPlacing: (isPlacing: boolean) => void;
   readonly onCancel: () => void;
   readonly onOrder: (order: Order) => void;
@@ -20,20 +20,20 @@ interface Options {
 export interface WalletSheetState {
   readonly frame: RefObject<HTMLIFrameElement | null>;
   readonly isReady: boolean;
-  /** Why the order was not placed with the latest card. The sheet lets the shopper choose another. */
+  /** Why the order was rejected with the latest card. The sheet lets the shopper choose another. */
   readonly declined: string | undefined;
-  /** The order is being placed. */
+  /** True if the order is being placed. */
   readonly isPlacing: boolean;
-  /** Asks the sheet to report: it may have done so before the page listened. */
+  /** Asks the sheet to report: its message may have preceded the listener. */
   readonly onLoad: () => void;
 }
 
-/** Exchanges messages with the wallet's sheet: addresses and methods change the cart, whose total goes back each time; a token places the order. */
+/** Exchanges messages with the wallet's sheet: addresses and methods change the cart and return its new total; a token places the order. */
 export function useWalletSheet({ cart: start, session, messages, onPlacing, onCancel, onOrder }: Options): WalletSheetState {
   const { deliver, chooseMethod, pay } = useWalletOrder(messages);
   const frame = useRef<HTMLIFrameElement>(null);
   const latest = useRef(start);
-  /** One change after the other, in the order of the messages. */
+  /** Changes run in the order of the messages. */
   const queue = useRef<Promise<unknown>>(Promise.resolve());
   const [isReady, setReady] = useState(false);
   const [declined, setDeclined] = useState<string>();
@@ -49,14 +49,14 @@ export function useWalletSheet({ cart: start, session, messages, onPlacing, onCa
     latest.current = cart;
     if (order) return onOrder(order);
     setPlacing(false);
-    // The sheet blocks what it shows as a fault; another card may pay.
+    // The sheet disables what it shows as an error, but another card may still be accepted.
     if (isPayment) {
       setDeclined(fault);
-      return post('cairn:wallet-total', walletTotalOf(cart, messages));
+      return post('cairn:wallet-total', getWalletTotal(cart, messages));
     }
-    post('cairn:wallet-total', { ...walletTotalOf(cart, messages), ...(fault === undefined ? {} : { fault }) });
+    post('cairn:wallet-total', { ...getWalletTotal(cart, messages), ...(fault === undefined ? {} : { fault }) });
   };
-  const stepOf = (message: WalletMessage): Promise<WalletStep> | undefined => {
+  const runStep = (message: WalletMessage): Promise<WalletStep> | undefined => {
     if (message.type === 'cairn:wallet-address') return deliver(latest.current, message);
     if (message.type === 'cairn:wallet-method') return chooseMethod(latest.current, message);
     if (message.type !== 'cairn:wallet-token') return undefined;
@@ -65,12 +65,12 @@ export function useWalletSheet({ cart: start, session, messages, onPlacing, onCa
     return pay(latest.current, message, session);
   };
   const onMessage = useEffectEvent((event: MessageEvent<unknown>) => {
-    const message = readWalletMessage(event, session, frame.current?.contentWindow);
+    const message = parseWalletMessage(event, session, frame.current?.contentWindow);
     if (!message) return;
     if (message.type === 'cairn:wallet-ready') return setReady(true);
     if (message.type === 'cairn:wallet-cancel') return isPlacing ? undefined : onCancel();
     const handle = async (): Promise<void> => {
-      const step = await stepOf(message);
+      const step = await runStep(message);
       if (step) finish(step, message.type === 'cairn:wallet-token');
     };
     queue.current = queue.current.then(handle);

@@ -17,14 +17,14 @@ interface WalletStart {
 interface WalletStartState {
   readonly start: WalletStart | undefined;
   readonly isFailed: boolean;
-  /** The reason for a failure, if the service has named one. */
+  /** Reason for a failure, if the service has given one. */
   readonly text: string | undefined;
   readonly retry: () => void;
 }
 
 const nothing = { start: undefined, isFailed: false, text: undefined } as const;
 
-/** Opens a session of the wallet, once for each opening of the dialog: for an item, which is reserved in a cart of its own, or for the page's cart. */
+/** Opens a session of the wallet each time the dialog opens: for an item, which is reserved in a separate cart, or for the page's cart. */
 export function useWalletStart(item: Pick<AddedLine, 'sku' | 'qty'> | undefined, isOpen: boolean): WalletStartState {
   const calls = useCalls();
   const client = useQueryClient();

@@ -22,7 +22,7 @@ const session = {
 const address = { ...sampleCart.shippingAddress, recipientContactEmail: 'robin@wallet.example' };
 const open: Cart = { ...sampleCart, payment_instruments: [], totals: { ...sampleCart.totals, remainingToPay: sampleCart.totals.total } };
 
-/** Calls that the service rejects with a code. */
+/** Error codes of rejected calls, by call. */
 type Rejections = Readonly<Record<string, string>>;
 
 async function show(rejections: Rejections = {}) {
@@ -48,9 +48,9 @@ async function show(rejections: Rejections = {}) {
     client: new QueryClient(),
     calls: { send },
     errorMessages: { unknown: 'Something went wrong.' },
-    fail: nothing,
-    recreated: nothing,
-    changed: nothing,
+    reportFailure: nothing,
+    notifyRecreated: nothing,
+    notifyChanged: nothing,
   } as Partial<Commerce> as Commerce;
   const onOrder = vi.fn<(order: Order) => void>();
   const onOpenChange = vi.fn<(isOpen: boolean) => void>();
@@ -66,7 +66,7 @@ async function show(rejections: Rejections = {}) {
     </CommerceProvider>,
   );
   const frame = await screen.findByTitle<HTMLIFrameElement>('Payment sheet of Brindle Pay');
-  // The sheet listens from its effects on.
+  // The sheet starts to listen in its effects.
   await act(async () => undefined);
   const source = frame.contentWindow;
   if (!source) throw new Error('The frame has no window.');
@@ -89,7 +89,7 @@ describe('WalletDialog', () => {
     sessionStorage.clear();
   });
 
-  it('reserves the item, and sends the total for an address to the exact origin', async () => {
+  it('reserves the item and sends the total for an address to the exact origin', async () => {
     const { asked, totals, post, say } = await show();
     expect(asked).toEqual(['reserveWithItem', 'getPaymentSession']);
     say('address', { address });
@@ -98,7 +98,7 @@ describe('WalletDialog', () => {
     expect(post.mock.calls.at(-1)?.[1]).toBe('https://pay.example');
   });
 
-  it('shows in the sheet why an address cannot be delivered to', async () => {
+  it('shows in the sheet why an address is not served', async () => {
     const { totals, say } = await show({ addShippingAddress: 'PAY401' });
     say('address', { address });
     await expect.poll(totals).toHaveLength(1);
@@ -112,7 +112,7 @@ describe('WalletDialog', () => {
     expect(asked.slice(2)).toEqual(['addBillingAddress', 'addPaymentInstrument', 'placeOrder']);
   });
 
-  it('shows a declined card above the sheet, which stays payable with another card', async () => {
+  it('shows a declined card above the sheet, which accepts another card', async () => {
     const { totals, say, onOrder } = await show({ placeOrder: 'PAY400' });
     say('token', token);
     expect((await screen.findByRole('alert')).textContent).toContain(messages.declined);
@@ -120,7 +120,7 @@ describe('WalletDialog', () => {
     expect(onOrder).not.toHaveBeenCalled();
   });
 
-  it('closes when the sheet is cancelled', async () => {
+  it('closes when the sheet is canceled', async () => {
     const { say, onOpenChange } = await show();
     say('cancel');
     expect(onOpenChange.mock.calls).toEqual([[false]]);

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** Everything fits into the dialog: the frame, which scrolls by itself, gives way to a notice. */
+/** All content fits into the dialog: the frame, which scrolls by itself, shrinks when a notice shows. */
 export const WalletBox = styled.div`
   display: flex;
   flex-direction: column;

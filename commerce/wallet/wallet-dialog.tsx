@@ -14,16 +14,16 @@ import { WalletBox } from './wallet-dialog.styles.ts';
 
 interface Props {
   readonly frame: Pick<SheetProps, 'isOpen' | 'onOpenChange' | 'closeLabel' | 'placement'>;
-  /** Bought by itself; without it, the cart of the page is bought. */
+  /** Item to buy separately; without it, the page's cart is bought. */
   readonly item: Pick<AddedLine, 'sku' | 'qty'> | undefined;
   /** Name of the wallet. */
   readonly provider: string;
   readonly messages: WalletMessages;
-  /** The order is placed; it may wait for a challenge. */
+  /** Called once the order is placed; it may wait for a challenge. */
   readonly onOrder: (order: Order) => void;
 }
 
-/** The sheet of the wallet, in which the shopper chooses address, delivery and card, and confirms the order. */
+/** The wallet's sheet, in which the shopper chooses address, delivery and card and confirms the order. */
 export function WalletDialog({ frame, item, provider, messages, onOrder }: Props): ReactElement {
   const { start, isFailed, text, retry } = useWalletStart(item, frame.isOpen);
   const [isPlacing, setPlacing] = useState(false);

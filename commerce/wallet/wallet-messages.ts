@@ -15,13 +15,16 @@ export type WalletMessage =
   | ({ readonly type: 'cairn:wallet-address' } & WalletRecipient)
   | ({ readonly type: 'cairn:wallet-token'; readonly token: string; readonly billingAddress: AddressInput } & WalletRecipient);
 
-/** Longest value of an address field, by the contract. */
+/** Maximum length of an address field, by the contract. */
 const FIELD_LIMIT = 200;
 
 type Data = Readonly<Record<string, unknown>>;
 
-/** The message of this session's sheet: from its window and origin. Undefined for any other message, and for one that is incomplete. */
-export function readWalletMessage(
+/**
+ * Parses a message of this session's sheet.
+ * @returns undefined for other windows or origins, and for incomplete messages
+ */
+export function parseWalletMessage(
   { origin, source, data }: Pick<MessageEvent<unknown>, 'origin' | 'source' | 'data'>,
   session: Pick<PaymentSession, 'origin' | 'sessionId'>,
   frame: unknown,
@@ -34,11 +37,11 @@ export function readWalletMessage(
     case 'cairn:wallet-method':
       return typeof data.code === 'string' ? { type: data.type, code: data.code } : undefined;
     case 'cairn:wallet-address':
-      return isData(data.address) ? { type: data.type, address: readAddress(data.address, data.contact) } : undefined;
+      return isData(data.address) ? { type: data.type, address: parseAddress(data.address, data.contact) } : undefined;
     case 'cairn:wallet-token': {
       const { token, address, billingAddress, contact } = data;
       if (typeof token !== 'string' || !isData(address) || !isData(billingAddress)) return undefined;
-      return { type: data.type, token, address: readAddress(address, contact), billingAddress: readAddress(billingAddress, contact) };
+      return { type: data.type, token, address: parseAddress(address, contact), billingAddress: parseAddress(billingAddress, contact) };
     }
     default:
       return undefined;
@@ -49,8 +52,8 @@ function isData(value: unknown): value is Data {
   return typeof value === 'object' && value !== null;
 }
 
-/** The known fields alone; the service validates them. */
-function readAddress(address: Data, contact: unknown): AddressInput {
+/** Keeps only known fields; the service validates them. */
+function parseAddress(address: Data, contact: unknown): AddressInput {
   const given: Data = { ...address, ...(isData(contact) ? contact : {}) };
   const fields = addressFieldValues.flatMap((field) => {
     const value = given[field];
@@ -60,7 +63,7 @@ function readAddress(address: Data, contact: unknown): AddressInput {
 }
 
 /** The recipient as the contact of a shipment without an address. */
-export function contactOf(address: AddressInput): Contact | undefined {
+export function toContact(address: AddressInput): Contact | undefined {
   const { recipientFirstName, recipientLastName, recipientContactEmail, recipientContactPhone } = address;
   if (recipientContactEmail === undefined) return undefined;
   return { recipientFirstName, recipientLastName, recipientContactEmail, ...(recipientContactPhone && { recipientContactPhone }) };

@@ -1,8 +1,8 @@
 import type { Cart, ShipmentMethods } from '#generated/openapi/cart.ts';
 import type { WalletMessages } from '#generated/messages/wallet/messages.ts';
-import { deliveriesOf } from '../checkout/delivery/deliveries-of.ts';
+import { getDeliveries } from '../checkout/delivery/deliveries-of.ts';
 import { deliveryKinds } from '../checkout/delivery/delivery-kinds.ts';
-import { restAmountOf } from '../checkout/tenders/rest-amount.ts';
+import { getRestAmount } from '../checkout/tenders/rest-amount.ts';
 import { tenders } from '../checkout/tenders/tenders.ts';
 
 interface WalletLine {
@@ -19,21 +19,21 @@ export interface WalletTotal {
   readonly method?: string;
 }
 
-/** The shipment whose delivery method the sheet lets choose: the one that goes to the shopper's address. */
-export function addressedShipment({ shippingMethods }: Pick<Cart, 'shippingMethods'>): ShipmentMethods | undefined {
-  return deliveriesOf(shippingMethods, deliveryKinds).find(({ kind }) => kind.goesToAddress)?.shipment;
+/** The shipment to the shopper's address, whose method can be chosen in the sheet. */
+export function findAddressedShipment({ shippingMethods }: Pick<Cart, 'shippingMethods'>): ShipmentMethods | undefined {
+  return getDeliveries(shippingMethods, deliveryKinds).find(({ kind }) => kind.goesToAddress)?.shipment;
 }
 
-/** Amounts and delivery methods of a cart. The wallet pays what gift cards and rewards leave. */
-export function walletTotalOf(cart: Cart, messages: Pick<WalletMessages, 'subtotal' | 'discount' | 'delivery' | 'tax'>): WalletTotal {
+/** Amounts and shipping methods of a cart. The wallet pays the remainder after gift cards and rewards. */
+export function getWalletTotal(cart: Cart, messages: Pick<WalletMessages, 'subtotal' | 'discount' | 'delivery' | 'tax'>): WalletTotal {
   const { totals, currency, taxIncluded } = cart;
   const { maximumFractionDigits: digits = 2 } = new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions();
   const minor = (amount: number): number => Math.round(amount * 10 ** digits);
   const line = (label: string, amount: number): WalletLine => ({ label, amountMinor: minor(amount) });
-  const shipment = addressedShipment(cart);
+  const shipment = findAddressedShipment(cart);
   const methods = (shipment?.applicableShippingMethods ?? []).map(({ code, label, price }) => ({ code, ...line(label, price) }));
   return {
-    amountMinor: minor(restAmountOf(cart, tenders)),
+    amountMinor: minor(getRestAmount(cart, tenders)),
     currency,
     lines: [
       line(messages.subtotal, totals.itemSubTotal),

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { digitalCart, sampleCart } from '../cart/cart.fixtures.ts';
-import { walletDestinations } from './wallet-destinations.ts';
-import { readWalletMessage } from './wallet-messages.ts';
-import { walletTotalOf } from './wallet-total.ts';
+import { getWalletDestinations } from './wallet-destinations.ts';
+import { parseWalletMessage } from './wallet-messages.ts';
+import { getWalletTotal } from './wallet-total.ts';
 
 const session = { origin: 'https://pay.example', sessionId: 'session-1' };
 const frame = {};
@@ -19,10 +19,10 @@ const contact = { recipientContactEmail: 'robin@wallet.example', recipientContac
 const sent = { type: 'cairn:wallet-address', sessionId: 'session-1', address, contact };
 
 const read = (data: unknown, more: { readonly origin?: string; readonly source?: unknown } = {}) =>
-  readWalletMessage({ origin: session.origin, source: frame as Window, data, ...(more as object) }, session, frame);
+  parseWalletMessage({ origin: session.origin, source: frame as Window, data, ...(more as object) }, session, frame);
 
 describe('readWalletMessage', () => {
-  it('reads an address with its contact, and no field that the contract does not know', () => {
+  it('parses an address with its contact and drops fields that are not in the contract', () => {
     const message = read({ ...sent, address: { ...address, addressLine2: '', isAdmin: 'yes' } });
     expect(message).toEqual({ type: 'cairn:wallet-address', address: { ...address, ...contact } });
   });
@@ -40,9 +40,9 @@ describe('readWalletMessage', () => {
 });
 
 describe('walletTotalOf', () => {
-  it('has amounts in minor units, and leaves the card of the cart to the wallet', () => {
+  it('has amounts in minor units and replaces the cart’s card by the wallet', () => {
     const labels = { subtotal: 'Subtotal', discount: 'Discount', delivery: 'Delivery', tax: 'Tax' };
-    expect(walletTotalOf(sampleCart, labels)).toMatchObject({
+    expect(getWalletTotal(sampleCart, labels)).toMatchObject({
       amountMinor: 39_222,
       currency: 'USD',
       lines: [
@@ -58,15 +58,15 @@ describe('walletTotalOf', () => {
 describe('walletDestinations', () => {
   const recipient = { ...address, ...contact };
 
-  it('sends parcels to the address, and digital goods to the contact', () => {
-    expect(walletDestinations(sampleCart, recipient)).toEqual([{ shippingId: 'me', address: recipient }]);
+  it('sends parcels to the address and digital goods to the contact', () => {
+    expect(getWalletDestinations(sampleCart, recipient)).toEqual([{ shippingId: 'me', address: recipient }]);
     const { recipientFirstName, recipientLastName } = address;
-    expect(walletDestinations(digitalCart, recipient)).toEqual([
+    expect(getWalletDestinations(digitalCart, recipient)).toEqual([
       { shippingId: 'digital', contact: { recipientFirstName, recipientLastName, ...contact } },
     ]);
   });
 
-  it('is undefined where the wallet lacks a field that a shipment requires', () => {
-    expect(walletDestinations(digitalCart, address)).toBeUndefined();
+  it('is undefined if the wallet lacks a field that a shipment requires', () => {
+    expect(getWalletDestinations(digitalCart, address)).toBeUndefined();
   });
 });

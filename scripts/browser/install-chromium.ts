@@ -5,13 +5,13 @@ import { findChromium } from './find-chromium.ts';
 const MINUTES = 60_000;
 
 /**
- * Makes sure that a Chromium is there: Playwright's own download first, the distribution's package where that cannot be had.
- * Throws with the command to run by hand when neither works.
+ * Makes sure that a Chromium is installed: Playwright's own download first, otherwise the distribution's package. Throws with the command
+ * to run by hand if neither works.
  */
 export function installChromium(): string {
   const found = findChromium();
   if (found !== undefined) return found;
-  console.log('No Chromium found; installing one.');
+  console.log('No Chromium found, installing it …');
   spawnSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit', timeout: 5 * MINUTES });
   if (findChromium() === undefined && existsSync('/usr/bin/apt-get') && process.getuid?.() === 0) {
     spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit', timeout: 3 * MINUTES });
@@ -21,7 +21,6 @@ export function installChromium(): string {
     });
   }
   const installed = findChromium();
-  if (installed === undefined)
-    throw new Error('No Chromium could be installed. Run `npx playwright install chromium`, or set CHROMIUM_PATH.');
+  if (installed === undefined) throw new Error('Could not install Chromium. Run `npx playwright install chromium`, or set CHROMIUM_PATH.');
   return installed;
 }

@@ -39,23 +39,23 @@ const schema = z.object({
 });
 
 const usage = `Usage: npm run catalog:import -- FILE [options]
-  --site ID         where the products are sold, repeated for several of one brand and currency (TARNFELL-US)
-  --format NAME     ${Object.keys(sourceFormats).join(', ')}; recognized by the file otherwise
-  --source NAME     name of the feed: products that it no longer has leave the listings (feed)
-  --language CODE   of the texts: en, fr or de; the first of the site otherwise
-  --stock UNITS     of a variant that is available without a number (10)
-  --report FILE     rejected rows and ignored values as CSV (FILE.report.csv)
-  --dry-run         checks every row and changes nothing`;
+  --site ID         site that sells the products; repeat it for more of the same brand and currency (default: TARNFELL-US)
+  --format NAME     ${Object.keys(sourceFormats).join(', ')} (default: detected from the file)
+  --source NAME     name of the feed; its missing products are withdrawn (default: feed)
+  --language CODE   language of the texts: en, fr or de (default: first of the site)
+  --stock UNITS     stock of available variants without a number (default: 10)
+  --report FILE     CSV file for rejected rows and ignored values (default: FILE.report.csv)
+  --dry-run         validate only, change nothing`;
 
-function sitesOf(ids: readonly string[]): readonly [ShopSite, ...ShopSite[]] {
+function getSites(ids: readonly string[]): readonly [ShopSite, ...ShopSite[]] {
   const [first, ...others] = shopSites.filter(({ id }) => ids.includes(id));
-  if (!first) throw new ImportError('--site: is required');
+  if (!first) throw new ImportError('--site is required');
   if (others.some(({ brand, currency }) => brand !== first.brand || currency !== first.currency))
-    throw new ImportError('--site: the sites must be of one brand and one currency');
+    throw new ImportError('--site: all sites must have the same brand and currency');
   return [first, ...others];
 }
 
-/** @throws ImportError that names the argument. */
+/** @throws ImportError with the name of the argument. */
 export async function readArguments(args: readonly string[]): Promise<ImportArguments> {
   const { values, positionals } = parseArgs({ args: [...args], options: flags, allowPositionals: true });
   const [file, ...rest] = positionals;
@@ -64,7 +64,7 @@ export async function readArguments(args: readonly string[]): Promise<ImportArgu
   if (!parsed.success)
     throw new ImportError(parsed.error.issues.map(({ path: at, message }) => `--${at.join('.')}: ${message}`).join('\n'));
   const { format, site, source, language, stock, report, 'dry-run': isDryRun } = parsed.data;
-  const sites = sitesOf(site);
+  const sites = getSites(site);
   return {
     file: path.resolve(file),
     format: format ?? (await detectFormat(file)),

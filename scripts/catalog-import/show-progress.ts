@@ -7,7 +7,7 @@ const names: Readonly<Record<ImportPhase, string>> = {
   listing: 'Listing products',
 };
 
-/** A progress bar for each phase; in a log, a line now and then. */
+/** A progress bar for each phase; occasional lines if the output is a log. */
 export function createProgress() {
   const bar = new SingleBar(
     { format: '{phase} {bar} {percentage} % · {eta_formatted} left', noTTYOutput: true, notTTYSchedule: 5000 },

@@ -5,11 +5,11 @@ import type { ImportIssue } from '#backend/catalog-import/source-item.ts';
 
 const columns = ['line', 'column', 'result', 'reason', 'value'];
 
-/** Writes every rejected row and ignored value as CSV, as they come. */
+/** Streams every rejected row and ignored value to a CSV file. */
 export async function writeReport(file: string, issues: AsyncIterable<ImportIssue>): Promise<void> {
-  const asRows = async function* (): AsyncGenerator<readonly unknown[]> {
+  const formatRows = async function* (): AsyncGenerator<readonly unknown[]> {
     for await (const { line, column, reason, value, isRejected } of issues)
       yield [line, column, isRejected ? 'row rejected' : 'value ignored', reason, value];
   };
-  await pipeline(asRows, stringify({ header: true, columns, escape_formulas: true }), createWriteStream(file));
+  await pipeline(formatRows, stringify({ header: true, columns, escape_formulas: true }), createWriteStream(file));
 }

@@ -5,8 +5,8 @@ import { runCommand } from '#server/build/run-command.ts';
 
 /**
  * Writes the client package: modules for any runtime with `fetch`, types, the contract and a README.
- * @param root Of the repository.
- * @param folder Of the package; its content is replaced.
+ * @param root Root of the repository.
+ * @param folder Folder of the package; its content is replaced.
  */
 export async function buildClient(root: string, folder: string, signal: AbortSignal): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
@@ -18,7 +18,7 @@ export async function buildClient(root: string, folder: string, signal: AbortSig
     external: ['openapi-fetch'],
     platform: 'neutral',
   });
-  // A module per operation: a program carries those that it calls.
+  // A module per operation, so that a program bundles only those that it calls.
   await bundle.write({ dir: dist, format: 'esm', preserveModules: true, preserveModulesRoot: root });
   await bundle.close();
   await runCommand(root, 'tsc', ['-p', 'client/package/tsconfig.json', '--outDir', dist], signal);

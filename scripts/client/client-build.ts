@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { untilEnded } from '../test/until-ended.ts';
+import { createExitSignal } from '../test/exit-signal.ts';
 import { buildClient } from './build-client.ts';
 
 const folder = path.resolve(process.argv[2] ?? 'build/client');
-await buildClient(process.cwd(), folder, untilEnded());
-console.log(`The client package is in ${path.relative(process.cwd(), folder)}. npm pack makes a file of it.`);
+await buildClient(process.cwd(), folder, createExitSignal());
+console.log(`Built the client package in ${path.relative(process.cwd(), folder)}. Run npm pack there to create an archive.`);

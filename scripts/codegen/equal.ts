@@ -1,4 +1,4 @@
-/** Whether two JSON values are the same; what compiled validators ask for enum, const and uniqueItems. */
+/** Deep equality of two JSON values, for enum, const and uniqueItems in compiled validators. */
 export function equal(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null || Array.isArray(a) !== Array.isArray(b)) return false;

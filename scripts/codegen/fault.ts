@@ -1,4 +1,4 @@
-/** What a compiled validator says of a value: ajv's form, without the place of the rule in its schema. */
+/** An error of a compiled validator: ajv's error object without the schema path. */
 interface Fault {
   readonly instancePath: string;
   readonly keyword: string;
@@ -6,7 +6,7 @@ interface Fault {
   readonly message: string;
 }
 
-/** ajv's sentence for each keyword; compact-code.ts compares them with those that ajv writes. */
+/** ajv's message for each keyword; compact-code.ts compares them with the ones that ajv generates. */
 const MESSAGES: Readonly<Record<string, (params: Readonly<Record<string, unknown>>) => string>> = {
   additionalProperties: () => 'must NOT have additional properties',
   const: () => 'must be equal to constant',

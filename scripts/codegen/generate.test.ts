@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { generate } from './generate.ts';
-import { differences, writeFiles } from './output.ts';
+import { findDifferences, writeFiles } from './output.ts';
 
 const SCHEMAS = fileURLToPath(new URL('../../schemas', import.meta.url));
 const MESSAGES = fileURLToPath(new URL('../../messages', import.meta.url));
@@ -19,9 +19,9 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** `codegen --check` compares what is generated with what is committed. */
+/** `codegen --check` compares the generated files with the committed ones. */
 describe('a generated file', () => {
-  it('says at its head that codegen made it', () => {
+  it('names codegen in its header', () => {
     const files = globSync('**/*.{ts,js,json,md}', { cwd: GENERATED });
     const headOf = (path: string): string => readFileSync(join(GENERATED, path), 'utf8').slice(0, 400);
     expect(files.filter((path) => !headOf(path).includes('Made by scripts/codegen.ts'))).toEqual([]);
@@ -40,25 +40,25 @@ describe('two areas', () => {
   });
 });
 
-describe('differences', () => {
-  it('names a file with a changed byte, a missing and a superfluous one', () => {
+describe('findDifferences', () => {
+  it('names a changed, a missing and an extra file', () => {
     const files = new Map([
       ['a.ts', 'a'],
       ['b/c.ts', 'c'],
       ['d.ts', 'd'],
     ]);
     writeFiles(folder, files);
-    expect(differences(folder, files)).toEqual([]);
+    expect(findDifferences(folder, files)).toEqual([]);
     appendFileSync(join(folder, 'a.ts'), ' ');
     rmSync(join(folder, 'd.ts'));
     writeFileSync(join(folder, 'b/extra.ts'), '');
-    expect(differences(folder, files)).toEqual(['a.ts', 'b/extra.ts', 'd.ts']);
+    expect(findDifferences(folder, files)).toEqual(['a.ts', 'b/extra.ts', 'd.ts']);
     writeFiles(folder, files);
-    expect(differences(folder, files)).toEqual([]);
+    expect(findDifferences(folder, files)).toEqual([]);
   });
 });
 
-describe('a faulty schema', () => {
+describe('an invalid schema', () => {
   beforeEach(() => cpSync(SCHEMAS, folder, { recursive: true }));
 
   it.each([
@@ -67,7 +67,7 @@ describe('a faulty schema', () => {
       HERO,
       '$defs/blockId',
       '$defs/nothing',
-      /hero\.schema\.json at \/properties\/id\/\$ref: \$ref ".*nothing" points to nothing/,
+      /hero\.schema\.json at \/properties\/id\/\$ref: \$ref ".*nothing" does not exist/,
     ],
     [
       'a $ref to no file',
@@ -119,14 +119,14 @@ describe('a faulty schema', () => {
       'openapi/consumer.yaml',
       'idempotency: none',
       'idempotency: sometimes',
-      /consumer\.yaml at .*\/post\/x-cairn-call\/idempotency: is none of natural, key, none/,
+      /consumer\.yaml at .*\/post\/x-cairn-call\/idempotency: must be one of natural, key, none/,
     ],
     [
       'an unknown setting of a call',
       'openapi/consumer.yaml',
       'idempotency: none',
       'idempotent: true',
-      /consumer\.yaml at .*\/post\/x-cairn-call\/idempotent: is no such setting/,
+      /consumer\.yaml at .*\/post\/x-cairn-call\/idempotent: is not a setting/,
     ],
     [
       'a key of repeats without its header',
@@ -140,21 +140,21 @@ describe('a faulty schema', () => {
       'openapi/cart.yaml',
       'rateLimit: cardFrames',
       'rateLimit: cards',
-      /cart\.yaml at .*\/get\/x-cairn-call\/rateLimit: is none of cardFrames, coupons, giftCards, mails/,
+      /cart\.yaml at .*\/get\/x-cairn-call\/rateLimit: must be one of cardFrames, coupons, giftCards, mails/,
     ],
     [
       'a mutation that names nothing to invalidate',
       'openapi/cart.yaml',
       ', invalidates: [getShippingMethods, getPaymentMethods]',
       '',
-      /cart\.yaml at \/paths\/~1cart~1v1~1cart\/post\/x-cairn-call: must name the operations that it "invalidates"/,
+      /cart\.yaml at \/paths\/~1cart~1v1~1cart\/post\/x-cairn-call: must list the operations that it "invalidates"/,
     ],
     [
       'an invalidated operation that does not exist',
       'openapi/cart.yaml',
       'invalidates: [getShippingMethods',
       'invalidates: [getShippingWays',
-      /cart\.yaml at .*\/post\/x-cairn-call\/invalidates\/0: "getShippingWays" is no safe operation of the gateway/,
+      /cart\.yaml at .*\/post\/x-cairn-call\/invalidates\/0: "getShippingWays" is not a safe operation of the gateway/,
     ],
     [
       'a safe operation that invalidates',
@@ -175,14 +175,14 @@ describe('a faulty schema', () => {
       'openapi/products.yaml',
       'cacheTags: [catalog, listings]',
       'cacheTags: [catalog, lists]',
-      /products\.yaml at .*\/get\/x-cairn-call\/cacheTags\/1: is none of catalog, listings/,
+      /products\.yaml at .*\/get\/x-cairn-call\/cacheTags\/1: must be one of catalog, listings/,
     ],
     [
       'a cache tag of a parameter that the operation does not have',
       'openapi/products.yaml',
       'cacheTags: [catalog, listings]',
       "cacheTags: [catalog, 'product:{productId}']",
-      /products\.yaml at .*\/get\/x-cairn-call\/cacheTags: "\{productId\}" is no parameter of the operation/,
+      /products\.yaml at .*\/get\/x-cairn-call\/cacheTags: "\{productId\}" is not a parameter of the operation/,
     ],
     [
       'an area without a folder in the backend',
@@ -203,27 +203,27 @@ describe('a faulty schema', () => {
       'openapi/gallery.yaml',
       '{ service: partner }',
       '{ service: partner, gateway: true }',
-      /gallery\.yaml at \/x-cairn-defaults: a partner's document has neither/,
+      /gallery\.yaml at \/x-cairn-defaults: cannot have "gateway" or "standard"/,
     ],
     [
       'an error code that there is not',
       'openapi/orders.yaml',
       'errors: [ORD400]',
       'errors: [OHS1]',
-      /orders\.yaml at .*errors: "OHS1" is no code of schemas\/errors\.json/,
+      /orders\.yaml at .*errors: "OHS1" is not a code of schemas\/errors\.json/,
     ],
     [
       'a role that nobody has',
       'openapi/orders.yaml',
       '[guest]',
       '[visitor]',
-      /orders\.yaml at .*\/security: "visitor" is none of the roles/,
+      /orders\.yaml at .*\/security: "visitor" is not one of the roles/,
     ],
     [
       'a comma in an unquoted note',
       'openapi/consumer.yaml',
-      '\'Interests separated by "|".\'',
-      'Interests, by bars',
+      'Interests joined by "|".,',
+      'Interests, by bars,',
       /consumer\.yaml at .*unknown keyword "by bars"/,
     ],
   ])('is told in one sentence: %s', async (_name, file, from, to, sentence) => {

@@ -8,18 +8,18 @@ export function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-export function objectAt(value: Json | undefined, key: string): JsonObject {
+export function getObject(value: Json | undefined, key: string): JsonObject {
   const found = isObject(value) ? value[key] : undefined;
   return isObject(found) ? found : {};
 }
 
-export function stringsAt(value: Json | undefined, key: string): readonly string[] {
+export function getStrings(value: Json | undefined, key: string): readonly string[] {
   const found = isObject(value) ? value[key] : undefined;
   return Array.isArray(found) ? found.filter((entry): entry is string => typeof entry === 'string') : [];
 }
 
 /** The value at a JSON pointer (RFC 6901), or undefined. */
-export function valueAt(root: Json, pointer: string): Json | undefined {
+export function resolvePointer(root: Json, pointer: string): Json | undefined {
   let value: Json | undefined = root;
   for (const step of pointer.split('/').slice(1)) {
     const key = step.replaceAll('~1', '/').replaceAll('~0', '~');
@@ -28,8 +28,8 @@ export function valueAt(root: Json, pointer: string): Json | undefined {
   return value;
 }
 
-/** One step of a JSON pointer, escaped. */
-export function pointerStep(key: string | number): string {
+/** Escapes one step of a JSON pointer. */
+export function escapePointerStep(key: string | number): string {
   return `/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`;
 }
 
@@ -37,6 +37,6 @@ export function sortKeys<Value>(record: Readonly<Record<string, Value>>): Record
   return Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-export function pascalCase(name: string): string {
+export function toPascalCase(name: string): string {
   return name.replace(/(?:^|[^A-Za-z0-9]+)([A-Za-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 }

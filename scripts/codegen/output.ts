@@ -8,25 +8,25 @@ export interface Output {
   readonly text: string;
   /** False for compiled code, which is not formatted; json, html or markdown for a text that is written unchanged and without a header. */
   readonly format?: false | 'json' | 'html' | 'markdown';
-  /** False for JSON, which knows no comments. */
+  /** False for JSON, which has no comments. */
   readonly header?: boolean;
   /** Its source; schemas/ by default. */
   readonly from?: 'schemas/' | 'messages/';
 }
 
-function headerOf({ header, format: kind, from = 'schemas/' }: Output): string {
+function getHeader({ header, format: kind, from = 'schemas/' }: Output): string {
   if (header === false || typeof kind === 'string') return '';
   const source = from === 'schemas/' ? 'schema' : 'message';
   return `// Made by scripts/codegen.ts from ${from}. Do not edit: change the ${source}, then run \`npm run codegen\`.\n`;
 }
 
-/** The files as they are written: path → bytes. */
-export async function finish(outputs: readonly Output[]): Promise<ReadonlyMap<string, string>> {
-  const files = await Promise.all(outputs.map(async (output) => [output.path, headerOf(output) + (await formatted(output))] as const));
+/** Formats the files and adds their headers: path → bytes. */
+export async function formatOutputs(outputs: readonly Output[]): Promise<ReadonlyMap<string, string>> {
+  const files = await Promise.all(outputs.map(async (output) => [output.path, getHeader(output) + (await formatOutput(output))] as const));
   return new Map(files.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-async function formatted({ path, text, format: requested }: Output): Promise<string> {
+async function formatOutput({ path, text, format: requested }: Output): Promise<string> {
   if (typeof requested === 'string') return text;
   if (requested === false) return `/* oxlint-disable */\n${text}`;
   const { code, errors } = await format(path, text, { singleQuote: true, printWidth: 140 });
@@ -35,7 +35,7 @@ async function formatted({ path, text, format: requested }: Output): Promise<str
   return code;
 }
 
-/** Makes `folder` hold exactly `files`. */
+/** Writes exactly these files into `folder` and deletes all others. */
 export function writeFiles(folder: string, files: ReadonlyMap<string, string>): void {
   for (const path of listFiles(folder)) if (!files.has(path)) rmSync(join(folder, path));
   for (const [path, text] of files) {
@@ -45,8 +45,8 @@ export function writeFiles(folder: string, files: ReadonlyMap<string, string>): 
   }
 }
 
-/** Paths that are missing, superfluous or different in `folder`. */
-export function differences(folder: string, files: ReadonlyMap<string, string>): readonly string[] {
+/** Paths in `folder` that are missing, superfluous or different. */
+export function findDifferences(folder: string, files: ReadonlyMap<string, string>): readonly string[] {
   const paths = new Set([...files.keys(), ...listFiles(folder)]);
   return [...paths].filter((path) => readOr(join(folder, path)) !== files.get(path)).sort();
 }

@@ -1,23 +1,23 @@
 import { createRequire } from 'node:module';
 import { countries } from '#validation/countries/countries.ts';
-import { isObject, objectAt, stringsAt, type JsonObject } from './json.ts';
+import { isObject, getObject, getStrings, type JsonObject } from './json.ts';
 import type { Output } from './output.ts';
 
 const PACKAGE = 'libphonenumber-js/metadata.max.json';
 
 /**
- * generated/phone-metadata.json: the part of libphonenumber's metadata that numbers of the shop's countries need, a tenth of the whole,
- * for browsers. Countries that share a dial code stay together, so that their numbers are judged exactly as by the whole.
+ * generated/phone-metadata.json: libphonenumber's metadata for the shop's countries, a tenth of the whole, for browsers. Countries with the
+ * same dial code stay together, so that validation results do not change.
  */
-export function phoneMetadata(): Output {
+export function generatePhoneMetadata(): Output {
   const whole: unknown = createRequire(import.meta.url)(PACKAGE);
-  if (!isObject(whole)) throw new Error(`${PACKAGE} is no object`);
+  if (!isObject(whole)) throw new Error(`${PACKAGE} is not an object`);
   const codes = [...new Set(countries.map(({ dialCode }) => dialCode))].sort();
-  const sharing = codes.map((code) => [code, stringsAt(whole.country_calling_codes, code)] as const);
-  const rules = objectAt(whole, 'countries');
+  const sharing = codes.map((code) => [code, getStrings(whole.country_calling_codes, code)] as const);
+  const rules = getObject(whole, 'countries');
   const kept = sharing.flatMap(([code, names]) => {
     if (names.length === 0)
-      throw new Error(`${PACKAGE} knows no dial code ${code}: its form has changed, see scripts/codegen/phone-metadata.ts`);
+      throw new Error(`${PACKAGE} has no dial code ${code}: its format has changed, see scripts/codegen/phone-metadata.ts`);
     return names.map((name) => [name, rules[name] ?? null] as const);
   });
   const part: JsonObject = {

@@ -24,6 +24,6 @@ Never edit a file here. Change a schema or a message and run \`npm run codegen\`
 `;
 
 /** README.md of generated/. */
-export function readme(): Output {
+export function generateReadme(): Output {
   return { path: 'README.md', text, format: 'markdown' };
 }

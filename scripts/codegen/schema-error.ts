@@ -1,4 +1,4 @@
-/** A fault in a file under schemas/, said in one sentence that names the file and the place in it. */
+/** An error in a file under schemas/, in one sentence with the file and the location. */
 export class SchemaError extends Error {
   readonly file: string;
   readonly pointer: string;

@@ -1,10 +1,10 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { parseDocument } from 'yaml';
-import { isObject, valueAt, type Json, type JsonObject } from './json.ts';
+import { isObject, resolvePointer, type Json, type JsonObject } from './json.ts';
 import { SchemaError } from './schema-error.ts';
 
-/** The files under schemas/, parsed, by their path in that folder. */
+/** The parsed files under schemas/, by their path in that folder. */
 export interface Sources {
   readonly files: ReadonlyMap<string, JsonObject>;
 }
@@ -31,33 +31,33 @@ export function readSources(root: string): Sources {
   return { files: new Map(paths.map((path) => [path, parseFile(root, path)])) };
 }
 
-export function sourceOf(sources: Sources, file: string): JsonObject {
+export function getSource(sources: Sources, file: string): JsonObject {
   const source = sources.files.get(file);
   if (!source) throw new SchemaError(file, '', 'the file is missing');
   return source;
 }
 
-export function filesUnder(sources: Sources, folder: string): readonly string[] {
+export function listFiles(sources: Sources, folder: string): readonly string[] {
   return [...sources.files.keys()].filter((path) => posix.dirname(path) === folder);
 }
 
-/** What `ref`, written at `at`, points to; a relative path, a pointer in the same file, or another file's $id. */
+/** Resolves a `ref` at a location: a relative path, a pointer in the same file, or another file's $id. */
 export function resolveRef(sources: Sources, at: SchemaLocation, ref: string): Resolved {
   const [path = '', fragment = ''] = ref.split('#');
-  const file = path === '' ? at.file : fileOf(sources, at.file, path);
+  const file = path === '' ? at.file : getFile(sources, at.file, path);
   const source = file === undefined ? undefined : sources.files.get(file);
   if (file === undefined || !source) {
     throw new SchemaError(at.file, at.pointer, `$ref "${ref}" names a file that does not exist`);
   }
   const pointer = decodeURIComponent(fragment);
-  const value = valueAt(source, pointer);
+  const value = resolvePointer(source, pointer);
   if (value === undefined) {
-    throw new SchemaError(at.file, at.pointer, `$ref "${ref}" points to nothing in schemas/${file}`);
+    throw new SchemaError(at.file, at.pointer, `$ref "${ref}" does not exist in schemas/${file}`);
   }
   return { file, pointer, value };
 }
 
-function fileOf(sources: Sources, from: string, path: string): string | undefined {
+function getFile(sources: Sources, from: string, path: string): string | undefined {
   if (!/^[a-z][a-z+.-]*:/.test(path)) return posix.join(posix.dirname(from), path);
   for (const [file, source] of sources.files) if (source.$id === path) return file;
   return undefined;
@@ -71,7 +71,7 @@ function list(root: string, folder: string, ending: string): string[] {
 function parseFile(root: string, path: string): JsonObject {
   const text = readFileSync(join(root, path), 'utf8');
   const value = path.endsWith('.yaml') ? parseYaml(path, text) : parseJson(path, text);
-  if (!isObject(value)) throw new SchemaError(path, '', 'must hold an object');
+  if (!isObject(value)) throw new SchemaError(path, '', 'must be an object');
   return value;
 }
 

@@ -7,7 +7,7 @@ import type { OperationAnswer, OperationFailure, OperationRequest } from '#gener
 import type { DecideErrorAnswer, DecideRequest } from '#generated/openapi/personalization.ts';
 import type { ErrorAnswer, Page as ApiPage } from '#generated/openapi/shared.ts';
 
-it('types requests and answers by operationId', () => {
+it('types requests and responses by operationId', () => {
   expectTypeOf<OperationAnswer<'getServerTime'>>().toEqualTypeOf<{ timestamp: number }>();
   expectTypeOf<OperationAnswer<'ingestPerformance'>>().toEqualTypeOf<undefined>();
   expectTypeOf<OperationAnswer<'createProfile'>['consumerId']>().toEqualTypeOf<string>();
@@ -18,7 +18,7 @@ it('types requests and answers by operationId', () => {
   expectTypeOf<OperationFailure<'getPage'>>().toEqualTypeOf<ErrorAnswer>();
 });
 
-it('types the same page in content and in the calls', () => {
+it('uses the same page type in content and in the calls', () => {
   expectTypeOf<Page>().toExtend<ApiPage>();
   expectTypeOf<ApiPage>().toExtend<Page>();
 });
@@ -28,14 +28,14 @@ it('types each block by its type', () => {
   expectTypeOf<'hero'>().toExtend<BlockType>();
 });
 
-it('types a call’s input flat, and its answer', () => {
+it('types a call’s flat input, and its response', () => {
   expectTypeOf<typeof getCart>().parameter(1).toEqualTypeOf<CallInput<'getCart'>>();
   expectTypeOf<typeof getCart>().returns.resolves.toEqualTypeOf<OperationAnswer<'getCart'>>();
   expectTypeOf<CallInput<'updateItem'>>().toHaveProperty('basketId').toEqualTypeOf<string>();
   expectTypeOf<CallInput<'updateItem'>['body']>().toEqualTypeOf<OperationRequest<'updateItem'>['body']>();
 });
 
-it('asks for what is required alone, and for nothing that comes by itself', () => {
+it('requires only required parameters, and none that is set automatically', () => {
   expectTypeOf<Parameters<typeof getCountryList>>().toExtend<readonly [calls: Calls, input?: unknown, options?: unknown]>();
   expectTypeOf<[Calls]>().toExtend<Parameters<typeof getCountryList>>();
   expectTypeOf<[Calls]>().not.toExtend<Parameters<typeof getCart>>();
@@ -44,7 +44,7 @@ it('asks for what is required alone, and for nothing that comes by itself', () =
   expectTypeOf<Exclude<keyof CallInput<'placeOrder'>, 'body' | 'favStoreId' | 'idempotency-key'>>().toEqualTypeOf<never>();
 });
 
-it('tells calls that change something from those that only ask', () => {
+it('distinguishes changing calls from reading ones', () => {
   expectTypeOf<'getAvailability'>().toExtend<ReadingId>();
   expectTypeOf<'addItem'>().toExtend<MutationId>();
   expectTypeOf<Extract<ReadingId, MutationId>>().toEqualTypeOf<never>();

@@ -1,4 +1,4 @@
-/** As much of a JSON Schema as the content's schemas use. */
+/** The parts of JSON Schema that the content's schemas use. */
 export interface Schema {
   readonly $ref?: string;
   readonly type?: string | readonly string[];
@@ -18,7 +18,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> => typeof va
 
 const isPlain = (value: unknown): value is string | number | boolean => ['string', 'number', 'boolean'].includes(typeof value);
 
-/** Where a part of a schema stands: the definition that it is written in, and the path from there. */
+/** Location in a schema: its definition, and the path from there. */
 interface Place {
   readonly definition: string;
   readonly path: string;
@@ -26,21 +26,21 @@ interface Place {
 
 export type Visit = (definition: string, choice: string) => void;
 
-/** What every block has alike (engine/block-layout.ts), or nobody sees. */
+/** Fields that all blocks share (engine/block-layout.ts), or that change nothing visible. */
 const ofEveryBlock = new Set(['id', 'type', 'name', 'bottomMargins', 'hideOnBreakpoint', 'isFullWidth']);
 
 /**
- * What editors choose from in blocks: fields, as their path, and enums and switches, as "path=value", each under the definition that it is
- * written in. So what many blocks share is chosen from once.
+ * Visits the editors' choices in blocks: fields by path, and enums and switches as "path=value", each in the definition that declares it. A
+ * shared definition is visited once.
  */
-export function forEachChoice(root: Schema, visit: Visit): void {
+export function visitChoices(root: Schema, visit: Visit): void {
   const seen = new Set<string>();
-  for (const name of definitionByType(root).values()) enter(name);
+  for (const name of mapDefinitions(root).values()) enter(name);
 
   function enter(name: string): void {
     if (seen.has(name)) return;
     seen.add(name);
-    walk(definitionOf(root, name), { definition: name, path: '' });
+    walk(getDefinition(root, name), { definition: name, path: '' });
   }
 
   function walk(part: Schema, place: Place): void {
@@ -48,36 +48,36 @@ export function forEachChoice(root: Schema, visit: Visit): void {
     if (part.$ref !== undefined) return enter(nameIn(part.$ref));
     for (const value of part.enum ?? (part.type === 'boolean' ? [true] : [])) visit(place.definition, `${place.path}=${String(value)}`);
     for (const [name, child] of Object.entries(part.properties ?? {})) {
-      if (!isOfEveryBlock(place, name)) visit(place.definition, below(place, name).path);
-      walk(child, below(place, name));
+      if (!isOfEveryBlock(place, name)) visit(place.definition, resolveBelow(place, name).path);
+      walk(child, resolveBelow(place, name));
     }
-    for (const child of [part.items, ...alternativesOf(part)]) if (child) walk(child, place);
+    for (const child of [part.items, ...getAlternatives(part)]) if (child) walk(child, place);
   }
 }
 
-/** The same for what one value has chosen, or leaves as it is by default. Child blocks are values of their own. */
-export function forEachChosen(root: Schema, definition: string, value: unknown, visit: Visit): void {
-  walk(definitionOf(root, definition), value, { definition, path: '' });
+/** Visits the choices that a value makes, including defaults. Child blocks are values of their own. */
+export function visitChosen(root: Schema, definition: string, value: unknown, visit: Visit): void {
+  walk(getDefinition(root, definition), value, { definition, path: '' });
 
   function walk(part: Schema, at: unknown, place: Place): void {
     if (part['x-cairn-slot'] || at === undefined) return;
     if (part.$ref !== undefined) {
       const name = nameIn(part.$ref);
-      return walk(definitionOf(root, name), at, { definition: name, path: '' });
+      return walk(getDefinition(root, name), at, { definition: name, path: '' });
     }
     if ((part.enum || part.type === 'boolean') && isPlain(at)) visit(place.definition, `${place.path}=${at}`);
     if (Array.isArray(at) && part.items) for (const entry of at) walk(part.items, entry, place);
     if (isRecord(at))
       for (const [name, child] of Object.entries(part.properties ?? {})) {
-        if (at[name] !== undefined) visit(place.definition, below(place, name).path);
-        walk(child, at[name] ?? child.default, below(place, name));
+        if (at[name] !== undefined) visit(place.definition, resolveBelow(place, name).path);
+        walk(child, at[name] ?? child.default, resolveBelow(place, name));
       }
-    for (const child of alternativesOf(part)) walk(child, at, place);
+    for (const child of getAlternatives(part)) walk(child, at, place);
   }
 }
 
-/** The definition of each type of block. */
-export function definitionByType(root: Schema): ReadonlyMap<string, string> {
+/** Block type → its definition. */
+export function mapDefinitions(root: Schema): ReadonlyMap<string, string> {
   return new Map(
     Object.entries(root.$defs ?? {}).flatMap(([name, { properties }]) => {
       const type = properties?.['type']?.const;
@@ -90,11 +90,11 @@ function isOfEveryBlock({ path }: Place, name: string): boolean {
   return path === '' && ofEveryBlock.has(name);
 }
 
-function below({ definition, path }: Place, name: string): Place {
+function resolveBelow({ definition, path }: Place, name: string): Place {
   return { definition, path: path === '' ? name : `${path}.${name}` };
 }
 
-function alternativesOf({ oneOf = [], anyOf = [], allOf = [] }: Schema): readonly Schema[] {
+function getAlternatives({ oneOf = [], anyOf = [], allOf = [] }: Schema): readonly Schema[] {
   return [...oneOf, ...anyOf, ...allOf];
 }
 
@@ -103,8 +103,8 @@ function nameIn(reference: string): string {
   return reference.replace('#/$defs/', '');
 }
 
-function definitionOf({ $defs = {} }: Schema, name: string): Schema {
+function getDefinition({ $defs = {} }: Schema, name: string): Schema {
   const definition = $defs[name];
-  if (!definition) throw new Error(`[cairn] [content] the schema holds no definition "${name}"`);
+  if (!definition) throw new Error(`[cairn] [content] the schema has no definition "${name}"`);
   return definition;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Schema } from './choices.ts';
-import { coverageOf } from './coverage.ts';
+import { measureCoverage } from './coverage.ts';
 
 const root: Schema = {
   $defs: {
@@ -20,9 +20,9 @@ const root: Schema = {
   },
 };
 
-describe('what of the content’s choices can be looked at', () => {
-  it('counts the fields that blocks have, what they have chosen in them, what they leave as it is, and what is shared where it is written', () => {
-    const coverage = coverageOf(root, [
+describe('measureCoverage', () => {
+  it('counts the fields that blocks set, their chosen values and defaults, and shared definitions once', () => {
+    const coverage = measureCoverage(root, [
       {
         components: [
           { id: 'a', type: 'hero', loop: true, buttons: [{ tone: 'dark' }] },

@@ -1,31 +1,31 @@
 import type { Page, RawBlock } from '#generated/content/types.ts';
 import { walkBlocks } from '#backend/content/documents/walk-blocks.ts';
-import { definitionByType, forEachChoice, forEachChosen, type Schema } from './choices.ts';
+import { mapDefinitions, visitChoices, visitChosen, type Schema } from './choices.ts';
 
-/** How much of what editors may write and choose in a definition somebody can look at. */
+/** The number of a definition's choices that the documents demonstrate. */
 export interface Coverage {
-  /** The type of a block, or the name of what blocks share. */
+  /** The type of a block, or the name of a shared definition. */
   readonly name: string;
-  /** Undefined for what is no block. */
+  /** Number of blocks; undefined for a shared definition. */
   readonly blocks: number | undefined;
   readonly shown: number;
   readonly total: number;
-  /** Fields as their path, what is chosen in them as "path=value". */
+  /** Fields by path, choices as "path=value". */
   readonly missing: readonly string[];
 }
 
-export function coverageOf(root: Schema, pages: readonly Pick<Page, 'components'>[]): readonly Coverage[] {
-  const types = definitionByType(root);
+export function measureCoverage(root: Schema, pages: readonly Pick<Page, 'components'>[]): readonly Coverage[] {
+  const types = mapDefinitions(root);
   const byName = new Map([...types].map(([type, name]) => [name, type]));
   const blocks: readonly RawBlock[] = pages.flatMap(({ components }) => [...walkBlocks(components)].map(({ block }) => block));
   const chosen = new Set<string>();
   const note = (definition: string, choice: string): void => void chosen.add(`${definition} ${choice}`);
   for (const block of blocks) {
     const name = types.get(block.type);
-    if (name !== undefined) forEachChosen(root, name, block, note);
+    if (name !== undefined) visitChosen(root, name, block, note);
   }
   const choices = new Map<string, Set<string>>([...byName.keys()].map((name) => [name, new Set()]));
-  forEachChoice(root, (definition, choice) => choices.set(definition, (choices.get(definition) ?? new Set()).add(choice)));
+  visitChoices(root, (definition, choice) => choices.set(definition, (choices.get(definition) ?? new Set()).add(choice)));
   return [...choices]
     .map(([definition, own]): Coverage => {
       const type = byName.get(definition);

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { missingMedia } from './missing-media.ts';
+import { findMissingMedia } from './missing-media.ts';
 
 const media = {
   hasPicture: (id: string): boolean => id === 'scenes/court',
   hasFilm: (file: string): boolean => file === 'media/solvane/films/the-cage.mp4',
 };
 
-describe('the media that a document names', () => {
+describe('findMissingMedia', () => {
   it.each([
     '/media/solvane/image/upload/v1/scenes/court',
     '/media/solvane/image/upload/w_400,f_auto/v1/scenes/court.jpg?x=1',
@@ -15,10 +15,10 @@ describe('the media that a document names', () => {
     'https://media.example/media/solvane/image/upload/v1/scenes/none',
     '/articles/media/rain',
   ])('are there, or nobody can say: %s', (text) => {
-    expect(missingMedia({ components: [{ url: text }] }, media)).toEqual([]);
+    expect(findMissingMedia({ components: [{ url: text }] }, media)).toEqual([]);
   });
 
-  it('are looked for wherever they stand, and named where they are not there', () => {
+  it('finds missing media anywhere in a document', () => {
     const document = {
       seo: { image: '/media/solvane/image/upload/v1/scenes/none' },
       components: [
@@ -28,12 +28,12 @@ describe('the media that a document names', () => {
         { url: '/media/solvane/video/upload/v1/films/the-cage.webm' },
       ],
     };
-    expect(missingMedia(document, media).map(({ pointer }) => pointer)).toEqual([
+    expect(findMissingMedia(document, media).map(({ pointer }) => pointer)).toEqual([
       '/seo/image',
       '/components/1/cloudinaryAsset/publicId',
       '/components/2/richText',
       '/components/3/url',
     ]);
-    expect(missingMedia(document, media)[1]?.message).toBe('there is no picture or film /media/solvane/video/upload/v1/films/none.mp4');
+    expect(findMissingMedia(document, media)[1]?.message).toBe('missing picture or film /media/solvane/video/upload/v1/films/none.mp4');
   });
 });

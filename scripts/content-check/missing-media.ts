@@ -1,11 +1,11 @@
-import { filmFileOf } from '#backend/images/film-route.ts';
+import { resolveFilmFile } from '#backend/images/film-route.ts';
 import { parseMediaUrl } from '#backend/images/media-url.ts';
-import { fileOfAsset } from '#blocks/video-player/pick-player.ts';
+import { getAssetFileUrl } from '#blocks/video-player/pick-player.ts';
 
-/** What the shop has to show. */
+/** Lookup of the shop's pictures and films. */
 export interface Media {
   hasPicture(publicId: string): boolean;
-  /** @param file below the folder of content, e.g. "media/tarnfell/films/ridge.mp4" */
+  /** @param file Path below the content folder, e.g. "media/tarnfell/films/ridge.mp4" */
   hasFilm(file: string): boolean;
 }
 
@@ -14,24 +14,26 @@ export interface MissingMedium {
   readonly message: string;
 }
 
-/** Addresses of media in a text, which may be HTML or the address alone. */
+/** Media addresses in a text, which may be HTML or a single address. */
 const ADDRESS = /(?<![\w.:/])\/media\/[^\s"'<>?#]+/g;
 
-/** The pictures and films that a document names and that are not there; those of other origins nobody can judge here. */
-export function missingMedia(document: unknown, media: Media, pointer = ''): readonly MissingMedium[] {
+/** The missing pictures and films of a document. Those of other origins cannot be checked. */
+export function findMissingMedia(document: unknown, media: Media, pointer = ''): readonly MissingMedium[] {
   if (typeof document === 'string')
-    return [...document.matchAll(ADDRESS)].flatMap(([address]) => (isThere(address, media) ? [] : [{ pointer, message: absent(address) }]));
+    return [...document.matchAll(ADDRESS)].flatMap(([address]) =>
+      isThere(address, media) ? [] : [{ pointer, message: describeMissing(address) }],
+    );
   if (typeof document !== 'object' || document === null) return [];
   const { cloudName, publicId } = document as Readonly<Record<string, unknown>>;
   if (typeof cloudName === 'string' && typeof publicId === 'string') {
-    const address = fileOfAsset({ cloudName, publicId });
-    return isThere(address, media) ? [] : [{ pointer: `${pointer}/publicId`, message: absent(address) }];
+    const address = getAssetFileUrl({ cloudName, publicId });
+    return isThere(address, media) ? [] : [{ pointer: `${pointer}/publicId`, message: describeMissing(address) }];
   }
-  return Object.entries(document).flatMap(([name, value]) => missingMedia(value, media, `${pointer}/${name}`));
+  return Object.entries(document).flatMap(([name, value]) => findMissingMedia(value, media, `${pointer}/${name}`));
 }
 
 function isThere(address: string, { hasPicture, hasFilm }: Media): boolean {
-  const film = filmFileOf(address);
+  const film = resolveFilmFile(address);
   if (film !== undefined) return hasFilm(film);
   try {
     const picture = parseMediaUrl(address);
@@ -41,6 +43,6 @@ function isThere(address: string, { hasPicture, hasFilm }: Media): boolean {
   }
 }
 
-function absent(address: string): string {
-  return `there is no picture or film ${address}`;
+function describeMissing(address: string): string {
+  return `missing picture or film ${address}`;
 }

@@ -9,7 +9,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'cairn-coverage-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('readCoverage', () => {
-  it('counts what the records of several processes reach, each item once', () => {
+  it('counts each item that the records of several processes reach once', () => {
     writeFileSync(path.join(folder, '1.txt'), 'addItem 200\naddItem INV408\n');
     writeFileSync(path.join(folder, '2.txt'), 'addItem 200\nremoveItem 404\nremoveItem 299\n');
     const { operations, statuses, codes } = readCoverage(folder);
@@ -23,14 +23,14 @@ describe('reportCoverage', () => {
   const all = { seen: 20, of: 20, missing: [] };
   const most = { seen: 19, of: 20, missing: ['openapi#/components/schemas/Cart/properties/total'] };
 
-  it('accepts a few properties that no test has reached, but no status', () => {
+  it('accepts a few untested properties, but no untested status', () => {
     const coverage = { operations: all, statuses: all, codes: all, properties: most };
     expect(findShortfalls(coverage)).toEqual([]);
     expect(findShortfalls({ ...coverage, statuses: most })).toEqual(['statuses']);
   });
 
-  it('names what no test has reached', () => {
+  it('names the untested items', () => {
     const text = reportCoverage({ operations: all, statuses: all, codes: all, properties: most });
-    expect(text).toContain('response properties: 19 of 20 (95.0 %, required 95 %)\n  not reached: openapi#/components/schemas/Cart');
+    expect(text).toContain('response properties: 19 of 20 (95.0 %, required 95 %)\n  not covered: openapi#/components/schemas/Cart');
   });
 });

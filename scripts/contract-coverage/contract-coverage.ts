@@ -6,7 +6,7 @@ import { findShortfalls, reportCoverage } from './report-coverage.ts';
 
 const { values } = parseArgs({
   options: {
-    /** Reports what the last run has recorded. */
+    /** Reports the records of the last run. */
     report: { type: 'boolean', default: false },
     from: { type: 'string', default: 'test-results/contract-coverage' },
   },

@@ -14,19 +14,19 @@ export type Coverage = Readonly<Record<'operations' | keyof CoverageItems, Share
 export function readCoverage(folder: string): Coverage {
   const seen = new Set(globSync(`${folder}/*.txt`).flatMap((file) => readFileSync(file, 'utf8').split('\n')));
   const lists = documentNames.map((name) => listItems(name, readDocument(name)));
-  const shareOf = (items: readonly string[]): Share => {
+  const measureShare = (items: readonly string[]): Share => {
     const missing = items.filter((item) => !seen.has(item));
     return { seen: items.length - missing.length, of: items.length, missing };
   };
-  const statuses = shareOf(lists.flatMap((list) => list.statuses));
-  const operationsOf = (keys: Iterable<string>): ReadonlySet<string> => new Set([...keys].map((key) => key.split(' ')[0] ?? ''));
-  const all = [...operationsOf(lists.flatMap((list) => list.statuses))];
-  const reached = operationsOf(seen);
+  const statuses = measureShare(lists.flatMap((list) => list.statuses));
+  const getOperations = (keys: Iterable<string>): ReadonlySet<string> => new Set([...keys].map((key) => key.split(' ')[0] ?? ''));
+  const all = [...getOperations(lists.flatMap((list) => list.statuses))];
+  const reached = getOperations(seen);
   const untouched = all.filter((operationId) => !reached.has(operationId));
   return {
     operations: { seen: all.length - untouched.length, of: all.length, missing: untouched },
     statuses,
-    codes: shareOf(lists.flatMap((list) => list.codes)),
-    properties: shareOf(lists.flatMap((list) => list.properties)),
+    codes: measureShare(lists.flatMap((list) => list.codes)),
+    properties: measureShare(lists.flatMap((list) => list.properties)),
   };
 }

@@ -23,7 +23,7 @@ describe('acceptChanges', () => {
     ]);
   });
 
-  it('records no change that has an entry', () => {
+  it('does not record a change that has an entry', () => {
     expect(acceptChanges(markAccepted([change], [], entries), 'Again.', '2026-11-27')).toEqual([]);
   });
 });

@@ -6,18 +6,18 @@ import { describeBlockSchemas } from './describe-block-schemas.ts';
 import { changeRules } from './rules.ts';
 
 /**
- * The changes from one document schema of content to the next. Stored documents fail where a schema accepts less, unless a newer version has
- * a migration. Hosts leave out what they do not know, so that nothing breaks them.
+ * The changes from one content document schema to the next. Stored documents fail if a schema accepts less, unless a newer version has a
+ * migration. Apps ignore unknown content, so additions never break them.
  */
 export function compareContents(before: JsonObject, after: JsonObject): readonly ContractChange[] {
-  const isMigrated = versionOf(after) > versionOf(before);
+  const isMigrated = getVersion(after) > getVersion(before);
   const changes = compareContracts('content', describeBlockSchemas(before), describeBlockSchemas(after));
-  return sortByLevel(changes.map((change) => judgeContent(change, isMigrated)));
+  return sortByLevel(changes.map((change) => classifyContentChange(change, isMigrated)));
 }
 
-const versionOf = (schema: JsonObject): number => Number(schema[VERSION_KEYWORD] ?? 1);
+const getVersion = (schema: JsonObject): number => Number(schema[VERSION_KEYWORD] ?? 1);
 
-function judgeContent(change: ContractChange, isMigrated: boolean): ContractChange {
+function classifyContentChange(change: ContractChange, isMigrated: boolean): ContractChange {
   const named = { ...change, roles: [], place: change.place.replace('/components/schemas/', '/$defs/') };
   if (change.rule === 'path-removed') {
     const block = change.operations.join();

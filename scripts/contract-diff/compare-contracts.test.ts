@@ -24,12 +24,12 @@ function documentOf(side: 'before' | 'after'): JsonObject {
   };
 }
 
-// One comparison for all cases: each runs Redocly.
+// One comparison for all cases, because each runs Redocly.
 const changes = compareContracts('shop', documentOf('before'), documentOf('after'));
 const changesAt = (path: string) => changes.filter(({ place }) => place.startsWith(`/paths/~1${path.slice(1)}/`));
 
 describe('compareContracts', () => {
-  it.each(ruleCases.map((each) => [each.name, each] as const))('judges a change of %s', (name, { rule, clients = [] }) => {
+  it.each(ruleCases.map((each) => [each.name, each] as const))('classifies a change of %s', (name, { rule, clients = [] }) => {
     const noticed = changesAt(pathOf(name)).filter((change) => change.rule !== 'other');
     expect(noticed.map((change) => change.rule)).toEqual(rule === undefined ? [] : [rule]);
     for (const change of noticed) expect(change).toMatchObject({ clients, level: rule && changeRules[rule].level });
@@ -41,7 +41,7 @@ describe('compareContracts', () => {
       expect(rules).toContain(expected);
   });
 
-  it('names the roles that are shut out, and those who may call the operation', () => {
+  it('names the roles that lose access, and those who may call the operation', () => {
     expect(changesAt('/role-removed')[0]).toMatchObject({
       message: expect.stringContaining('Roles: guest.'),
       roles: ['guest', 'registered'],
@@ -94,11 +94,11 @@ describe('compareContents', () => {
   const widened = { rule: 'content-widened', level: 'warning', clients: ['content readers'], place: '/$defs/Hero/properties/layout/enum' };
   const place = '/$defs/Hero/properties/subtitle';
 
-  it('breaks stored documents where a schema is narrower, and warns hosts where it is wider', () => {
+  it('rates a narrower schema as breaking for stored documents, and a wider one as a warning for content readers', () => {
     expect(judge(1)).toEqual([{ rule: 'property-removed', level: 'breaking', clients: ['stored documents'], place }, widened]);
   });
 
-  it('only warns where a newer version has a migration', () => {
+  it('only warns if a newer version has a migration', () => {
     expect(judge(2)).toEqual([widened, { rule: 'content-migrated', level: 'warning', clients: ['stored documents'], place }]);
   });
 });

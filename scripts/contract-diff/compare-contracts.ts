@@ -1,18 +1,18 @@
 import type { JsonObject } from '../codegen/json.ts';
 import type { ContractChange, DocumentName } from './contract-change.ts';
 import { findRenames } from './find-renames.ts';
-import { judgeChange } from './judge-change.ts';
+import { classifyChange } from './classify-change.ts';
 import { runRedoclyDiff } from './redocly-diff.ts';
 import { indexUsage } from './usage.ts';
 
 const LEVELS = ['breaking', 'warning', 'compatible'];
 
-/** The changes from one version of an OpenAPI document to the next, what breaks first. */
+/** The changes from one version of an OpenAPI document to the next, breaking ones first. */
 export function compareContracts(document: DocumentName, before: JsonObject, after: JsonObject): readonly ContractChange[] {
   if (JSON.stringify(before) === JSON.stringify(after)) return [];
   const found = runRedoclyDiff(before, after);
   const comparison = { document, before: indexUsage(before), after: indexUsage(after) };
-  const changes = found.flatMap((change) => judgeChange(change, comparison));
+  const changes = found.flatMap((change) => classifyChange(change, comparison));
   return sortByLevel(findRenames(changes, before, after));
 }
 

@@ -5,7 +5,7 @@ import type { ContractVersion } from './contract-sources.ts';
 
 /**
  * The changes of all documents that both versions have.
- * @throws Error when they have none in common.
+ * @throws Error if they have none in common.
  */
 export function compareVersions(before: ContractVersion, after: ContractVersion): readonly ContractChange[] {
   const names = [...before.documents.keys()].filter((name) => after.documents.has(name));

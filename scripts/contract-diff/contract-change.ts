@@ -1,11 +1,11 @@
 /** Clients of the old contract fail (`breaking`), may fail (`warning`) or do not notice (`compatible`). */
 export type ChangeLevel = 'breaking' | 'warning' | 'compatible';
 
-/** The programs and data that a change concerns. */
+/** The programs and data that a change affects. */
 export type Client =
-  /** Programs that send requests as the old contract allowed them. */
+  /** Programs that send requests by the old contract. */
   | 'senders'
-  /** Programs that read responses as the old contract promised them. */
+  /** Programs that read responses by the old contract. */
   | 'readers'
   /** Scripts of pages, which call through the shop's gateway. */
   | 'page scripts'
@@ -13,27 +13,27 @@ export type Client =
   | 'generated clients'
   /** Documents that editors and content systems have stored. */
   | 'stored documents'
-  /** Hosts that render content. */
+  /** Apps that render content. */
   | 'content readers';
 
-/** Which contract a document describes: the shop's operations, the galleries', or the content blocks. */
+/** The contract that a document describes: the shop's operations, the galleries', or the content blocks. */
 export type DocumentName = 'shop' | 'gallery' | 'content';
 
 /** A difference between two versions of a contract, with its effect on clients of the old one. */
 export interface ContractChange {
   readonly document: DocumentName;
-  /** A rule of `rules.ts`, or `other` for a change that no rule concerns. */
+  /** A rule of `rules.ts`, or `other` for a change without a rule. */
   readonly rule: string;
   readonly level: ChangeLevel;
   readonly clients: readonly Client[];
-  /** JSON pointer in the new document, in the old one for what was removed. */
+  /** JSON pointer in the new document, or in the old one for a removal. */
   readonly place: string;
-  /** Operations, or blocks, whose clients notice. Sorted. */
+  /** Affected operations, or blocks. Sorted. */
   readonly operations: readonly string[];
   /** Roles of the security scheme that may call these operations. */
   readonly roles: readonly string[];
   readonly message: string;
-  /** The name of an addition that equals what was removed. */
+  /** The name of an addition that equals the removed element. */
   readonly renamedTo?: string;
   /** The reason in `contract/accepted-changes.json`. */
   readonly acceptedBecause?: string;

@@ -14,7 +14,7 @@ const documentPaths: Readonly<Record<DocumentName, string>> = {
 /** One version of the contracts. */
 export interface ContractVersion {
   readonly documents: ReadonlyMap<DocumentName, JsonObject>;
-  /** Reads another file of this version; undefined where there is none. */
+  /** Reads another file of this version; undefined if it does not exist. */
   readonly read: (path: string) => string | undefined;
 }
 
@@ -26,7 +26,7 @@ export function readContractVersion(name: string): ContractVersion {
   if (existsSync(name) && statSync(name).isFile()) return { documents: readDocument(name), read: () => undefined };
   if (existsSync(name)) return readDocuments((path) => (existsSync(join(name, path)) ? readFileSync(join(name, path), 'utf8') : undefined));
   const commit = runGit('rev-parse', '--verify', '--quiet', `${name}^{commit}`);
-  if (commit === undefined) throw new Error(`${name} is neither a file, nor a folder, nor a commit.`);
+  if (commit === undefined) throw new Error(`${name} is not a file, folder or commit.`);
   return readDocuments((path) => runGit('show', `${commit.trim()}:${path}`));
 }
 
@@ -39,11 +39,11 @@ function readDocuments(read: (path: string) => string | undefined): ContractVers
   return { documents, read };
 }
 
-/** A single file counts as content when it has `$defs`; galleries differ from the shop only in their operations. */
+/** A single file counts as content if it has `$defs`; galleries differ from the shop only in their operations. */
 function readDocument(path: string): ReadonlyMap<DocumentName, JsonObject> {
   const document = parse(readFileSync(path, 'utf8'), path);
   if (!isObject(document.paths) && !isObject(document.$defs))
-    throw new Error(`${path} is neither an OpenAPI document nor the schema of documents.`);
+    throw new Error(`${path} is neither an OpenAPI document nor the content document schema.`);
   return new Map([[isObject(document.paths) ? 'shop' : 'content', document]]);
 }
 

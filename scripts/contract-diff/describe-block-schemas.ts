@@ -1,11 +1,11 @@
-import { isObject, objectAt, type Json, type JsonObject } from '../codegen/json.ts';
+import { isObject, getObject, type Json, type JsonObject } from '../codegen/json.ts';
 
 /**
- * The document schema of content as an OpenAPI document, so that blocks are compared by the same rules as operations: each block, and the
- * page, is an operation that accepts it (an editor stores it) and returns it (a host renders it).
+ * The content document schema as an OpenAPI document, so that blocks are compared by the same rules as operations: each block, and the
+ * page, is an operation that accepts it (an editor stores it) and returns it (an app renders it).
  */
 export function describeBlockSchemas(schema: JsonObject): JsonObject {
-  const schemas = JSON.parse(JSON.stringify(objectAt(schema, '$defs')).replaceAll('"#/$defs/', '"#/components/schemas/')) as JsonObject;
+  const schemas = JSON.parse(JSON.stringify(getObject(schema, '$defs')).replaceAll('"#/$defs/', '"#/components/schemas/')) as JsonObject;
   // Slots accept any block. Each block is compared by itself, so that a change is reported once.
   schemas.RawBlock = {};
   const names = Object.keys(schemas).filter((name) => name === 'Page' || isBlock(schemas[name] ?? null));
@@ -27,6 +27,6 @@ function describeBlock(name: string): JsonObject {
 }
 
 function isBlock(definition: Json): boolean {
-  const properties = objectAt(definition, 'properties');
+  const properties = getObject(definition, 'properties');
   return isObject(properties.id) && isObject(properties.type) && properties.type.const !== undefined;
 }

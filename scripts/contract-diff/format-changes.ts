@@ -10,12 +10,12 @@ export function formatChanges(changes: readonly ContractChange[]): string {
 }
 
 function formatTable(changes: readonly ContractChange[]): string {
-  const rows = [HEADINGS, ...changes.map(cellsOf)];
+  const rows = [HEADINGS, ...changes.map(formatCells)];
   const widths = HEADINGS.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   return rows.map((row) => `  ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ')}`.trimEnd()).join('\n');
 }
 
-function cellsOf(change: ContractChange): readonly string[] {
+function formatCells(change: ContractChange): readonly string[] {
   const { level, rule, clients, roles, message, renamedTo, acceptedBecause, place } = change;
   const text = [message, renamedTo && `Renamed to ${renamedTo}?`, acceptedBecause && `Accepted: ${acceptedBecause}`];
   const who = `${clients.join(', ')}${roles.length > 0 && clients.length > 0 ? ` (${roles.join(', ')})` : ''}`;

@@ -13,7 +13,7 @@ interface Side {
 
 /** An entry of the report of `redocly diff --format json`. */
 export interface RedoclyChange {
-  /** The first way from the root to the change, `$ref`s followed. */
+  /** The shortest path from the root to the change, following `$ref`s. */
   readonly path: string;
   readonly typeName: string;
   readonly kind: 'added' | 'removed' | 'modified';
@@ -29,7 +29,7 @@ const CLI = fileURLToPath(import.meta.resolve('@redocly/cli/bin/cli.js'));
 
 /**
  * All differences between two OpenAPI documents. Runs in an empty folder, so that no `redocly.yaml` changes the rules.
- * @throws Error with the output of Redocly when it cannot read a document.
+ * @throws Error with the output of Redocly if it cannot read a document.
  */
 export function runRedoclyDiff(before: JsonObject, after: JsonObject): readonly RedoclyChange[] {
   const folder = mkdtempSync(join(tmpdir(), 'cairn-contract-diff-'));

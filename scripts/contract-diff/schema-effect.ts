@@ -17,16 +17,16 @@ const UPPER_LIMITS = new Set(['exclusiveMaximum', 'maxItems', 'maxLength', 'maxP
 const INVERTING = /\/(?:not|if)(?:\/|$)/;
 
 /** The effect of a change of type, constraint or combination. */
-export function effectOf(change: RedoclyChange): SchemaEffect {
+export function getSchemaEffect(change: RedoclyChange): SchemaEffect {
   if (INVERTING.test(change.path)) return BOTH;
-  if (change.kind !== 'modified') return effectOfSubschema(change);
+  if (change.kind !== 'modified') return getSubschemaEffect(change);
   const [old, now] = [change.base?.value, change.revision?.value].map((value) => (change.property === undefined ? undefined : value));
   const keyword = change.property ?? '';
-  if (keyword === 'type') return effectOfTypes(old, now);
+  if (keyword === 'type') return getTypesEffect(old, now);
   if (keyword === 'additionalProperties' || keyword.startsWith('unevaluated'))
     return old === false ? WIDENS : now === false ? NARROWS : BOTH;
   if (keyword === 'uniqueItems') return now === true ? NARROWS : WIDENS;
-  if (keyword === 'required') return effectOfRequired(old, now);
+  if (keyword === 'required') return getRequiredEffect(old, now);
   if (isUnset(old)) return NARROWS;
   if (isUnset(now)) return WIDENS;
   if (LOWER_LIMITS.has(keyword)) return Number(now) > Number(old) ? NARROWS : WIDENS;
@@ -34,29 +34,29 @@ export function effectOf(change: RedoclyChange): SchemaEffect {
   return BOTH;
 }
 
-/** Redocly reports a keyword that is missing on one side with the schema around it as the value. */
+/** If a keyword is missing on one side, Redocly reports the schema around it as its value. */
 const isUnset = (value: Json | undefined): boolean => value === undefined || isObject(value);
 
-function effectOfSubschema({ path, kind }: RedoclyChange): SchemaEffect {
+function getSubschemaEffect({ path, kind }: RedoclyChange): SchemaEffect {
   const list = path.split('/').at(-2);
   const isAlternative = list === 'oneOf' || list === 'anyOf';
   return isAlternative === (kind === 'added') ? WIDENS : NARROWS;
 }
 
-function effectOfTypes(old: Json | undefined, now: Json | undefined): SchemaEffect {
+function getTypesEffect(old: Json | undefined, now: Json | undefined): SchemaEffect {
   const [before, after] = [old, now].map((value) =>
     isUnset(value) ? undefined : [value].flat().filter((name): name is string => typeof name === 'string'),
   );
   return { narrows: !includesAll(after, before), widens: !includesAll(before, after) };
 }
 
-/** Checks that all types of `inner` are among those of `outer`; undefined stands for any type. */
+/** True if all types of `inner` are among those of `outer`; undefined means any type. */
 function includesAll(outer: readonly string[] | undefined, inner: readonly string[] | undefined): boolean {
   if (outer === undefined) return true;
   return inner?.every((type) => outer.includes(type) || (type === 'integer' && outer.includes('number'))) === true;
 }
 
-function effectOfRequired(old: Json | undefined, now: Json | undefined): SchemaEffect {
+function getRequiredEffect(old: Json | undefined, now: Json | undefined): SchemaEffect {
   const [before, after] = [old, now].map((value) => (Array.isArray(value) ? value : []));
   return {
     narrows: after?.some((name) => !before?.includes(name)) === true,

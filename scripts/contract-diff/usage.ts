@@ -1,6 +1,6 @@
-import { isObject, objectAt, stringsAt, valueAt, type Json, type JsonObject } from '../codegen/json.ts';
+import { isObject, getObject, getStrings, resolvePointer, type Json, type JsonObject } from '../codegen/json.ts';
 
-/** The operations that send and return what a pointer names. */
+/** The operations that send and return the value at a pointer. */
 export interface Usage {
   readonly requests: ReadonlySet<string>;
   readonly responses: ReadonlySet<string>;
@@ -8,9 +8,9 @@ export interface Usage {
 
 /** Looks up which operations use a place of one document. */
 export interface UsageIndex {
-  readonly usageOf: (pointer: string) => Usage;
-  /** Roles that the security requirements of an operation name. */
-  readonly rolesOf: (operation: string) => readonly string[];
+  readonly getUsage: (pointer: string) => Usage;
+  /** Roles in the security requirements of an operation. */
+  readonly getRoles: (operation: string) => readonly string[];
 }
 
 interface Operation {
@@ -28,20 +28,20 @@ export function indexUsage(document: JsonObject): UsageIndex {
   const all = new Set(operations.map(({ id }) => id));
   const components = new Map<string, { requests: Set<string>; responses: Set<string> }>();
   for (const { id, definition, path } of operations) {
-    const shared = objectAt(objectAt(document, 'paths'), path).parameters ?? [];
-    const requests = reachable(document, [definition.parameters ?? [], definition.requestBody ?? {}, shared]);
-    for (const component of requests) entryOf(component).requests.add(id);
-    for (const component of reachable(document, [definition.responses ?? {}])) entryOf(component).responses.add(id);
+    const shared = getObject(getObject(document, 'paths'), path).parameters ?? [];
+    const requests = findReachable(document, [definition.parameters ?? [], definition.requestBody ?? {}, shared]);
+    for (const component of requests) getEntry(component).requests.add(id);
+    for (const component of findReachable(document, [definition.responses ?? {}])) getEntry(component).responses.add(id);
   }
-  return { usageOf, rolesOf };
+  return { getUsage, getRoles };
 
-  function entryOf(component: string) {
+  function getEntry(component: string) {
     const found = components.get(component) ?? { requests: new Set<string>(), responses: new Set<string>() };
     components.set(component, found);
     return found;
   }
 
-  function usageOf(pointer: string): Usage {
+  function getUsage(pointer: string): Usage {
     const [root, first = '', second = '', third = ''] = pointer.replace(/^#?\//, '').split('/');
     if (root === 'components')
       return first === 'securitySchemes'
@@ -55,17 +55,17 @@ export function indexUsage(document: JsonObject): UsageIndex {
     return { requests: third === 'responses' ? NONE : used, responses: third === 'parameters' || third === 'requestBody' ? NONE : used };
   }
 
-  function rolesOf(operation: string): readonly string[] {
+  function getRoles(operation: string): readonly string[] {
     const security = operations.find(({ id }) => id === operation)?.definition.security;
     const requirements = Array.isArray(security) ? security.filter(isObject) : [];
     return [
-      ...new Set(requirements.flatMap((requirement) => Object.keys(requirement).flatMap((scheme) => stringsAt(requirement, scheme)))),
+      ...new Set(requirements.flatMap((requirement) => Object.keys(requirement).flatMap((scheme) => getStrings(requirement, scheme)))),
     ];
   }
 }
 
 function listOperations(document: JsonObject): readonly Operation[] {
-  return Object.entries(objectAt(document, 'paths')).flatMap(([path, item]) =>
+  return Object.entries(getObject(document, 'paths')).flatMap(([path, item]) =>
     METHODS.flatMap((method): Operation[] => {
       const definition = isObject(item) ? item[method] : undefined;
       if (!isObject(definition)) return [];
@@ -75,8 +75,8 @@ function listOperations(document: JsonObject): readonly Operation[] {
   );
 }
 
-/** All components that values refer to, directly or through others. */
-function reachable(document: JsonObject, values: readonly Json[]): ReadonlySet<string> {
+/** All components that values refer to, directly or indirectly. */
+function findReachable(document: JsonObject, values: readonly Json[]): ReadonlySet<string> {
   const found = new Set<string>();
   const visit = (value: Json): void => {
     if (Array.isArray(value)) return value.forEach(visit);
@@ -84,7 +84,7 @@ function reachable(document: JsonObject, values: readonly Json[]): ReadonlySet<s
     const { $ref: reference } = value;
     if (typeof reference === 'string' && !found.has(reference)) {
       found.add(reference);
-      visit(valueAt(document, reference.slice(1)) ?? {});
+      visit(resolvePointer(document, reference.slice(1)) ?? {});
     }
     Object.values(value).forEach(visit);
   };

@@ -31,7 +31,7 @@ export function readHar(path: string): Har {
   try {
     return har.parse(JSON.parse(readFileSync(path, 'utf8'))) as unknown as Har;
   } catch (error) {
-    throw new ContractCommandError(`${path} is no HTTP archive: ${error instanceof Error ? error.message : String(error)}`);
+    throw new ContractCommandError(`${path} is not an HTTP archive: ${error instanceof Error ? error.message : String(error)}`);
   }
 }
 

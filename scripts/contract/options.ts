@@ -38,17 +38,17 @@ const schema = z.object({
 export type ContractOptions = z.infer<typeof schema>;
 
 const usage = `Usage: npm run contract -- --origin URL [options]
-  --origin URL      server to exercise; it must be listed in the targets file
-  --targets FILE    servers that may be exercised (contract-targets.json)
-  --operation ID    exercises one operation
-  --requests N      generated requests in total (2000)
-  --seed N          repeats a run
-  --max-time SEC    ends the run after this time (600)
-  --record FILE     writes the traffic as HAR, without secrets and personal values
-  --replay FILE     validates the responses of a HAR; with --origin it sends the requests again
-  --self-test       puts known faults into the server's responses and checks that each is found`;
+  --origin URL      server to test; must be listed in the targets file
+  --targets FILE    servers that may be tested (default: contract-targets.json)
+  --operation ID    test a single operation
+  --requests N      total number of generated requests (default: 2000)
+  --seed N          repeat a run
+  --max-time SEC    time limit in seconds (default: 600)
+  --record FILE     write the traffic as HAR, without secrets and personal values
+  --replay FILE     validate the responses of a HAR; with --origin, resend its requests
+  --self-test       inject known faults into the responses and check that each is found`;
 
-/** @throws {ContractCommandError} with a sentence for each wrong option */
+/** @throws {ContractCommandError} with a sentence for each invalid option */
 export function readOptions(args: readonly string[]): ContractOptions {
   let values: Record<string, unknown>;
   try {

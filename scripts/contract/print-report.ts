@@ -17,10 +17,10 @@ export function printReport(report: Report): void {
       ]),
     ),
   );
-  for (const sentence of report.skipped()) console.log(`Left out: ${sentence}`);
+  for (const sentence of report.skipped()) console.log(`Skipped: ${sentence}`);
   for (const { operationId, status, kind, pointer, expected, example, request } of report.findings()) {
     const found = example === undefined ? '' : `, found ${JSON.stringify(example)}`;
     console.log(`\n${operationId} ${status ?? ''}: ${kind}${pointer && ` at ${pointer}`}\n  expected ${expected}${found}\n  ${request}`);
   }
-  console.log(`\n${report.requests} requests of ${rows.length} operations, ${report.findings().length} findings.`);
+  console.log(`\n${report.requests} requests to ${rows.length} operations, ${report.findings().length} findings.`);
 }

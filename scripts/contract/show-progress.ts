@@ -2,7 +2,7 @@ import { Presets, SingleBar } from 'cli-progress';
 
 const format = '{bar} {percentage} % · {value} of {total} requests · {eta_formatted} left';
 
-/** A progress bar; in a log, a line now and then. */
+/** A progress bar; occasional lines if the output is a log. */
 export function createProgress() {
   const bar = new SingleBar({ format, noTTYOutput: true, notTTYSchedule: 10_000 }, Presets.rect);
   let isStarted = false;

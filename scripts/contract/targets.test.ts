@@ -35,12 +35,12 @@ describe('readTarget', () => {
     expect(readTarget(file, 'https://staging.example/v1/').context).toEqual({ 'x-access-key': 'a secret' });
   });
 
-  it('names a variable that is not set, and a setting that it does not know', () => {
+  it('names a variable that is not set, and an unknown setting', () => {
     expect(() => readTarget(write({ headers: { 'x-access-key': '$NO_SUCH_KEY' } }), 'https://staging.example/v1')).toThrow(/NO_SUCH_KEY/);
     expect(() => readTarget(write({ isMocked: true }), 'https://staging.example/v1')).toThrow(/isMocked/);
   });
 
   it('reports a file that cannot be read', () => {
-    expect(() => readTarget(path.join(folder, 'none.json'), 'https://staging.example')).toThrow(/cannot be read/);
+    expect(() => readTarget(path.join(folder, 'none.json'), 'https://staging.example')).toThrow(/Cannot read/);
   });
 });

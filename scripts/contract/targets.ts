@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Target } from '#contract/exercise/target.ts';
 import { ContractCommandError } from './contract-command-error.ts';
 
-/** `$NAME` is read from the environment, so that the file holds no secrets. */
+/** `$NAME` is read from the environment, so that the file contains no secrets. */
 const secret = z.string().transform((value, context) => {
   const name = /^\$([A-Z][A-Z0-9_]*)$/.exec(value)?.[1];
   if (name === undefined) return value;
@@ -14,7 +14,7 @@ const secret = z.string().transform((value, context) => {
 
 const target = z.strictObject({
   name: z.string().min(1),
-  /** Scheme, host and port, and the path below which the operations are. */
+  /** Scheme, host and port, with the path prefix of the operations. */
   origin: z.url({ protocol: /^https?$/ }),
   headers: z.record(z.string(), secret).default({}),
   accounts: z
@@ -27,7 +27,7 @@ const target = z.strictObject({
   isMock: z.boolean().default(false),
   ownHeaders: z.array(z.string().toLowerCase()).default([]),
   hasStorefront: z.boolean().default(false),
-  /** The server trusts this machine as a proxy: each request comes from another client address, so that rate limits do not end the run. */
+  /** The server trusts this machine as a proxy: each request gets another client address, so that rate limits do not end the run. */
   forwardsAddresses: z.boolean().default(false),
   examples: z.record(z.string(), z.string()).default({}),
   giftCards: z.array(z.strictObject({ number: secret, pin: secret })).default([]),
@@ -52,21 +52,21 @@ function parse<Output>(schema: z.ZodType<Output>, value: unknown, path: string):
 const named = z.looseObject({ origin: z.url() });
 
 /**
- * The target that the file lists for an origin.
- * @throws {ContractCommandError} for an origin that is not listed, and for a faulty file
+ * The entry of the file for an origin.
+ * @throws {ContractCommandError} for an unlisted origin, and for an invalid file
  */
 export function readTarget(path: string, origin: string): ListedTarget {
   let content: unknown;
   try {
     content = JSON.parse(readFileSync(path, 'utf8'));
   } catch (error) {
-    throw new ContractCommandError(`${path} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
+    throw new ContractCommandError(`Cannot read ${path}: ${error instanceof Error ? error.message : String(error)}`);
   }
   const { targets } = parse(file, content, path);
   const found = targets.find((entry) => withoutSlash(parse(named, entry, path).origin) === withoutSlash(origin));
   if (found === undefined)
     throw new ContractCommandError(
-      `${origin} is not a test target. The command sends broken requests and changes data, so it calls only the origins that ${path} lists.`,
+      `${origin} is not a test target. The command sends broken requests and changes data, so it calls only the origins in ${path}.`,
     );
   const { headers, origin: listed, ...parts } = parse(target, found, path);
   return { ...parts, origin: withoutSlash(listed), context: headers };

@@ -9,8 +9,8 @@ const picture = (type: string, path: string, value: string, isStandard = false) 
 const plain = { id: 'plain', type: 'hero', title: 'Plain', media: {}, targets: [] };
 const product = { id: 'product', type: 'hero', layout: 'product' };
 
-describe('the block of a picture', () => {
-  it('is the one that says the layout, or the richest that leaves the standard one', () => {
+describe('chooseBlock', () => {
+  it('prefers a block with the layout, then the richest one without a layout of its own', () => {
     expect(chooseBlock(picture('hero', 'layout', 'product'), [plain, product])).toEqual({ ...product, id: 'hero-product' });
     expect(chooseBlock(picture('hero', 'layout', 'standard', true), [product, plain])).toMatchObject({
       title: 'Plain',
@@ -18,7 +18,7 @@ describe('the block of a picture', () => {
     });
   });
 
-  it('is one and the same for every other look, with that of the picture and without colors fitted to another', () => {
+  it('uses the same block for all values of another look, without colors that suit one of them', () => {
     const bar = { id: 'bar', type: 'bar', textColor: '#fff', items: [{ icon: 'sun', text: 'One' }, { text: 'Two' }] };
     expect(chooseBlock(picture('bar', 'items[].icon', 'leaf'), [{ id: 'other', type: 'bar', a: 1, b: 2 }, bar])).toEqual({
       id: 'bar-leaf',
@@ -30,14 +30,14 @@ describe('the block of a picture', () => {
     });
   });
 
-  it('has at a width of screen what the next smaller one says, but for the look', () => {
+  it('applies the look at every screen width, falling back to the next smaller one', () => {
     const list = { id: 'list', type: 'collection', breakpoints: { sm: { type: 'carousel', loop: true } } };
     expect(chooseBlock(picture('collection', 'breakpoints.lg.type', 'grid'), [list])).toMatchObject({
       breakpoints: { sm: { type: 'carousel', loop: true }, lg: { type: 'grid', loop: true } },
     });
   });
 
-  it('is missed by name', () => {
+  it('names the look that no block has', () => {
     expect(() => chooseBlock(picture('hero', 'layout', 'product'), [])).toThrow('no document has a block "hero" for hero-product.webp');
   });
 });

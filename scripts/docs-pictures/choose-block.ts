@@ -3,54 +3,57 @@ import type { RawBlock } from '#generated/content/types.ts';
 import type { BlockPicture } from '../codegen/block-pages/block-pictures.ts';
 import { WIDTHS } from '../codegen/block-pages/block-looks.ts';
 
-/** A layout is often made for what stands in it; every other look is best seen on the same content. */
+/** A layout often depends on its content; other looks are best compared on the same content. */
 const LAYOUTS = new Set(['layout', 'variant']);
 
-/** The block that a picture shows, made of those that editors have written: the richest that says its layout, or else anything of the look. */
+/**
+ * Chooses the block of a picture among those that editors have written: the richest with its layout, otherwise the richest with any value
+ * of the look.
+ */
 export function chooseBlock({ type, choice, file }: BlockPicture, blocks: readonly RawBlock[]): RawBlock {
-  // Shown at every width, as pictures have one of their own.
+  // A picture shows its block at every width.
   const ofType = blocks
     .filter((block) => block.type === type)
     .map(({ hideOnBreakpoint: _hidden, ...block }): RawBlock => block)
-    .toSorted((one, other) => richness(other) - richness(one));
+    .toSorted((one, other) => measureRichness(other) - measureRichness(one));
   const [richest] = ofType;
   if (!richest) throw new Error(`[cairn] [docs] no document has a block "${type}" for ${file}`);
   const id = file.replace(/\.webp$/, '');
   if (!choice) return { ...richest, id };
   const { path, value, isStandard } = choice;
-  const says = (block: RawBlock): boolean => valuesAt(block, path.split('.')).includes(value);
-  const isSilent = (block: RawBlock): boolean => valuesAt(block, path.split('.')).length === 0;
-  const own = LAYOUTS.has(path) ? (ofType.find(says) ?? (isStandard ? ofType.find(isSilent) : undefined)) : undefined;
+  const hasValue = (block: RawBlock): boolean => getValues(block, path.split('.')).includes(value);
+  const isSilent = (block: RawBlock): boolean => getValues(block, path.split('.')).length === 0;
+  const own = LAYOUTS.has(path) ? (ofType.find(hasValue) ?? (isStandard ? ofType.find(isSilent) : undefined)) : undefined;
   const base = own ?? withoutColors(ofType.find((block) => !isSilent(block)) ?? richest);
   return { ...(withValue(base, path.split('.'), value) as RawBlock), id };
 }
 
-/** An editor has fitted the colors of texts to another look. */
+/** The colors of texts were chosen for another look. */
 function withoutColors({ textColor: _text, titleColor: _title, ...block }: RawBlock): RawBlock {
   return block;
 }
 
-/** By fields, and of as many by how much they say. */
-const richness = (block: RawBlock): number => Object.keys(block).length + Math.min(0.9, JSON.stringify(block).length / 100_000);
+/** Number of fields, then length. */
+const measureRichness = (block: RawBlock): number => Object.keys(block).length + Math.min(0.9, JSON.stringify(block).length / 100_000);
 
-/** What stands at a path, of every entry of a list; below widths of screen the next smaller one stands in for a missing one. */
-function valuesAt(at: unknown, [step, ...rest]: readonly string[]): readonly unknown[] {
+/** The values at a path, of every entry of a list. A missing screen width falls back to the next smaller one. */
+function getValues(at: unknown, [step, ...rest]: readonly string[]): readonly unknown[] {
   if (step === undefined) return at === undefined ? [] : [at];
   if (!isRecord(at)) return [];
-  const below = partAt(at, step);
-  return Array.isArray(below) ? below.flatMap((entry) => valuesAt(entry, rest)) : valuesAt(below, rest);
+  const below = getPart(at, step);
+  return Array.isArray(below) ? below.flatMap((entry) => getValues(entry, rest)) : getValues(below, rest);
 }
 
 /** A copy with the value at the path, in every entry of a list. */
 function withValue(at: unknown, [step, ...rest]: readonly string[], value: string): unknown {
   if (step === undefined) return value;
   const record = isRecord(at) ? at : {};
-  const below = partAt(record, step);
+  const below = getPart(record, step);
   const changed = Array.isArray(below) ? below.map((entry) => withValue(entry, rest, value)) : withValue(below, rest, value);
   return { ...record, [step.replace('[]', '')]: changed };
 }
 
-function partAt(record: Readonly<Record<string, unknown>>, step: string): unknown {
+function getPart(record: Readonly<Record<string, unknown>>, step: string): unknown {
   const width = WIDTHS.findIndex((name) => name === step);
   if (width === -1) return record[step.replace('[]', '')];
   return WIDTHS.slice(0, width + 1)

@@ -1,4 +1,4 @@
-/** Advance widths of Arial (and its metric twins Liberation Sans and Arimo) in units of 2048 to the em. */
+/** Advance widths of Arial (and its metric-compatible Liberation Sans and Arimo) in units of 2048 per em. */
 const alphabet = 'abcdefghijklmnopqrstuvwxyz ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const regular = [
   1139, 1139, 1024, 1139, 1139, 569, 1139, 1139, 455, 455, 1024, 455, 1706, 1139, 1139, 1139, 1139, 682, 1024, 569, 1139, 1024, 1479, 1024,
@@ -12,7 +12,7 @@ const bold = [
 ];
 
 /** Average width of a text in Arial, in em; only letters and spaces count. */
-export function arialAverageWidth(text: string, weight: 'regular' | 'bold'): number {
+export function measureArialWidth(text: string, weight: 'regular' | 'bold'): number {
   const widths = weight === 'bold' ? bold : regular;
   const known = Array.from(text)
     .map((character) => alphabet.indexOf(character))

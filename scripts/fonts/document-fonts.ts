@@ -1,13 +1,13 @@
 /**
- * Makes the fonts of PDF documents, backend/orders/documents/fonts/*.ttf: the shop's own for its texts, and DejaVu Sans for names and addresses
- * with other letters. Run by hand: `node scripts/fonts/document-fonts.ts`.
+ * Creates the fonts of PDF documents, backend/orders/documents/fonts/*.ttf: the shop's own for its texts, and DejaVu Sans for names and
+ * addresses in other scripts. Run by hand: `node scripts/fonts/document-fonts.ts`.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 import { europeanLetters, shopLetters, type LetterRange } from '#backend/orders/documents/fonts/letters.ts';
 
-const charactersOf = (ranges: readonly LetterRange[]): string =>
+const getCharacters = (ranges: readonly LetterRange[]): string =>
   ranges.map(([from, to]) => String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, index) => from + index))).join('');
 
 const archivo = import.meta.resolve('@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2');
@@ -19,7 +19,7 @@ const files = {
 };
 
 for (const [name, { from, ranges, axes }] of Object.entries(files)) {
-  const font = await subsetFont(await readFile(fileURLToPath(from)), charactersOf(ranges), {
+  const font = await subsetFont(await readFile(fileURLToPath(from)), getCharacters(ranges), {
     targetFormat: 'truetype',
     variationAxes: axes,
     keepFeatures: ['kern', 'tnum', 'lnum'],

@@ -1,4 +1,4 @@
-/** What layout needs to know of a font, in font units. */
+/** Metrics of a font for layout, in font units. */
 export interface SfntMetrics {
   readonly unitsPerEm: number;
   readonly ascent: number;
@@ -7,21 +7,24 @@ export interface SfntMetrics {
   readonly advance: (character: string) => number;
 }
 
-/** Reads the metrics of a TrueType file (head, hhea, hmtx, cmap format 4). Throws RangeError when a table is missing. */
+/**
+ * Reads the metrics of a TrueType file (head, hhea, hmtx, cmap format 4).
+ * @throws RangeError if a table is missing.
+ */
 export function parseSfntMetrics(font: Uint8Array): SfntMetrics {
   const view = new DataView(font.buffer, font.byteOffset, font.byteLength);
-  const table = (tag: string): number => {
+  const findTable = (tag: string): number => {
     for (let entry = 12; entry < 12 + view.getUint16(4) * 16; entry += 16) {
       if (String.fromCharCode(...font.subarray(entry, entry + 4)) === tag) return view.getUint32(entry + 8);
     }
     throw new RangeError(`the font has no ${tag} table`);
   };
-  const hhea = table('hhea');
-  const hmtx = table('hmtx');
+  const hhea = findTable('hhea');
+  const hmtx = findTable('hmtx');
   const longMetrics = view.getUint16(hhea + 34);
-  const glyphOf = parseCharacterMap(view, table('cmap'));
+  const glyphOf = parseCharacterMap(view, findTable('cmap'));
   return {
-    unitsPerEm: view.getUint16(table('head') + 18),
+    unitsPerEm: view.getUint16(findTable('head') + 18),
     ascent: view.getInt16(hhea + 4),
     descent: view.getInt16(hhea + 6),
     lineGap: view.getInt16(hhea + 8),

@@ -1,9 +1,9 @@
 interface Generator {
-  /** Of its npm script, e.g. "new:block". */
+  /** Name of its npm script, e.g. "new:block". */
   readonly script: string;
   /** Arguments of the script, e.g. "<name>". */
   readonly usage: string;
-  /** What to do next, in one sentence. */
+  /** The next step for the user, in one sentence. */
   readonly next: string;
   /** @returns the paths written. */
   readonly write: (name: string) => Promise<readonly string[]>;

@@ -1,7 +1,7 @@
 import type { BlockNames } from './names.ts';
 
-/** Minimal has what the schema asks for and no more; extreme is what an editor, or an enemy, may do to it. */
-export function fixturesTemplate({ type, pascal, human }: BlockNames): string {
+/** `minimal` has only required fields; `extreme` has the worst values that an editor or attacker may enter. */
+export function renderFixtures({ type, pascal, human }: BlockNames): string {
   return `import type { ${pascal} } from '#generated/content/types.ts';
 import { hostile, longTitle } from '#blocks/parts/stories/sample.fixtures.ts';
 

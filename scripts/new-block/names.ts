@@ -1,6 +1,6 @@
-import { pascalCase } from '../codegen/json.ts';
+import { toPascalCase } from '../codegen/json.ts';
 
-/** A block's one name in the forms that files, types and variables want. */
+/** A block's name in the forms of files, types and variables. */
 export interface BlockNames {
   /** e.g. "linked-card": the type, the folder, the schema's file. */
   readonly type: string;
@@ -8,16 +8,16 @@ export interface BlockNames {
   readonly pascal: string;
   /** e.g. "linkedCard": the definition. */
   readonly camel: string;
-  /** e.g. "Linked card": for people. */
+  /** e.g. "Linked card": the label. */
   readonly human: string;
 }
 
-/** @throws Error when the name is not kebab-case. */
-export function blockNames(type: string, kind = 'block'): BlockNames {
+/** @throws Error if the name is not kebab-case. */
+export function createBlockNames(type: string, kind = 'block'): BlockNames {
   if (!/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(type)) {
-    throw new Error(`"${type}" is no ${kind} name: write lower-case words joined by "-", e.g. linked-card.`);
+    throw new Error(`"${type}" is not a valid ${kind} name: use lower-case words joined by "-", e.g. linked-card.`);
   }
-  const pascal = pascalCase(type);
+  const pascal = toPascalCase(type);
   const words = type.replaceAll('-', ' ');
   return { type, pascal, camel: pascal.charAt(0).toLowerCase() + pascal.slice(1), human: words.charAt(0).toUpperCase() + words.slice(1) };
 }

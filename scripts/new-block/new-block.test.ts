@@ -5,9 +5,9 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Page } from '#generated/content/types.ts';
 import type { Schema } from '../content-check/choices.ts';
-import { coverageOf } from '../content-check/coverage.ts';
-import { newBlock } from './new-block.ts';
-import { register } from './register.ts';
+import { measureCoverage } from '../content-check/coverage.ts';
+import { createBlock } from './new-block.ts';
+import { registerBlock } from './register.ts';
 
 const REPOSITORY = fileURLToPath(new URL('../..', import.meta.url));
 const brands = ['tarnfell', 'solvane'];
@@ -28,8 +28,8 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }));
 
 describe('newBlock', () => {
-  it('writes schema, folder and registration, what follows from the schema, fixtures that it accepts and a document of each brand', async () => {
-    const paths = await newBlock(root, 'trail-map');
+  it('writes schema, folder, registration, generated files, valid fixtures and a document of each brand', async () => {
+    const paths = await createBlock(root, 'trail-map');
     expect(paths).toContain('schemas/content/blocks/trail-map.schema.json');
     for (const path of paths) expect(existsSync(join(root, path)), path).toBe(true);
     expect(readFileSync(join(root, 'generated/content/types.ts'), 'utf8')).toContain('export interface TrailMap {');
@@ -48,45 +48,45 @@ describe('newBlock', () => {
       expect(validate?.errors).toBeNull();
     }
 
-    // The documents show every field and choice.
+    // The documents must show every field and choice.
     const schema = readJson('generated/content/document.schema.json') as Schema;
     for (const brand of brands) {
       const path = `demo/content/${brand}/en/fragments/showcase/trail-map.json`;
       expect(paths).toContain(path);
-      const coverage = coverageOf(schema, [readJson(path) as Page]);
+      const coverage = measureCoverage(schema, [readJson(path) as Page]);
       expect(coverage.find(({ name }) => name === 'trail-map')).toMatchObject({ blocks: 1, missing: [] });
       const links = [...readFileSync(join(root, path), 'utf8').matchAll(/href=\\"([^"]*)\\"/g)].map(([, href]) => href);
       expect(links, 'addresses that every shop has').toEqual(['/']);
     }
   });
 
-  it.each(['TrailMap', 'trail_map', '../trail-map', ''])('refuses the name %j', async (name) => {
-    await expect(newBlock(root, name)).rejects.toThrow('is no block name');
+  it.each(['TrailMap', 'trail_map', '../trail-map', ''])('rejects the name %j', async (name) => {
+    await expect(createBlock(root, name)).rejects.toThrow('is not a valid block name');
   });
 
-  it('writes nothing where the block exists', async () => {
+  it('writes nothing if the block exists', async () => {
     const before = readFileSync(join(root, 'blocks/index.ts'), 'utf8');
-    await expect(newBlock(root, 'hero')).rejects.toThrow('hero.schema.json exists already');
+    await expect(createBlock(root, 'hero')).rejects.toThrow('hero.schema.json exists already');
     expect(readFileSync(join(root, 'blocks/index.ts'), 'utf8')).toBe(before);
     expect(existsSync(join(root, 'generated'))).toBe(false);
   });
 });
 
-describe('register', () => {
+describe('registerBlock', () => {
   const index = readFileSync(join(REPOSITORY, 'blocks/index.ts'), 'utf8');
 
-  it('puts the import in its alphabetical place and the row below the one named', () => {
-    const lines = register(index, NAMES, 'hero').split('\n');
+  it('adds the import in alphabetical order and the row below the given one', () => {
+    const lines = registerBlock(index, NAMES, 'hero').split('\n');
     const imported = lines.filter((line) => line.includes("from './")).map((line) => line.replace(/^.*from/, ''));
     expect(imported).toEqual([...imported].sort());
     expect(lines[lines.indexOf('  hero,') + 1]).toBe("  'trail-map': trailMap,");
   });
 
-  it('refuses a block to stand below that is not there', () => {
-    expect(() => register(index, NAMES, 'heroes')).toThrow('has no row for "heroes"');
+  it('rejects an unknown block to insert after', () => {
+    expect(() => registerBlock(index, NAMES, 'heroes')).toThrow('has no row for "heroes"');
   });
 
-  it('refuses a block that stands there already', () => {
-    expect(() => register(register(index, NAMES), NAMES)).toThrow('already holds "trail-map"');
+  it('rejects a block that is registered already', () => {
+    expect(() => registerBlock(registerBlock(index, NAMES), NAMES)).toThrow('already contains "trail-map"');
   });
 });

@@ -1,16 +1,16 @@
 import type { BlockNames } from './names.ts';
 
-const shared = (name: string) => ({ $ref: `../definitions.schema.json#/$defs/${name}` });
+const createSharedRef = (name: string) => ({ $ref: `../definitions.schema.json#/$defs/${name}` });
 
-/** What editors read of a field. */
-const told = (label: string, description: string, ...examples: readonly (string | boolean)[]) => ({
+/** Label, description and examples of a field for editors. */
+const createDescription = (label: string, description: string, ...examples: readonly (string | boolean)[]) => ({
   'x-cairn-label': label,
   description,
   ...(examples.length > 0 ? { examples } : {}),
 });
 
-/** A schema to begin with: the chrome of every block, a title, a text and the two colors. */
-export function schemaTemplate({ type, pascal, human }: BlockNames): string {
+/** An initial schema: the common fields of every block, a title, a text and the two colors. */
+export function renderSchema({ type, pascal, human }: BlockNames): string {
   const schema = {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     $id: `https://cairn.example/schemas/content/blocks/${type}.schema.json`,
@@ -20,34 +20,41 @@ export function schemaTemplate({ type, pascal, human }: BlockNames): string {
     additionalProperties: false,
     required: ['id', 'type', 'title'],
     properties: {
-      id: shared('blockId'),
-      type: { ...told('Type', 'Which kind of block this is.'), const: type },
+      id: createSharedRef('blockId'),
+      type: { ...createDescription('Type', 'Which kind of block this is.'), const: type },
       name: {
-        ...told('Name shown to editors', 'What the block is called in lists of blocks; shoppers never see it.', 'Winter sizes'),
+        ...createDescription(
+          'Name shown to editors',
+          'What the block is called in lists of blocks; shoppers never see it.',
+          'Winter sizes',
+        ),
         type: 'string',
       },
-      bottomMargins: shared('bottomMargins'),
-      hideOnBreakpoint: shared('hideOnBreakpoint'),
+      bottomMargins: createSharedRef('bottomMargins'),
+      hideOnBreakpoint: createSharedRef('hideOnBreakpoint'),
       isFullWidth: {
-        ...told('Spans the full width', 'Runs to both edges of the screen instead of keeping the page’s margins.', false),
+        ...createDescription('Spans the full width', 'Runs to both edges of the screen instead of keeping the page’s margins.', false),
         type: 'boolean',
       },
-      title: { ...told('Title', 'The heading of the block.', 'Out before the birds'), type: 'string', minLength: 1 },
-      titleStyle: shared('titleStyle'),
-      titleColor: { ...shared('color'), ...told('Color of the title', 'A color of the brand by name, or a CSS color.') },
+      title: { ...createDescription('Title', 'The heading of the block.', 'Out before the birds'), type: 'string', minLength: 1 },
+      titleStyle: createSharedRef('titleStyle'),
+      titleColor: {
+        ...createSharedRef('color'),
+        ...createDescription('Color of the title', 'A color of the brand by name, or a CSS color.'),
+      },
       richText: {
-        ...told('Rich text', 'Formatted text: paragraphs, lists, links.', '<p>Three light layers for the cold hour.</p>'),
+        ...createDescription('Rich text', 'Formatted text: paragraphs, lists, links.', '<p>Three light layers for the cold hour.</p>'),
         type: 'string',
         format: 'html',
       },
-      alignment: shared('alignment'),
+      alignment: createSharedRef('alignment'),
       backgroundColor: {
-        ...shared('color'),
-        ...told('Background color', 'Behind the whole block. A color of the brand by name, or a CSS color.'),
+        ...createSharedRef('color'),
+        ...createDescription('Background color', 'Behind the whole block. A color of the brand by name, or a CSS color.'),
       },
       textColor: {
-        ...shared('color'),
-        ...told('Text color', 'A color of the brand by name, or a CSS color. Left out, the text stays readable by itself.'),
+        ...createSharedRef('color'),
+        ...createDescription('Text color', 'A color of the brand by name, or a CSS color. Left out, the text stays readable by itself.'),
       },
     },
   };

@@ -7,18 +7,18 @@ const CONTENT = 'demo/content';
 const SHOWCASE = 'en/fragments/showcase';
 
 /** One document per brand that shows every field of the new schema, as `npm run content:check` requires. */
-export function showcaseDocuments(root: string, names: BlockNames): Readonly<Record<string, string>> {
+export function renderShowcaseDocuments(root: string, names: BlockNames): Readonly<Record<string, string>> {
   return Object.fromEntries(
-    brandsIn(root).map((brand) => [`${CONTENT}/${brand}/${SHOWCASE}/${names.type}.json`, documentOf(brand, names)]),
+    listBrands(root).map((brand) => [`${CONTENT}/${brand}/${SHOWCASE}/${names.type}.json`, createDocument(brand, names)]),
   );
 }
 
-function brandsIn(root: string): readonly string[] {
+function listBrands(root: string): readonly string[] {
   const folder = join(root, CONTENT);
   return existsSync(folder) ? readdirSync(folder).filter((brand) => existsSync(join(folder, brand, SHOWCASE))) : [];
 }
 
-function documentOf(brand: string, { type, human }: BlockNames): string {
+function createDocument(brand: string, { type, human }: BlockNames): string {
   const page = {
     $schema: '../../../../../../generated/content/document.schema.json',
     ...(currentVersion > 1 && { schemaVersion: currentVersion }),

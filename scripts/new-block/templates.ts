@@ -1,6 +1,6 @@
 import type { BlockNames } from './names.ts';
 
-export function definitionTemplate({ type, pascal, camel }: BlockNames): string {
+export function renderDefinition({ type, pascal, camel }: BlockNames): string {
   return `import { defineBlock } from '#engine/definition.ts';
 import type { ${pascal} } from '#generated/content/types.ts';
 import type { ${pascal}Messages } from '#generated/messages/blocks/${type}/messages.ts';
@@ -13,7 +13,7 @@ export const ${camel} = defineBlock<${pascal}, ${pascal}Messages>({
 `;
 }
 
-export function componentTemplate({ type, pascal, human }: BlockNames): string {
+export function renderComponent({ type, pascal, human }: BlockNames): string {
   return `import type { ReactElement } from 'react';
 import type { BlockProps } from '#engine/definition.ts';
 import type { ${pascal} } from '#generated/content/types.ts';
@@ -35,12 +35,12 @@ export default function ${pascal}Block({ content, messages, env }: BlockProps<${
 `;
 }
 
-/** The same text in each language, for a translator to begin with. */
-export function messagesTemplate({ human }: BlockNames): string {
+/** The same initial text in each language, for a translator. */
+export function renderMessages({ human }: BlockNames): string {
   return `${JSON.stringify({ label: human }, null, 2)}\n`;
 }
 
-export function stylesTemplate({ pascal }: BlockNames): string {
+export function renderStyles({ pascal }: BlockNames): string {
   return `import { styled } from 'styled-components';
 
 export const ${pascal}Layout = styled.div\`
@@ -50,7 +50,7 @@ export const ${pascal}Layout = styled.div\`
 `;
 }
 
-export function storiesTemplate({ type, pascal, human }: BlockNames): string {
+export function renderStories({ type, pascal, human }: BlockNames): string {
   return `import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ${pascal} } from '#generated/content/types.ts';
 import { renderStory } from '#blocks/parts/stories/story.tsx';
@@ -67,8 +67,8 @@ export const Extreme: Story = { args: extreme, tags: ['!test'] };
 `;
 }
 
-/** What only this block does; what every block must do stands in tests/contracts/block.suite.tsx. */
-export function testTemplate({ type, human }: BlockNames): string {
+/** Covers this block only; rules for every block are tested in tests/contracts/block.suite.tsx. */
+export function renderTest({ type, human }: BlockNames): string {
   return `import { describe, expect, it } from 'vitest';
 import { renderBlock } from '#tests/contracts/block.suite.tsx';
 import { minimal, typical } from './${type}.fixtures.ts';

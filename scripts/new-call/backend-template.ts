@@ -1,7 +1,7 @@
 import type { CallDescription } from './describe-call.ts';
 
-/** backend/<feature>/<call>.ts: a handler that answers the contract's own example, to begin with. */
-export function handlerTemplate({ operationId, pascal, feature, summary, examples }: CallDescription): string {
+/** backend/<feature>/<call>.ts: an initial handler that returns the contract's example. */
+export function renderHandler({ operationId, pascal, feature, summary, examples }: CallDescription): string {
   return `import type { Handler } from '${toBackend(feature)}router/handler.ts';
 
 /** ${summary} */
@@ -15,11 +15,11 @@ export function create${pascal}(): Handler<'${operationId}'> {
 `;
 }
 
-/** The way up from a feature's folder. */
+/** Relative path from a feature's folder to backend/. */
 const toBackend = (feature: string): string => '../'.repeat(feature.split('/').length);
 
-/** What only this call does; that it keeps to its contract is checked of every answer outside production. */
-export function handlerTestTemplate({ operationId, pascal, kebab, feature, needsToken, examples }: CallDescription): string {
+/** Covers this call only; every response is checked against the contract outside production. */
+export function renderHandlerTest({ operationId, pascal, kebab, feature, needsToken, examples }: CallDescription): string {
   return `import { describe, expect, it } from 'vitest';
 import { operationValidators } from '#generated/openapi/validators.ts';
 import { findAnswerFaults } from '${toBackend(feature)}router/check-answer.ts';
@@ -44,7 +44,7 @@ const call: Call<'${operationId}'> = {
 };
 
 describe('${operationId}', () => {
-  it('answers by its contract', async () => {
+  it('responds by its contract', async () => {
     const { status = 200, body } = await create${pascal}().handle(call);
     expect(findAnswerFaults(operationValidators.${operationId}, status, body)).toEqual([]);
   });

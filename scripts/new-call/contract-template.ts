@@ -1,7 +1,7 @@
 import type { CallDescription } from './describe-call.ts';
 
-/** backend/<feature>/<call>.contract.ts: sends the example of the contract, whose ids must become those of a scene. */
-export function scriptTemplate({ operationId, examples }: CallDescription): string {
+/** backend/<feature>/<call>.contract.ts: sends the example of the contract, whose ids must be replaced by those of a scene. */
+export function renderContractScript({ operationId, examples }: CallDescription): string {
   const { params, query, headers, body, status } = examples;
   const parts = Object.entries({ params, query, headers, body }).filter(
     ([, value]) => value !== undefined && Object.keys(value ?? {}).length > 0,

@@ -1,34 +1,34 @@
-import { kebabCase } from '../codegen/openapi/api-calls.ts';
+import { toKebabCase } from '../codegen/openapi/api-calls.ts';
 import type { ApiArea, ApiOperation } from '../codegen/openapi/api.ts';
-import { isObject, objectAt, pascalCase, valueAt, type Json, type JsonObject } from '../codegen/json.ts';
+import { isObject, getObject, toPascalCase, resolvePointer, type Json, type JsonObject } from '../codegen/json.ts';
 import { isOwnParameter } from '../codegen/openapi/own-parameters.ts';
 
-/** What the templates need of a call: its row of the operation table, its names, and the examples of its contract. */
+/** Data of a call for the templates: its row of the operation table, its names, and the examples of its contract. */
 export interface CallDescription {
   /** e.g. "getReviews". */
   readonly operationId: string;
   /** e.g. "GetReviews". */
   readonly pascal: string;
-  /** e.g. "get-reviews": the files. */
+  /** e.g. "get-reviews": the name of the files. */
   readonly kebab: string;
   /** Folder below backend/, e.g. "cart/lines". */
   readonly feature: string;
   readonly summary: string;
-  /** Whether it is made in a customer's name. */
+  /** True if the call requires an access token. */
   readonly needsToken: boolean;
   readonly examples: {
     readonly params: JsonObject;
-    /** What a caller cannot leave out. */
+    /** Required query parameters. */
     readonly query: JsonObject;
     readonly headers: JsonObject;
     readonly body: Json | undefined;
     readonly status: number;
-    /** Undefined where a success has no body. */
+    /** Undefined if a success has no body. */
     readonly answer: Json | undefined;
   };
 }
 
-/** @throws Error when the contract has no such operation, or the storefront answers it. */
+/** @throws Error if the contract has no such operation, or the storefront handles it. */
 export function describeCall(areas: readonly ApiArea[], operationId: string): CallDescription {
   for (const area of areas) {
     const operation = area.operations.find((other) => other.operationId === operationId);
@@ -36,15 +36,15 @@ export function describeCall(areas: readonly ApiArea[], operationId: string): Ca
     if (operation.feature === null) throw new Error(`${operationId} is not an operation of the backend.`);
     return describe(area, operation, operation.feature);
   }
-  throw new Error(`"${operationId}" is no operation of the contract: describe it in schemas/openapi/, then run \`npm run codegen\`.`);
+  throw new Error(`"${operationId}" is not an operation of the contract: describe it in schemas/openapi/, then run \`npm run codegen\`.`);
 }
 
 function describe(area: ApiArea, operation: ApiOperation, feature: string): CallDescription {
   const { operationId, security, summary } = operation;
   return {
     operationId,
-    pascal: pascalCase(operationId),
-    kebab: kebabCase(operationId),
+    pascal: toPascalCase(operationId),
+    kebab: toKebabCase(operationId),
     feature,
     summary,
     needsToken: security.includes('accessToken'),
@@ -53,12 +53,12 @@ function describe(area: ApiArea, operation: ApiOperation, feature: string): Call
 }
 
 function readExamples(area: ApiArea, { path, method }: ApiOperation): CallDescription['examples'] {
-  const item = objectAt(objectAt(area.document, 'paths'), path);
-  const source = objectAt(item, method.toLowerCase());
+  const item = getObject(getObject(area.document, 'paths'), path);
+  const source = getObject(item, method.toLowerCase());
   const parameters = [item.parameters, source.parameters]
     .flatMap((list) => (Array.isArray(list) ? list : []))
-    .map((entry) => local(area, entry));
-  const valuesIn = (location: 'path' | 'query' | 'header'): JsonObject =>
+    .map((entry) => resolveLocalRef(area, entry));
+  const getExampleValues = (location: 'path' | 'query' | 'header'): JsonObject =>
     Object.fromEntries(
       parameters
         .filter((parameter) => parameter.in === location && (location !== 'query' || parameter.required === true))
@@ -66,22 +66,22 @@ function readExamples(area: ApiArea, { path, method }: ApiOperation): CallDescri
         .map(([name, example]) => [location === 'header' ? name.toLowerCase() : name, example] as const)
         .filter(([name]) => isOwnParameter({ name, in: location })),
     );
-  const [status = '200', answer = {}] = Object.entries(objectAt(source, 'responses')).find(([code]) => code.startsWith('2')) ?? [];
+  const [status = '200', answer = {}] = Object.entries(getObject(source, 'responses')).find(([code]) => code.startsWith('2')) ?? [];
   return {
-    params: valuesIn('path'),
-    query: valuesIn('query'),
-    headers: valuesIn('header'),
-    body: exampleOf(local(area, source.requestBody ?? {})),
+    params: getExampleValues('path'),
+    query: getExampleValues('query'),
+    headers: getExampleValues('header'),
+    body: getExample(resolveLocalRef(area, source.requestBody ?? {})),
     status: Number(status),
-    answer: exampleOf(local(area, answer)),
+    answer: getExample(resolveLocalRef(area, answer)),
   };
 }
 
-function exampleOf(holder: JsonObject): Json | undefined {
-  return objectAt(objectAt(holder, 'content'), 'application/json').example;
+function getExample(holder: JsonObject): Json | undefined {
+  return getObject(getObject(holder, 'content'), 'application/json').example;
 }
 
-function local({ document }: ApiArea, node: Json): JsonObject {
-  const target = isObject(node) && typeof node.$ref === 'string' ? valueAt(document, node.$ref.slice(1)) : node;
+function resolveLocalRef({ document }: ApiArea, node: Json): JsonObject {
+  const target = isObject(node) && typeof node.$ref === 'string' ? resolvePointer(document, node.$ref.slice(1)) : node;
   return isObject(target) ? target : {};
 }

@@ -1,32 +1,33 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { readAreas, shopAreas, type ApiArea } from '../codegen/openapi/api.ts';
+import { readAreas, getShopAreas, type ApiArea } from '../codegen/openapi/api.ts';
 import { readSources } from '../codegen/sources.ts';
 import { writeFormatted } from '../generators/write-formatted.ts';
-import { handlerTemplate, handlerTestTemplate } from './backend-template.ts';
-import { scriptTemplate } from './contract-template.ts';
+import { renderHandler, renderHandlerTest } from './backend-template.ts';
+import { renderContractScript } from './contract-template.ts';
 import { describeCall, type CallDescription } from './describe-call.ts';
 import { registerHandler } from './register-call.ts';
 import { registerFolder } from './register-folder.ts';
 
 /**
  * Writes an operation's handler with its test, its contract script, and its rows: in its feature and, for a new feature, in the list of
- * features and rooms.json. The contract names the folder; the client is generated. Existing files stay as they are.
- * @param contract the parsed schemas/, for callers that write many operations.
+ * features and rooms.json. The contract names the folder; existing files are not changed.
+ * @param contract The parsed schemas/, for callers that write many operations.
  * @returns the paths written.
- * @throws Error when the contract has no such operation, or everything exists already.
+ * @throws Error if the contract has no such operation, or everything exists already.
  */
-export async function newCall(
+export async function createCall(
   root: string,
   operationId: string,
   contract: readonly ApiArea[] = readContract(root),
 ): Promise<readonly string[]> {
   const call = describeCall(contract, operationId);
-  const { handler, script } = callFiles(call);
-  const areNew = (group: Readonly<Record<string, string>>): boolean => !Object.keys(group).some((path) => existsSync(join(root, path)));
+  const { handler, script } = renderCallFiles(call);
+  const hasNoExistingFile = (group: Readonly<Record<string, string>>): boolean =>
+    !Object.keys(group).some((path) => existsSync(join(root, path)));
   const files = {
-    ...(areNew(handler) && { ...handler, ...registerHandler(root, call) }),
-    ...(areNew(script) && script),
+    ...(hasNoExistingFile(handler) && { ...handler, ...registerHandler(root, call) }),
+    ...(hasNoExistingFile(script) && script),
   };
   if (Object.keys(files).length === 0) throw new Error(`${operationId} exists already.`);
   const paths = await writeFormatted(root, files);
@@ -34,14 +35,14 @@ export async function newCall(
 }
 
 /** The files of an operation, without its rows. */
-export function callFiles(call: CallDescription) {
+export function renderCallFiles(call: CallDescription) {
   const path = `backend/${call.feature}/${call.kebab}`;
   return {
-    handler: { [`${path}.ts`]: handlerTemplate(call), [`${path}.test.ts`]: handlerTestTemplate(call) },
-    script: { [`${path}.contract.ts`]: scriptTemplate(call) },
+    handler: { [`${path}.ts`]: renderHandler(call), [`${path}.test.ts`]: renderHandlerTest(call) },
+    script: { [`${path}.contract.ts`]: renderContractScript(call) },
   };
 }
 
 export function readContract(root: string): readonly ApiArea[] {
-  return shopAreas(readAreas(readSources(join(root, 'schemas'))));
+  return getShopAreas(readAreas(readSources(join(root, 'schemas'))));
 }

@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pascalCase } from '../codegen/json.ts';
+import { toPascalCase } from '../codegen/json.ts';
 import type { CallDescription } from './describe-call.ts';
 
 type Files = Readonly<Record<string, string>>;
 
 const FEATURES = 'backend/create-features.ts';
 
-/** The row of a new handler in its feature; a new feature also gets its line in the list. */
+/** Adds the row of a new handler to its feature; a new feature also gets its line in the list. */
 export function registerHandler(root: string, call: CallDescription): Files {
   const { operationId, pascal, kebab } = call;
   const [feature = '', ...subfolders] = call.feature.split('/');
@@ -19,7 +19,7 @@ export function registerHandler(root: string, call: CallDescription): Files {
     if (text.includes(`${operationId}: create${pascal}(`)) return {};
     return { [path]: withHandler(withImport(text, imported, path), row, path) };
   }
-  const name = `${feature.charAt(0)}${pascalCase(feature).slice(1)}Feature`;
+  const name = `${feature.charAt(0)}${toPascalCase(feature).slice(1)}Feature`;
   const features = readFileSync(join(root, FEATURES), 'utf8');
   return {
     [path]: [
@@ -45,7 +45,7 @@ export function registerHandler(root: string, call: CallDescription): Files {
   };
 }
 
-/** Adds a row to the feature's handlers, which it may not have yet, or on one line. */
+/** Adds a row to the feature's handlers, which may be missing or on one line. */
 function withHandler(given: string, row: string, path: string): string {
   const table = '    handlers: {';
   const text = given.replace(/^ {4}handlers: \{ (.+) \},$/m, `${table}\n      $1,\n    },`);
@@ -53,20 +53,20 @@ function withHandler(given: string, row: string, path: string): string {
   return withRow(text, [table, row, '    },'].join('\n'), '  } satisfies Feature;', path);
 }
 
-/** One more import, below those of its kind. */
+/** Adds an import below those of its kind. */
 function withImport(text: string, line: string, path: string): string {
   const lines = text.split('\n');
   // The last line of an import, which may have several.
   const last = lines.findLastIndex((other) => /^(?:import |\} ).*from '.+';$/.test(other));
-  if (last === -1) throw new Error(`${path} has no import to stand below.`);
+  if (last === -1) throw new Error(`${path} has no import to insert after.`);
   return lines.toSpliced(last + 1, 0, line).join('\n');
 }
 
-/** One more row at the end of a table, whose last line begins with `end`. */
+/** Adds a row at the end of a table, whose last line begins with `end`. */
 function withRow(text: string, row: string, end: string, path: string, begin = ''): string {
   const lines = text.split('\n');
   const from = lines.findIndex((line) => line.startsWith(begin));
   const at = lines.findIndex((line, index) => index > from && line.startsWith(end));
-  if (from === -1 || at === -1) throw new Error(`${path} no longer reads as a table: no line "${end}".`);
+  if (from === -1 || at === -1) throw new Error(`${path} has an unexpected layout: no line "${end}".`);
   return lines.toSpliced(at, 0, row).join('\n');
 }

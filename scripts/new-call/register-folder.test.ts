@@ -18,12 +18,12 @@ describe('withFolder', () => {
     expect(folders(text)).toEqual({ ...(folders(rooms) as object), tides: ['features', 'router'] });
   });
 
-  it('adds to the row of a folder only the imports that a handler lacks', () => {
+  it('adds only the missing imports of a handler to the row of a folder', () => {
     expect(changedLines(withFolder(rooms, 'calendar'))).toEqual(['        "calendar": ["features", "router"],']);
     expect(folders(withFolder(rooms, 'calendar'))).toEqual({ ...(folders(rooms) as object), calendar: ['features', 'router'] });
   });
 
-  it('changes nothing for a folder whose handlers have all that they need', () => {
+  it('changes nothing for a folder with all required imports', () => {
     for (const folder of ['cart', 'catalog', 'utilities']) expect(withFolder(rooms, folder), folder).toBe(rooms);
   });
 

@@ -1,14 +1,17 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { drawRooms } from '../graph/draw-rooms.ts';
+import { renderModuleGraph } from '../graph/render-module-graph.ts';
 import type { CallDescription } from './describe-call.ts';
 
 const ROOMS = 'rooms.json';
 const DRAWING = 'docs/rooms.md';
-/** What the handler of a new folder imports. */
+/** Modules that the handler of a new folder imports. */
 const IMPORTS = ['features', 'router'];
 
-/** Gives the folder of a new handler its row in rooms.json, and draws it. @returns the paths written. */
+/**
+ * Adds the folder of a new handler to rooms.json, and updates the diagram.
+ * @returns the paths written.
+ */
 export function registerFolder(root: string, call: Pick<CallDescription, 'feature'>): readonly string[] {
   const [folder = ''] = call.feature.split('/');
   const before = readFileSync(join(root, ROOMS), 'utf8');
@@ -16,13 +19,13 @@ export function registerFolder(root: string, call: Pick<CallDescription, 'featur
   if (after === before) return [];
   writeFileSync(join(root, ROOMS), after);
   if (!existsSync(join(root, DRAWING))) return [ROOMS];
-  writeFileSync(join(root, DRAWING), drawRooms(after));
+  writeFileSync(join(root, DRAWING), renderModuleGraph(after));
   return [ROOMS, DRAWING];
 }
 
 /**
- * The text of rooms.json in which a folder of the backend may import what a handler needs. All other text stays as it is.
- * @throws Error where the text does not have the expected layout.
+ * The text of rooms.json in which a backend folder may import the modules that a handler needs. All other text is preserved.
+ * @throws Error if the text does not have the expected layout.
  */
 export function withFolder(text: string, folder: string): string {
   const lines = text.split('\n');

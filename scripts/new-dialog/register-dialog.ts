@@ -4,14 +4,14 @@ const TABLE = /^const dialogs = \{\n(?:.*\n)*?(?=\};$)/m;
 
 /**
  * The text of storefront/dialogs/index.ts with one more dialog.
- * @throws Error when the dialog is there already, or the file no longer reads as a table of contents.
+ * @throws Error if the dialog is registered already, or the file has another layout.
  */
 export function registerDialog(text: string, name: string, variable: string): string {
   const [imports] = IMPORTS.exec(text) ?? [];
   const [table] = TABLE.exec(text) ?? [];
   if (imports === undefined || table === undefined) throw new Error('storefront/dialogs/index.ts has no table of dialogs.');
   const key = name.includes('-') ? `'${name}'` : name;
-  if (table.includes(`\n  ${key}: `)) throw new Error(`storefront/dialogs/index.ts already holds "${name}".`);
+  if (table.includes(`\n  ${key}: `)) throw new Error(`storefront/dialogs/index.ts already contains "${name}".`);
   return text
     .replace(imports, () => `${imports}import { ${variable} } from './${name}/index.ts';\n`)
     .replace(table, () => `${table}  ${key}: ${variable},\n`);

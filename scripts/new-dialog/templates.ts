@@ -1,7 +1,7 @@
 import type { BlockNames } from '../new-block/names.ts';
 
 /** A file of its own, so that the dialog's view and its definition do not import each other. */
-export function dataTemplate({ pascal }: BlockNames): string {
+export function renderData({ pascal }: BlockNames): string {
   return `export interface ${pascal}Params {
   /** From the address: \`?topic=…\`. */
   readonly topic?: string;
@@ -14,7 +14,7 @@ export interface ${pascal}Data {
 `;
 }
 
-export function definitionTemplate({ type, pascal, camel, human }: BlockNames): string {
+export function renderDefinition({ type, pascal, camel, human }: BlockNames): string {
   return `import { defineDialog } from '../define-dialog.ts';
 import type { ${pascal}Data, ${pascal}Params } from './${type}-data.ts';
 
@@ -31,7 +31,7 @@ export const ${camel}Dialog = defineDialog({
 `;
 }
 
-export function viewTemplate({ type, pascal }: BlockNames): string {
+export function renderView({ type, pascal }: BlockNames): string {
   return `import type { ReactElement } from 'react';
 import { Sheet } from '#ui/sheet/sheet.tsx';
 import type { DialogProps, NoMessages } from '../define-dialog.ts';
@@ -49,10 +49,10 @@ export default function ${pascal}View({ params: { topic }, critical: { title }, 
 `;
 }
 
-export function testTemplate({ type, pascal, human }: BlockNames): string {
+export function renderTest({ type, pascal, human }: BlockNames): string {
   return `import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { byRole } from '#tests/support/by-role.ts';
+import { byRole } from '#tests/support/find-by-role.ts';
 import type { DialogParamsByName } from '../../host/open-dialog.ts';
 import { dialogNamed } from '../index.ts';
 import { loadDialog } from '../opening/load-dialog.ts';

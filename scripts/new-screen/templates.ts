@@ -1,8 +1,8 @@
 import type { BlockNames } from '../new-block/names.ts';
 
-export function screenTemplate({ type, pascal, human }: BlockNames): string {
+export function renderScreen({ type, pascal, human }: BlockNames): string {
   return `import { defineScreen } from '../../screen/define-screen.ts';
-import { privateHead } from '../../screen/private-head.ts';
+import { createPrivateHead } from '../../screen/private-head.ts';
 import type { ScreenPage } from '../../screen/screen-page.ts';
 
 export interface ${pascal}Page extends ScreenPage {
@@ -16,13 +16,13 @@ export const screen = defineScreen({
   messages: {},
   loadCriticalData: async () => ({ title: '${human}' }),
   page({ critical: { title } }, { context }): ${pascal}Page {
-    return { status: 200, head: privateHead(title, context.site), shown: { title } };
+    return { status: 200, head: createPrivateHead(title, context.site), shown: { title } };
   },
 });
 `;
 }
 
-export function viewTemplate({ pascal }: BlockNames): string {
+export function renderView({ pascal }: BlockNames): string {
   return `import type { ReactElement } from 'react';
 import { Heading } from '#ui/heading/heading.tsx';
 import { CanvasView } from '../../canvas/canvas-view.tsx';
@@ -42,14 +42,14 @@ export const view = defineView<${pascal}Page>({ show: ${pascal}View });
 `;
 }
 
-/** The same in every screen: which of a route's exports belong to the server is for the router to see, file by file. */
-export function routeTemplate(): string {
-  return `import { actionOf, loaderOf } from '../../screen/define-screen.ts';
+/** The same in every screen: the router analyzes the exports of each route file to separate server code. */
+export function renderRoute(): string {
+  return `import { createAction, createLoader } from '../../screen/define-screen.ts';
 import { screen } from './screen.ts';
 import { view } from './view.tsx';
 
-export const loader = loaderOf(screen);
-export const action = actionOf(screen);
+export const loader = createLoader(screen);
+export const action = createAction(screen);
 export const clientLoader = view.clientLoader;
 export const shouldRevalidate = view.shouldRevalidate;
 export const handle = view.handle;
@@ -57,10 +57,10 @@ export default view.Component;
 `;
 }
 
-export function testTemplate({ type, pascal, human }: BlockNames): string {
+export function renderTest({ type, pascal, human }: BlockNames): string {
   return `import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { byRole } from '#tests/support/by-role.ts';
+import { byRole } from '#tests/support/find-by-role.ts';
 import { loadScreen } from '../../screen/define-screen.ts';
 import { contextOf } from '../../session/testing/shop-service.ts';
 import { screens } from '../index.ts';

@@ -1,6 +1,6 @@
 import type { BlockNames } from '../new-block/names.ts';
 
-export function sectionTemplate({ type, camel, human }: BlockNames): string {
+export function renderSection({ type, camel, human }: BlockNames): string {
   return `import { createElement } from 'react';
 import { Heading } from '#ui/heading/heading.tsx';
 import { compose } from '../../../page/compose.ts';
@@ -19,7 +19,7 @@ export const ${camel} = deferredSection({
 }
 
 /** @param screen in camel case */
-export function testTemplate({ camel, human }: BlockNames, screen: string): string {
+export function renderTest({ camel, human }: BlockNames, screen: string): string {
   return `import { describe, expect, it } from 'vitest';
 import { contextOf } from '../../../session/testing/shop-service.ts';
 import { ${screen}Sections } from './index.ts';

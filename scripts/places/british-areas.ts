@@ -1,4 +1,4 @@
-/** A post town, and its position where the town alone is too coarse. */
+/** A post town, with a position if that of the town is too coarse. */
 export type BritishArea = readonly [code: string, town: string, latitude?: number, longitude?: number];
 
 const towns = `AB Aberdeen, AL St Albans, B Birmingham, BA Bath, BB Blackburn, BD Bradford, BH Bournemouth, BL Bolton, BN Brighton, BR Bromley,
@@ -14,7 +14,7 @@ const towns = `AB Aberdeen, AL St Albans, B Birmingham, BA Bath, BB Blackburn, B
   TN Tonbridge, TQ Torquay, TR Truro, TS Middlesbrough, TW Twickenham, UB Southall, WA Warrington, WD Watford, WF Wakefield, WN Wigan,
   WR Worcester, WS Walsall, WV Wolverhampton, YO York, ZE Lerwick`;
 
-/** Districts of London, and of towns that lie far from the middle of their area. */
+/** Districts of London, and of towns far from the center of their area. */
 const districts: readonly BritishArea[] = [
   ['E', 'London', 51.54, -0.02],
   ['EN', 'Enfield', 51.65, -0.08],

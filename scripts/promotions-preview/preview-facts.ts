@@ -1,12 +1,12 @@
 import type { Segment } from '#generated/promotions/types.ts';
-import { firstKindOf } from '#backend/delivery/kind-of-shipment.ts';
+import { getFirstKind } from '#backend/delivery/delivery-kind-lookup.ts';
 import { deliveryKinds } from '#backend/delivery/delivery-kinds.ts';
-import { parcelMethods } from '#backend/delivery/home/parcel-methods.ts';
+import { getParcelMethods } from '#backend/delivery/home/parcel-methods.ts';
 import type { FactLine, PromotionFacts } from '#backend/promotions/engine/facts.ts';
-import { shopIn, shopSites, type ShopSite } from '#backend/sites/shop-site.ts';
+import { createShopContext, shopSites, type ShopSite } from '#backend/sites/shop-site.ts';
 import { buildCatalog } from '#demo/seeds/catalog/build-catalog.ts';
 
-/** An argument of the command that names nothing. */
+/** Thrown for an argument with an unknown value. */
 export class PreviewError extends Error {}
 
 export interface PreviewArguments {
@@ -14,23 +14,23 @@ export interface PreviewArguments {
   readonly at: string;
   readonly coupon: readonly string[];
   readonly segment: readonly string[];
-  /** SKUs, each with "=" and a quantity where it is not 1. */
+  /** SKUs, each with "=" and a quantity unless it is 1. */
   readonly items: readonly string[];
 }
 
 const shipmentId = 'parcel';
 
 /** The facts of a cart of one parcel at the prices of the example shop. @throws PreviewError */
-export function previewFacts({ site: siteId, at, coupon, segment, items }: PreviewArguments): {
+export function createPreviewFacts({ site: siteId, at, coupon, segment, items }: PreviewArguments): {
   readonly site: ShopSite;
   readonly facts: PromotionFacts;
 } {
   const site = shopSites.find(({ id }) => id === siteId);
-  if (!site) throw new PreviewError(`There is no site "${siteId}".`);
-  if (Number.isNaN(Date.parse(at))) throw new PreviewError(`"${at}" is no date and time.`);
+  if (!site) throw new PreviewError(`Unknown site "${siteId}".`);
+  if (Number.isNaN(Date.parse(at))) throw new PreviewError(`"${at}" is not a date and time.`);
   const catalog = buildCatalog();
-  const shop = shopIn(site, site.languages[0]);
-  const methods = parcelMethods(shop, null);
+  const shop = createShopContext(site, site.languages[0]);
+  const methods = getParcelMethods(shop, null);
   const lines = items.map((item, index): FactLine => {
     const [sku = '', qty = '1'] = item.split('=');
     const variant = catalog.variants.find((one) => one.sku === sku);
@@ -43,7 +43,7 @@ export function previewFacts({ site: siteId, at, coupon, segment, items }: Previ
     const isReduced = unitMinor < Number(price.original_minor);
     return { id: `${index}`, styleId, categoryIds, qty: Number(qty), unitMinor, isReduced, takesPromotions: true, shipmentId };
   });
-  const delivery = firstKindOf(deliveryKinds);
+  const delivery = getFirstKind(deliveryKinds);
   return {
     site,
     facts: {

@@ -32,7 +32,7 @@ function startInShell() {
   return { shell, said: text(shell.stdout), there: new Promise((resolve) => shell.stdout.once('data', resolve)) };
 }
 
-/** Runs a copy of the script in a folder without packages; `npm` is the source of the program that it takes for npm. */
+/** Runs a copy of the script in a folder without packages; `npm` is the source of a fake npm. */
 function runWithoutPackages(npm: string) {
   mkdirSync(path.join(folder, 'scripts'));
   cpSync('scripts/bootstrap.mjs', path.join(folder, 'scripts', 'bootstrap.mjs'));
@@ -52,7 +52,7 @@ describe('the first run', () => {
     expect(status).toBe(0);
   });
 
-  it('shows the output of npm when the installation fails, and starts nothing', () => {
+  it('shows the output of npm if the installation fails, and starts nothing', () => {
     const { stdout, stderr, status } = runWithoutPackages(`console.error('npm error network'); process.exitCode = 7;`);
     expect(stdout).toBe('Installing packages (about a minute) … failed\n');
     expect(stderr).toContain('npm error network\n');
@@ -60,7 +60,7 @@ describe('the first run', () => {
   });
 });
 
-it.skipIf(process.platform === 'win32')('a task ends with the npm that has started it, and may clear up', async () => {
+it.skipIf(process.platform === 'win32')('a task ends with the npm that has started it, after its cleanup', async () => {
   const { shell, said, there } = startInShell();
   await there;
   shell.kill('SIGKILL');

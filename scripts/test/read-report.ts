@@ -50,10 +50,10 @@ const playwrightReport = z.object({
 export function readReport({ runner, file }: NonNullable<Run['report']>): Report {
   if (!existsSync(file)) return { count: { passed: 0, failed: 1, skipped: 0 }, failures: [`${file} was not written`] };
   const report: unknown = JSON.parse(readFileSync(file, 'utf8'));
-  return runner === 'vitest' ? ofVitest(vitestReport.parse(report)) : ofPlaywright(playwrightReport.parse(report));
+  return runner === 'vitest' ? readVitestReport(vitestReport.parse(report)) : readPlaywrightReport(playwrightReport.parse(report));
 }
 
-function ofVitest({ numPassedTests, numFailedTests, numPendingTests, testResults }: z.infer<typeof vitestReport>): Report {
+function readVitestReport({ numPassedTests, numFailedTests, numPendingTests, testResults }: z.infer<typeof vitestReport>): Report {
   const failures = testResults.flatMap(({ name, status, message, assertionResults }) => {
     const file = path.relative(process.cwd(), name);
     const failed = assertionResults
@@ -64,18 +64,18 @@ function ofVitest({ numPassedTests, numFailedTests, numPendingTests, testResults
   return { count: { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests }, failures };
 }
 
-function ofPlaywright({ stats, suites }: z.infer<typeof playwrightReport>): Report {
+function readPlaywrightReport({ stats, suites }: z.infer<typeof playwrightReport>): Report {
   return {
     count: { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped },
-    failures: suites.flatMap(failedSpecs),
+    failures: suites.flatMap(findFailedSpecs),
   };
 }
 
-function failedSpecs({ file, specs = [], suites = [] }: Suite): readonly string[] {
+function findFailedSpecs({ file, specs = [], suites = [] }: Suite): readonly string[] {
   const own = specs
     .filter(({ ok }) => !ok)
     .map(({ title, line, tests }) => describeFailure(`${file}:${line}`, title, tests[0]?.results[0]?.errors[0]?.message));
-  return [...own, ...suites.flatMap(failedSpecs)];
+  return [...own, ...suites.flatMap(findFailedSpecs)];
 }
 
 function describeFailure(file: string, title: string, message = ''): string {

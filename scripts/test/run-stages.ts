@@ -1,9 +1,9 @@
 import { mkdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { execute } from './run.ts';
-import { sideBySide } from './side-by-side.ts';
+import { runInParallel } from './run-in-parallel.ts';
 import type { Report } from './read-report.ts';
-import { runsOf, type Count, type Run, type Step } from './step.ts';
+import { groupIntoRuns, type Count, type Run, type Step } from './step.ts';
 
 interface Result extends Report {
   readonly name: string;
@@ -17,8 +17,9 @@ export interface StageOptions {
 }
 
 /**
- * Runs the stages in order, prints the failed tests, how each run ended and the sum, and answers whether nothing failed.
- * A step that this machine cannot run counts as one skipped test, and one that `ended` keeps from running as one failed.
+ * Runs the stages in order and prints the failed tests, the result of each run and the totals.
+ * @returns True if nothing failed. A step that this machine cannot run counts as one skipped test, a step that `ended` prevents as one
+ * failed test.
  */
 export async function runStages(stages: readonly (readonly Step[])[], { cannotRun = [], ended }: StageOptions): Promise<boolean> {
   mkdirSync('test-results', { recursive: true });
@@ -27,11 +28,11 @@ export async function runStages(stages: readonly (readonly Step[])[], { cannotRu
   for (const stage of stages) {
     const [able, unable] = [stage.filter(({ name }) => !cannotRun.includes(name)), stage.filter(({ name }) => cannotRun.includes(name))];
     results.push(...unable.map(({ name }) => ({ name, count: { passed: 0, failed: 0, skipped: 1 }, failures: [], seconds: 0 })));
-    results.push(...(await runAll(runsOf(able), ended)));
+    results.push(...(await runAll(groupIntoRuns(able), ended)));
   }
 
   console.log('');
-  // Once more at the end: a log of CI may be cut.
+  // Repeated at the end, because CI may truncate a log.
   for (const failure of results.flatMap(({ failures }) => failures)) console.log(`✗ ${failure}`);
   for (const { name, count, seconds } of results) {
     const mark = count.failed === 0 ? '✓' : '✗';
@@ -39,17 +40,17 @@ export async function runStages(stages: readonly (readonly Step[])[], { cannotRu
       `${mark} ${name.padEnd(16)} ${count.passed} passed, ${count.failed} failed, ${count.skipped} skipped (${seconds.toFixed(1)} s)`,
     );
   }
-  console.log(`All of it in ${((performance.now() - started) / 1000).toFixed(0)} s.`);
-  const total = (key: keyof Count) => results.reduce((sum, { count }) => sum + count[key], 0);
-  const skipped = total('skipped');
-  console.log(`${total('passed')} passed, ${total('failed')} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
-  return total('failed') === 0;
+  console.log(`Finished in ${((performance.now() - started) / 1000).toFixed(0)} s.`);
+  const sumCounts = (key: keyof Count) => results.reduce((sum, { count }) => sum + count[key], 0);
+  const skipped = sumCounts('skipped');
+  console.log(`${sumCounts('passed')} passed, ${sumCounts('failed')} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
+  return sumCounts('failed') === 0;
 }
 
-/** As many at a time as there are cores. One alone speaks as it goes; of several, each speaks when it has ended. */
+/** Runs as many at a time as there are cores. A single run prints live; of several, each prints when it ends. */
 function runAll(runs: readonly Run[], ended: AbortSignal): Promise<readonly Result[]> {
   const alone = runs.length === 1;
-  return sideBySide(runs, availableParallelism(), async (run) => {
+  return runInParallel(runs, availableParallelism(), async (run) => {
     const name = run.names.join(', ');
     if (alone) console.log(`\n── ${name}`);
     const started = performance.now();

@@ -23,8 +23,8 @@ function written(file: string): Promise<void> {
   });
 }
 
-describe('a run of the tests', () => {
-  it('counts a command by how it ends', async () => {
+describe('execute', () => {
+  it('counts a command by its exit code', async () => {
     const { signal } = new AbortController();
     expect(await execute(running('console.log("fine")'), 'kept', signal)).toEqual({
       count: { passed: 1, failed: 0, skipped: 0 },
@@ -37,7 +37,7 @@ describe('a run of the tests', () => {
     });
   });
 
-  it('interrupts what runs when it is ended, waits for it to clear up, and starts nothing more', async () => {
+  it('interrupts running processes when it is aborted, waits for their cleanup, and starts no more', async () => {
     const file = (name: string): string => path.join(folder, name);
     const ended = new AbortController();
     const ready = written(file('ready'));

@@ -3,17 +3,17 @@ import { rmSync } from 'node:fs';
 import { readReport, type Report } from './read-report.ts';
 import type { Run } from './step.ts';
 
-/** Where a run's words go: straight to the terminal, or kept until it has ended. */
+/** Output of a run: printed live, or buffered until it ends. */
 export type Output = 'live' | 'kept';
 
 export interface RunResult extends Report {
-  /** Empty when it went to the terminal already. */
+  /** Empty if it was printed live. */
   readonly output: string;
 }
 
 /**
- * Runs a process to its end and counts its tests. A failing exit code counts as at least one failure, whatever the report says.
- * Once `ended` is aborted the process is interrupted, and no other starts.
+ * Runs a process to its end and counts its tests. A failing exit code counts as at least one failure. Once `ended` is aborted the process
+ * is interrupted, and no other starts.
  */
 export async function execute(run: Run, output: Output, ended: AbortSignal): Promise<RunResult> {
   if (run.report !== undefined) rmSync(run.report.file, { force: true });
@@ -33,11 +33,11 @@ function start(
     const chunks: Buffer[] = [];
     const child = spawn(command, args, {
       stdio: output === 'live' ? 'inherit' : ['ignore', 'pipe', 'pipe'],
-      // Each of the many processes that a run starts reads what an earlier one has compiled.
+      // The processes of a run share their compile cache.
       env: { NODE_COMPILE_CACHE: 'node_modules/.cache/compiled', ...process.env, ...env },
       shell: process.platform === 'win32',
       signal: ended,
-      // As from a keyboard: the test runners then end what they have started.
+      // Like Ctrl-C: the test runners then end the processes that they have started.
       killSignal: 'SIGINT',
     });
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => chunks.push(chunk));

@@ -3,19 +3,19 @@ import path from 'node:path';
 import { fulfilmentSecret } from '#backend/fulfilment/testing/fulfilment-secret.ts';
 import { openSeededFolder } from '#backend/testing/seeded-folder.ts';
 
-/** The shop as the browser suites need it: a new data folder but for drawn pictures, and a copy of the content that a test may edit. */
+/** The shop for the browser suites: a new data folder with the drawn pictures, and a copy of the content that a test may edit. */
 const DATA = path.resolve('.data/test');
 const CONTENT = `${DATA}-content`;
 for (const name of readFolder(DATA)) if (name !== 'images') rmSync(path.join(DATA, name), { recursive: true, force: true });
 rmSync(CONTENT, { recursive: true, force: true });
-// Versions with a time of their own would make the suites see another shop by the day.
+// Scheduled versions would make the shop depend on the date.
 cpSync('demo/content', CONTENT, { recursive: true, filter: (file) => !path.basename(file).includes('@') });
-// Nothing runs beside its start, and to seed is a third of it; a shop of a journey's own seeds (tests/browser/content/split.spec.ts).
+// Seeding beforehand runs alone and takes a third of the start. Journeys with a shop of their own seed it themselves
+// (tests/browser/content/split.spec.ts).
 await (await openSeededFolder(DATA)).close();
 process.env.DATA_DIR = DATA;
 process.env.CONTENT_DIR = CONTENT;
-// What pages go without when it is late comes in time on a busy machine too: journeys ask what a page shows, not how fast.
-// All journeys together are one client address, and one customer's order after the other is no attack.
+// Disables time-outs and rate limits: journeys test content, not speed, and all of them share one client address and often one customer.
 const unlimited = { calls: 1_000_000, seconds: 60 };
 const limits = {
   reading: unlimited,
@@ -33,27 +33,27 @@ const limits = {
   signUps: unlimited,
   unchecked: unlimited,
 };
-// A journey sees a lock end.
+// A journey waits for the end of a lock.
 const shortLock = { calls: 10, seconds: 12 };
 process.env.SETTINGS = JSON.stringify({
   '*': {
     timeLimits: { decision: 3000, alternates: 3000, profile: 3000 },
-    // What a page loads is measured; `REPORTED_SHARE=1` compares the responses of all journeys.
+    // Page weights are measured; `REPORTED_SHARE=1` compares the responses of all journeys.
     contract: { reportedShare: Number(process.env.REPORTED_SHARE ?? 0) },
     limits: { ...limits, cardFrames: unlimited, refusedCardsOfAddress: unlimited, wrongPasswords: shortLock },
   },
-  // Where the enrollment of a few steps is looked at.
+  // Site for tests of the simplified enrollment.
   'TARNFELL-GB': { features: { simplifiedEnrollment: true } },
-  // Where browsers measure, and report the responses of their calls.
+  // Site for tests of browser metrics and response reports.
   'TARNFELL-CA': { features: { clientPerformanceIngest: true }, contract: { reportedShare: 1 } },
-  // Where bot checks are looked at.
+  // Site for tests of bot checks.
   'SOLVANE-GB': { botCheck: { signIn: 'always', signUp: 'always', resetPassword: 'always', placeOrder: 'always' } },
 });
-// Journeys report what happens to orders (tests/browser/orders/report-fulfilment.ts).
+// Journeys report the progress of orders (tests/browser/orders/report-fulfilment.ts).
 process.env.FULFILMENT_SECRET = fulfilmentSecret;
-// Silence of the sandbox's cards lasts ten seconds at most; journeys need not wait for what a partner far away might take.
+// The sandbox delays a response by ten seconds at most, so a short grace period is enough.
 process.env.SETTLEMENT_GRACE = '14';
-// A fresh clone has no pictures yet: drawn ahead, as AVIF, they took more processor time than the shop itself.
+// A fresh clone has no pictures yet: drawing them ahead as AVIF would take more CPU time than the shop itself.
 process.env.PICTURES_AHEAD = 'false';
 await import('#server/entry/start-shop.ts');
 

@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { runsOf } from './step.ts';
+import { groupIntoRuns } from './step.ts';
 
-describe('runsOf', () => {
+describe('groupIntoRuns', () => {
   it('gives each command a process of its own, with its settings', () => {
     const stage = [
       { name: 'types', command: 'tsc', args: ['-p', 'tsconfig.json'], needs: ['routes'] },
       { name: 'codegen', command: 'node', args: ['scripts/codegen.ts'], env: { NODE_ENV: 'development' } },
     ];
-    expect(runsOf(stage)).toEqual([
+    expect(groupIntoRuns(stage)).toEqual([
       { names: ['types'], needs: ['routes'], command: 'tsc', args: ['-p', 'tsconfig.json'] },
       { names: ['codegen'], needs: [], command: 'node', args: ['scripts/codegen.ts'], env: { NODE_ENV: 'development' } },
     ]);
   });
 
   it('puts all projects of a runner into one process, with the settings of each', () => {
-    const [run, ...others] = runsOf([
+    const [run, ...others] = groupIntoRuns([
       { name: 'unit', runner: 'vitest' },
       { name: 'postgres', runner: 'vitest', env: { TEST_DATABASE: 'postgres' } },
     ]);
@@ -23,12 +23,12 @@ describe('runsOf', () => {
     expect(run?.args.join(' ')).toContain('--project unit --project postgres');
   });
 
-  it('tells each runner where its report is read from', () => {
-    const [run] = runsOf([{ name: 'visual', runner: 'playwright' }]);
+  it('passes each runner the path of its report', () => {
+    const [run] = groupIntoRuns([{ name: 'visual', runner: 'playwright' }]);
     expect(run?.env?.PLAYWRIGHT_JSON_OUTPUT_FILE).toBe(run?.report?.file);
   });
 
   it('has nothing to run for an empty stage', () => {
-    expect(runsOf([])).toEqual([]);
+    expect(groupIntoRuns([])).toEqual([]);
   });
 });

@@ -6,7 +6,7 @@ export interface Count {
 
 interface Named {
   readonly name: string;
-  /** Names of steps of the same stage that must have ended before this one begins. */
+  /** Names of steps of the same stage that must end before this one starts. */
   readonly needs?: readonly string[];
 }
 
@@ -17,17 +17,17 @@ export interface CommandStep extends Named {
   readonly env?: Readonly<Record<string, string>>;
 }
 
-/** A project of a test runner. Neighbours of one runner share its process, and with it the start of a browser or of the shop. */
+/** A project of a test runner. Neighbors with the same runner share its process, and with it the start of a browser or of the shop. */
 export interface ProjectStep extends Named {
   readonly runner: 'vitest' | 'playwright';
-  /** For the whole process. */
+  /** Arguments of the whole process. */
   readonly args?: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
 }
 
 export type Step = CommandStep | ProjectStep;
 
-/** What runs in one process, under the names of its steps. */
+/** One process with the names of its steps. */
 export interface Run {
   readonly names: readonly string[];
   readonly needs: readonly string[];
@@ -40,7 +40,7 @@ export interface Run {
 
 const RESULTS = 'test-results';
 
-const projectArgs = (names: readonly string[]): string[] => names.flatMap((name) => ['--project', name]);
+const toProjectArgs = (names: readonly string[]): string[] => names.flatMap((name) => ['--project', name]);
 
 function runOf(steps: readonly Step[]): Run {
   const names = steps.map(({ name }) => name);
@@ -52,7 +52,7 @@ function runOf(steps: readonly Step[]): Run {
   const { runner } = first;
   const file = `${RESULTS}/${names.join('-')}.json`;
   const report = { runner, file };
-  const own = [...projectArgs(names), ...projects.flatMap(({ args = [] }) => args)];
+  const own = [...toProjectArgs(names), ...projects.flatMap(({ args = [] }) => args)];
   const env = Object.assign({}, ...projects.map((project) => project.env)) as Record<string, string>;
   if (runner === 'playwright')
     return { names, needs, command: runner, args: ['test', ...own], env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file }, report };
@@ -60,8 +60,8 @@ function runOf(steps: readonly Step[]): Run {
   return { names, needs, command: runner, args: ['run', ...own, ...reporters], env, report };
 }
 
-/** The processes that a stage needs: one a command, one for all projects of a runner. */
-export function runsOf(stage: readonly Step[]): readonly Run[] {
+/** The processes of a stage: one per command, one for all projects of a runner. */
+export function groupIntoRuns(stage: readonly Step[]): readonly Run[] {
   const processes = new Map<string, Step[]>();
   for (const step of stage) {
     const key = 'runner' in step ? step.runner : `command ${step.name}`;

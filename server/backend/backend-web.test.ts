@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createRecordingLog } from '#backend/testing/recording-log.ts';
-import { elementsIn } from '#tests/support/elements-in.ts';
+import { parseElements } from '#tests/support/parse-elements.ts';
 import { operations } from '#generated/openapi/operations.ts';
 import { createBackendWeb } from './backend-web.ts';
 import { forwardMedia } from '../pictures/forward-media.ts';
 import { listen, type Listening } from '../http/listen.ts';
 
-describe('an answer of the backend', () => {
-  it('in JSON is sent at once with its length, and what was sent to it is read whole', async () => {
+describe("the backend's response", () => {
+  it('sends JSON at once with its length, and reads the request body completely', async () => {
     const backend = async (request: Request): Promise<Response> => Response.json({ sent: await request.text() });
     const web = createBackendWeb({ backend, prefix: '', trustsProxy: () => true, log: createRecordingLog() });
     const server = await listen(web, 0, 'BACKEND_PORT');
@@ -18,7 +18,7 @@ describe('an answer of the backend', () => {
   });
 });
 
-describe('a backend below a path', () => {
+describe('a backend with a path prefix', () => {
   let server: Listening;
   const asked: string[] = [];
   let forwardedFor: string | null;
@@ -36,7 +36,7 @@ describe('a backend below a path', () => {
   });
   afterAll(() => server.close());
 
-  it('serves its operations there, and nothing elsewhere', async () => {
+  it('serves its operations below the prefix only', async () => {
     const origin = `http://127.0.0.1:${server.port}`;
     await fetch(`${origin}/v1/cart/v1/item`, { method: 'POST', body: 'text' });
     expect(asked).toEqual(['POST /cart/v1/item text']);
@@ -51,7 +51,7 @@ describe('a backend below a path', () => {
 
   it('serves the reference below its path, with a list of all operations for readers without scripts', async () => {
     const response = await fetch(`http://127.0.0.1:${server.port}/v1/reference`);
-    const all = elementsIn(await response.text());
+    const all = parseElements(await response.text());
     const [script, ...others] = all.filter(({ tag }) => tag === 'script');
     const nonce = script?.attributes.nonce ?? '';
     expect([nonce.length, others]).toEqual([24, []]);

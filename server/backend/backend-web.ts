@@ -1,28 +1,28 @@
 import compression from 'compression';
 import type { Express } from 'express';
 import type { Log } from '#backend/ports.ts';
-import { bodyLimitOf } from '#backend/router/body-limit.ts';
-import { answerFaults, createApp } from '../door/create-app.ts';
-import { refuseAsBackend as refuse } from '../door/refusals.ts';
-import type { TrustsProxy } from '../door/trusted-proxies.ts';
+import { getBodyLimit } from '#backend/router/body-limit.ts';
+import { handleErrors, createApp } from '../door/create-app.ts';
+import { createBackendError as refuse } from '../door/error-responses.ts';
+import type { IsTrustedProxy } from '../door/trusted-proxies.ts';
 import { createBackendDocument } from './backend-document.ts';
 import { createDocuments } from '../http/documents.ts';
 import { limitRequests, type RequestRates } from '../http/limit-requests.ts';
-import { expressHandler, type FetchHandler } from '../door/node-fetch.ts';
+import { createExpressHandler, type FetchHandler } from '../door/node-fetch.ts';
 
 export interface BackendWebParts {
   readonly backend: FetchHandler;
-  /** Path below which everything is, e.g. /v1; empty for none. */
+  /** Path prefix of all routes, e.g. /v1; empty for none. */
   readonly prefix: string;
-  /** Serves the galleries, whose contract the reference shows. */
+  /** Origin of the galleries, whose contract the reference includes. */
   readonly partnersOrigin?: string;
   /** Rate limit of each client address; none if absent. */
   readonly rates?: RequestRates;
-  readonly trustsProxy: TrustsProxy;
+  readonly trustsProxy: IsTrustedProxy;
   readonly log: Log;
 }
 
-/** The backend as a server of its own: every operation, media, and the contract's documents. No response depends on the host of the request. */
+/** The backend as its own server: every operation, media, and the contract's documents. No response depends on the host of the request. */
 export function createBackendWeb({ backend, prefix, partnersOrigin, rates, trustsProxy, log }: BackendWebParts): Express {
   const app = createApp({ hosts: undefined, isDevelopment: false, trustsProxy, refuse });
   app.use(compression());
@@ -34,15 +34,15 @@ export function createBackendWeb({ backend, prefix, partnersOrigin, rates, trust
   );
   app.use(
     root,
-    expressHandler((request) => backend(withoutPrefix(request, prefix)), {
-      bodyLimit: (target) => bodyLimitOf(target.slice(prefix.length)),
+    createExpressHandler((request) => backend(withoutPrefix(request, prefix)), {
+      bodyLimit: (target) => getBodyLimit(target.slice(prefix.length)),
       refuse,
     }),
   );
   app.use((request, response) => {
     response.status(404).type('text').send(`There is nothing at ${request.path}; the calls are below ${root}.\n`);
   });
-  app.use(answerFaults(refuse, log));
+  app.use(handleErrors(refuse, log));
   return app;
 }
 

@@ -1,4 +1,4 @@
-import { withImportedMedia } from '#backend/catalog-import/pictures/imported-media.ts';
+import { addImportedMedia } from '#backend/catalog-import/pictures/imported-media.ts';
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { createBotCheckClient } from '#backend/authentication/bot-check/bot-check-client.ts';
@@ -19,31 +19,31 @@ import { createTranslationClient } from '#backend/reviews/translation/translatio
 import { createSettings } from '#settings/create-settings.ts';
 import { drawIllustration } from '#demo/illustrations/index.ts';
 import type { Activity } from '../http/activity.ts';
-import { associatePercentOf } from '../environment/associate-percent.ts';
-import { collectionFieldsOf } from '../environment/collection-fields.ts';
-import { sellerOfSettings } from '../environment/seller-of.ts';
-import { authenticationMinutesOf } from '../environment/authentication-minutes.ts';
-import { returnRulesOf } from '../environment/return-rules.ts';
-import { reservationMinutesOf } from '../environment/reservation-minutes.ts';
-import { savedItemsLimitOf } from '../environment/saved-items-limit.ts';
-import { adjustmentLimitsOf, staffHoursOf } from '../environment/staff-settings.ts';
-import { contactRulesOf } from '../environment/contact-rules.ts';
-import { couponsPerCartOf } from '../environment/coupons-per-cart.ts';
-import { favoriteRulesOf } from '../environment/favorite-rules.ts';
-import { loyaltyRulesOf } from '../environment/loyalty-rules.ts';
+import { createAssociatePercent } from '../environment/associate-percent.ts';
+import { createCollectionFields } from '../environment/collection-fields.ts';
+import { createSellerLookup } from '../environment/seller-lookup.ts';
+import { createAuthenticationMinutes } from '../environment/authentication-minutes.ts';
+import { createReturnRules } from '../environment/return-rules.ts';
+import { createReservationMinutes } from '../environment/reservation-minutes.ts';
+import { createSavedItemsLimit } from '../environment/saved-items-limit.ts';
+import { createAdjustmentLimits, createStaffHours } from '../environment/staff-settings.ts';
+import { createContactRules } from '../environment/contact-rules.ts';
+import { createCouponsPerCart } from '../environment/coupons-per-cart.ts';
+import { createFavoriteRules } from '../environment/favorite-rules.ts';
+import { createLoyaltyRules } from '../environment/loyalty-rules.ts';
 import type { Environment } from '../environment/environment.ts';
-import { fulfilmentRulesOf } from '../environment/fulfilment-settings.ts';
-import { giftCardKeyOf } from '../environment/gift-card-key.ts';
-import { isForThisMachineAlone } from '../environment/keys.ts';
-import { botCheckFrame, botCheckRulesOf } from '../environment/bot-check.ts';
-import { linkOriginOf } from '../environment/link-origin.ts';
+import { createFulfilmentRules } from '../environment/fulfilment-settings.ts';
+import { getGiftCardKey } from '../environment/gift-card-key.ts';
+import { isLocalOnly } from '../environment/keys.ts';
+import { getBotCheckFrame, createBotCheckRules } from '../environment/bot-check.ts';
+import { createLinkOrigin } from '../environment/link-origin.ts';
 import { createHttpSms } from '../mail/http-sms.ts';
-import { brandMailLooks } from '../mail/mail-looks.ts';
+import { getBrandMailLook } from '../mail/mail-looks.ts';
 import { createSenders } from '../mail/senders.ts';
 import { createSmtpMail } from '../mail/smtp-mail.ts';
-import { relyingPartiesOf } from '../environment/relying-parties.ts';
-import { shopSites } from '../environment/shop-sites.ts';
-import { fingerprint } from '../build/sources.ts';
+import { createRelyingParties } from '../environment/relying-parties.ts';
+import { getShopSites } from '../environment/shop-sites.ts';
+import { hashSources } from '../build/sources.ts';
 
 export interface BackendSide {
   readonly backend: Backend;
@@ -52,17 +52,17 @@ export interface BackendSide {
 }
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
-/** Milliseconds until a payment partner that does not answer is given up; what it has done by then is asked again later. */
+/** Time-out in milliseconds of the payment partner. Its state is queried again later. */
 const PAYMENT_TIMEOUT = 8000;
-/** The same for whoever tells programs from people: then everybody passes. */
+/** Time-out in milliseconds of the bot check; after it, every visitor passes. */
 const BOT_CHECK_TIMEOUT = 3000;
 
-/** The same for the translation service: a shopper waits for it. */
+/** Time-out in milliseconds of the translation service. A shopper waits for it. */
 const TRANSLATION_TIMEOUT = 4000;
 
 /** The reference backend with its database, migrated and seeded, and the illustration kit for its media. */
 export async function createBackendSide(environment: Environment, mode: BackendMode, log: Log, activity?: Activity): Promise<BackendSide> {
-  const { databaseUrl, dataDir, contentDir, partnersOrigin, keys, accessKeys, settlementGrace, drawsAhead } = environment;
+  const { databaseUrl, dataDir, contentDir, partnersOrigin, keys, accessKeys, settlementGrace, drawsPicturesAhead } = environment;
   const { smtpUrl, mailFrom, smsUrl, smsToken, pictureHosts } = environment;
   const smtp = smtpUrl === undefined ? undefined : createSmtpMail({ url: smtpUrl, senderOf: createSenders(mailFrom) });
   const sms = smsUrl === undefined ? undefined : createHttpSms({ url: smsUrl, token: smsToken });
@@ -75,9 +75,9 @@ export async function createBackendSide(environment: Environment, mode: BackendM
   try {
     const clock = { now: () => new Date() };
     const ids = { uuid: () => crypto.randomUUID() };
-    const giftCardKey = giftCardKeyOf(environment);
+    const giftCardKey = getGiftCardKey(environment);
     await seedCatalog({ db: database.db, log, clock });
-    if (isForThisMachineAlone(environment)) {
+    if (isLocalOnly(environment)) {
       await seedPeople({ db: database.db, log, clock, ids });
       await seedOrders({ db: database.db, log, clock });
       await seedStoreEmployees({ db: database.db, log });
@@ -87,60 +87,60 @@ export async function createBackendSide(environment: Environment, mode: BackendM
     const settings = createSettings(environment.settings);
     const { limits, retention, countries, contact } = settings.everywhere;
     const partner = { origin: partnersOrigin, key: keys.PARTNERS_KEY, fetch };
-    const jobs = await openJobQueue({ engine: database.engine, log, keepDays: retention.jobs });
+    const jobs = await openJobQueue({ engine: database.engine, log, retentionDays: retention.jobs });
     stack.push(jobs.close);
     const backend = await createBackend({
       db: database.db,
       listen: database.listen,
       jobs,
-      // One process has the embedded database to itself, and counts in memory.
+      // The embedded database has a single process, so its counters can stay in memory.
       limiter: createLimiter({ rates: limits, clock, log, ...(databaseUrl && { db: database.db }) }),
       mailRates: limits,
       lockout: limits.wrongPasswords,
       countryToken: countries.token,
-      linkOrigin: linkOriginOf(environment),
-      relyingParties: relyingPartiesOf(shopSites(environment)),
+      linkOrigin: createLinkOrigin(environment),
+      relyingParties: createRelyingParties(getShopSites(environment)),
       retention: { ...retention, cases: contact.keepDays },
       clock,
       ids,
       partners: {
         payments: createPaymentsClient({ ...partner, timeoutMs: PAYMENT_TIMEOUT }),
-        botCheck: createBotCheckClient({ ...partner, timeoutMs: BOT_CHECK_TIMEOUT, frameUrl: botCheckFrame(environment) }),
+        botCheck: createBotCheckClient({ ...partner, timeoutMs: BOT_CHECK_TIMEOUT, frameUrl: getBotCheckFrame(environment) }),
         translation: createTranslationClient({ ...partner, timeoutMs: TRANSLATION_TIMEOUT }),
         ...(smtp && { mail: smtp.send }),
         ...(sms && { sms }),
       },
-      botCheckRules: botCheckRulesOf(settings),
-      mailLooks: brandMailLooks,
-      media: withImportedMedia((publicId, frame) => drawIllustration(publicId, frame), {
+      botCheckRules: createBotCheckRules(settings),
+      mailLooks: getBrandMailLook,
+      media: addImportedMedia((publicId, frame) => drawIllustration(publicId, frame), {
         db: database.db,
         log,
         cacheDir: dataDir,
         trustedHosts: pictureHosts,
       }),
       settlementGrace,
-      authenticationMinutes: authenticationMinutesOf(settings),
-      returnRules: returnRulesOf(settings),
-      sellerOf: sellerOfSettings(settings),
+      authenticationMinutes: createAuthenticationMinutes(settings),
+      returnRules: createReturnRules(settings),
+      sellerOf: createSellerLookup(settings),
       giftCardKey,
-      fulfilmentRules: fulfilmentRulesOf(settings, environment),
+      fulfilmentRules: createFulfilmentRules(settings, environment),
       fulfilmentSecrets: environment.fulfilmentSecrets,
-      associatePercent: associatePercentOf(settings),
-      reservationMinutes: reservationMinutesOf(settings),
-      collectionFields: collectionFieldsOf(settings),
-      contactRules: contactRulesOf(settings),
-      savedItemsLimit: savedItemsLimitOf(settings),
-      couponsPerCart: couponsPerCartOf(settings),
-      favoriteRules: favoriteRulesOf(settings),
-      loyaltyRules: loyaltyRulesOf(settings),
-      staffHours: staffHoursOf(settings),
-      adjustmentLimits: adjustmentLimitsOf(settings),
+      associatePercent: createAssociatePercent(settings),
+      reservationMinutes: createReservationMinutes(settings),
+      collectionFields: createCollectionFields(settings),
+      contactRules: createContactRules(settings),
+      savedItemsLimit: createSavedItemsLimit(settings),
+      couponsPerCart: createCouponsPerCart(settings),
+      favoriteRules: createFavoriteRules(settings),
+      loyaltyRules: createLoyaltyRules(settings),
+      staffHours: createStaffHours(settings),
+      adjustmentLimits: createAdjustmentLimits(settings),
       accessKeys,
       contentDir,
-      cacheDir: imageFolder(dataDir),
+      cacheDir: getImageFolder(dataDir),
       shippedImagesDir: path.join(ROOT, 'demo', 'pictures'),
-      drawsAhead,
-      lastActivity: activity?.last,
+      drawsAhead: drawsPicturesAhead,
+      lastActivity: activity?.getLastActivity,
       log,
       mode,
     });
@@ -152,15 +152,15 @@ export async function createBackendSide(environment: Environment, mode: BackendM
   }
 }
 
-/** Variants are kept for as long as the kit that drew them stays the same; what an older kit drew is cleared away. */
-function imageFolder(dataDir: string): string {
+/** Folder of the drawn variants, named by the version of the kit. Folders of older versions are removed. */
+function getImageFolder(dataDir: string): string {
   const images = path.join(dataDir, 'images');
-  const drawnBy = fingerprint(ROOT, ['demo/illustrations']).slice(0, 16);
+  const drawnBy = hashSources(ROOT, ['demo/illustrations']).slice(0, 16);
   try {
     mkdirSync(images, { recursive: true });
     for (const other of readdirSync(images)) if (other !== drawnBy) rmSync(path.join(images, other), { recursive: true, force: true });
   } catch {
-    // A folder that can not be written to costs no picture; the image service tells of it.
+    // The image service works without a writable folder and logs the problem itself.
   }
   return path.join(images, drawnBy);
 }

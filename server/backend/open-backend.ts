@@ -6,25 +6,28 @@ import { EnvironmentError, type Environment } from '../environment/environment.t
 import { forwardMedia } from '../pictures/forward-media.ts';
 import type { FetchHandler } from '../door/node-fetch.ts';
 
-/** What stands behind the hosts. */
+/** The backend of this process and what the servers need of it. */
 export interface OpenBackend {
-  /** Answers the calls whose service has no origin of its own. */
+  /** Handles the calls whose service has no origin of its own. */
   readonly fetch: FetchHandler;
   readonly media: FetchHandler;
-  /** The same without a request, where it takes calls so. */
+  /** Handles a call without a `Request` object, if the backend supports it. */
   readonly answer?: Backend['answer'];
-  /** Takes events that other systems sign; absent where commerce is elsewhere. */
+  /** Receives signed events of other systems; absent if commerce runs elsewhere. */
   readonly webhooks?: FetchHandler;
-  /** The mails of this process's shop; none where its customers are elsewhere. */
+  /** The outbox of this process's shop; absent if its customers are stored elsewhere. */
   readonly outbox?: Backend['outbox'];
-  /** Of what this process answers for. */
+  /** Changes of the data that this process serves. */
   readonly freshness?: Freshness;
-  /** Refuses the pictures that wait to be drawn. */
+  /** Rejects the pictures that are queued for drawing. */
   stopDrawing(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** The backend in this process; none, and no database, where every service is elsewhere. Then media come from where content comes from. */
+/**
+ * Opens the backend of this process. If every service is remote there is no backend and no database, and media come from the content
+ * origin.
+ */
 export async function openBackend(environment: Environment, mode: BackendMode, log: Log, activity?: Activity): Promise<OpenBackend> {
   const { contentOrigin, personalizationOrigin, commerceOrigin } = environment;
   if (contentOrigin === undefined || personalizationOrigin === undefined || commerceOrigin === undefined) {
@@ -48,10 +51,10 @@ export async function openBackend(environment: Environment, mode: BackendMode, l
   };
 }
 
-/** The hosts of this process call the backend of this process. */
+/** The servers of this process call the backend of this process, so their key must be one that it accepts. */
 function assertOwnKey({ keys, accessKeys }: Environment): void {
   if (accessKeys.length === 0 || accessKeys.includes(keys.ACCESS_KEY)) return;
   throw new EnvironmentError([
-    { setting: 'ACCESS_KEY', message: 'must be one of ACCESS_KEYS, since the shop and its backend run together' },
+    { setting: 'ACCESS_KEY', message: 'must be one of ACCESS_KEYS, because the shop and its backend run in one process' },
   ]);
 }

@@ -3,10 +3,10 @@ import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 const text = /\.(?:js|css|svg|json)$/;
-/** Bytes below which compression gains nothing. */
+/** Files below this size in bytes are not worth compressing. */
 const SMALLEST = 200;
 
-/** Writes the smallest .br and .gz beside each text file of a folder, once, so that no request pays for it. */
+/** Writes the smallest .br and .gz beside each text file of a folder at build time, so that no request compresses it. */
 export function compressFiles(folder: string): void {
   for (const name of readdirSync(folder)) {
     const file = path.join(folder, name);

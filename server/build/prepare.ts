@@ -2,7 +2,7 @@ import path from 'node:path';
 import { compressFiles } from './compress-files.ts';
 import { runCommand } from './run-command.ts';
 import { runStep } from './run-step.ts';
-import { fingerprint, hasStamp, writeStamp } from './sources.ts';
+import { hashSources, hasStamp, writeStamp } from './sources.ts';
 
 const stamps = 'node_modules/.cache/cairn';
 export const codegenSources = ['schemas', 'messages', 'scripts/codegen', 'scripts/codegen.ts', 'validation/countries', 'generated'];
@@ -25,21 +25,21 @@ export const buildSources = [
   'showcase',
 ];
 
-/** Writes generated/ from schemas/ and messages/ when any of them has changed since the last run. */
+/** Generates generated/ from schemas/ and messages/ if either has changed since the last run. */
 export async function prepareGenerated(root: string, signal: AbortSignal): Promise<void> {
-  if (hasStamp(path.join(root, stamps, 'codegen'), fingerprint(root, codegenSources))) return;
+  if (hasStamp(path.join(root, stamps, 'codegen'), hashSources(root, codegenSources))) return;
   await runStep('Generating code', () => runCommand(root, process.execPath, ['scripts/codegen.ts'], signal));
-  noteGenerated(root);
+  markGenerated(root);
 }
 
-/** Notes that generated/ is up to date, so that `prepareGenerated` has nothing to do. */
-export function noteGenerated(root: string): void {
-  writeStamp(path.join(root, stamps, 'codegen'), fingerprint(root, codegenSources));
+/** Marks generated/ as up to date for `prepareGenerated`. */
+export function markGenerated(root: string): void {
+  writeStamp(path.join(root, stamps, 'codegen'), hashSources(root, codegenSources));
 }
 
-/** Builds both hosts when their sources have changed since the last build. */
+/** Builds both servers if their sources have changed since the last build. */
 export async function prepareBuild(root: string, signal: AbortSignal): Promise<void> {
-  const mark = fingerprint(root, buildSources);
+  const mark = hashSources(root, buildSources);
   const stamp = path.join(root, 'build', 'stamp');
   if (hasStamp(stamp, mark)) return;
   await runStep('Building the shop', () => runCommand(root, 'react-router', ['build'], signal));

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 
-/** A preparing command that failed, with its exit code. Its output is on stderr already. */
+/** Error of a failed build command, with its exit code. Its output has been written to stderr already. */
 export class PrepareError extends Error {
   readonly code: number;
   constructor(command: string, code: number) {
@@ -12,7 +12,7 @@ export class PrepareError extends Error {
 
 /**
  * Runs a command in `root` and hides its output unless it fails.
- * @throws PrepareError when it ends with another code than 0; by then its output has been passed to `showOutput`.
+ * @throws PrepareError on an exit code other than 0, after passing the output to `showOutput`.
  */
 export function runCommand(
   root: string,

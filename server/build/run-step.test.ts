@@ -7,13 +7,13 @@ const createOutput = (isTTY: boolean) => {
 };
 
 describe('runStep', () => {
-  it('shows a step on a terminal before it has ended', async () => {
+  it('shows a step on a terminal before it ends', async () => {
     const output = createOutput(true);
     await runStep('Building the shop', async () => expect(output.written).toEqual(['Building the shop … ']), output);
     expect(output.written.join('')).toBe('Building the shop … done in 1 s\n');
   });
 
-  it('writes one whole line where the output is no terminal', async () => {
+  it('writes one whole line if the output is not a terminal', async () => {
     const output = createOutput(false);
     expect(await runStep('Generating code', async () => 42, output)).toBe(42);
     expect(output.written).toEqual(['Generating code … done in 1 s\n']);

@@ -3,10 +3,10 @@ interface Output {
   write(text: string): unknown;
 }
 
-/** Writes to a terminal only: for steps of a process whose log lines are JSON for machines, and may come while the step runs. */
+/** Writes to a terminal only. For steps that run while the process may write JSON log lines. */
 export const terminalOnly: Output = { write: (text) => process.stdout.isTTY && process.stdout.write(text) };
 
-/** Runs one step of the start and shows it on one line with its time: "Building the shop … done in 24 s". */
+/** Runs one step of the start and shows it on one line with its duration: "Building the shop … done in 24 s". */
 export async function runStep<Result>(label: string, work: () => Promise<Result>, output: Output = process.stdout): Promise<Result> {
   const started = performance.now();
   const isLive = output.isTTY === true;

@@ -4,8 +4,8 @@ import path from 'node:path';
 
 const skipped = /(?:\.test\.tsx?|\.stories\.tsx|\.spec\.ts|\.suite\.ts)$/;
 
-/** A fingerprint of files and folders below `root`: names and bytes. Missing ones count as empty, tests and stories do not count. */
-export function fingerprint(root: string, locations: readonly string[]): string {
+/** A hash of the names and bytes of files and folders below `root`. Missing ones count as empty; tests and stories are ignored. */
+export function hashSources(root: string, locations: readonly string[]): string {
   const hash = createHash('sha256');
   const walk = (location: string): void => {
     const file = path.join(root, location);
@@ -21,7 +21,7 @@ export function fingerprint(root: string, locations: readonly string[]): string 
   return hash.digest('hex');
 }
 
-/** True when the last `writeStamp` to this file noted the same mark. */
+/** True if the last `writeStamp` stored the same mark in this file. */
 export function hasStamp(file: string, mark: string): boolean {
   return statSync(file, { throwIfNoEntry: false })?.isFile() === true && readFileSync(file, 'utf8').trim() === mark;
 }

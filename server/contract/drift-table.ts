@@ -5,7 +5,7 @@ import type { ContractOperationId } from '#contract/drift/drift.ts';
 import { operations } from '#generated/openapi/operations.ts';
 import type { PendingDrift } from './pending-drifts.ts';
 
-/** Raise it with a change of the table: rows of another version are thrown away. */
+/** Increase it with each change of the table: rows of other versions are deleted. */
 const VERSION = 1;
 
 const TABLE = `
@@ -51,7 +51,7 @@ const WHERE = `
 
 const areas = new Map<string, string>(operations.map(({ operationId, area }) => [operationId, area]));
 
-/** The rows of drift in a SQLite database. */
+/** The table of contract drifts in a SQLite database. */
 export function createDriftTable(database: DatabaseSync, contractCommit: string) {
   const format = database.prepare('PRAGMA user_version').get()?.['user_version'];
   if (format !== VERSION) database.exec(`DROP TABLE IF EXISTS drift; PRAGMA user_version = ${VERSION}`);
@@ -64,11 +64,11 @@ export function createDriftTable(database: DatabaseSync, contractCommit: string)
   const found = database.prepare('SELECT DISTINCT operation_id FROM drift ORDER BY operation_id');
 
   return {
-    /** Adds rows in one transaction and keeps the `most` that were seen last. */
+    /** Adds rows in one transaction and deletes all but the `most` recently seen. */
     write(rows: readonly PendingDrift[], most: number): void {
       database.exec('BEGIN IMMEDIATE');
       try {
-        for (const row of rows) upsert.run(parametersOf(row, contractCommit));
+        for (const row of rows) upsert.run(getParameters(row, contractCommit));
         trim.run(most);
         database.exec('COMMIT');
       } catch (error) {
@@ -77,16 +77,16 @@ export function createDriftTable(database: DatabaseSync, contractCommit: string)
       }
     },
     list: (filter: DriftFilter, { offset, limit }: DriftPage): readonly StoredDrift[] =>
-      list.all({ ...filterParameters(filter), offset, limit }).map(rowOf),
+      list.all({ ...filterParameters(filter), offset, limit }).map(toRow),
     count: (filter: DriftFilter): number => Number(count.get(filterParameters(filter))?.['rows']),
     operations: (): readonly ContractOperationId[] => found.all().map((row) => row['operation_id'] as ContractOperationId),
-    /** Changes when another connection has written. */
+    /** Changes after another connection has written. */
     version: (): unknown => version.get()?.['data_version'],
     clear: (): void => database.exec('DELETE FROM drift'),
   };
 }
 
-function parametersOf({ drift, example, firstSeen, lastSeen, count, reportedBy, modes }: PendingDrift, contractCommit: string) {
+function getParameters({ drift, example, firstSeen, lastSeen, count, reportedBy, modes }: PendingDrift, contractCommit: string) {
   const { operationId, status, kind, pointer, expected } = drift;
   return {
     id: hash('sha256', JSON.stringify([operationId, status, kind, pointer, contractCommit])).slice(0, 16),
@@ -101,8 +101,8 @@ function parametersOf({ drift, example, firstSeen, lastSeen, count, reportedBy, 
     firstSeen: firstSeen.toISOString(),
     lastSeen: lastSeen.toISOString(),
     count,
-    reportedBy: bitsOf(driftReporters, reportedBy),
-    modes: bitsOf(contractModes, modes),
+    reportedBy: toBitmask(driftReporters, reportedBy),
+    modes: toBitmask(contractModes, modes),
   };
 }
 
@@ -112,13 +112,13 @@ function filterParameters({ id, operationId, area, kind, reportedBy, contractCom
     operationId: operationId ?? null,
     area: area ?? null,
     kind: kind ?? null,
-    reportedBy: reportedBy ? bitsOf(driftReporters, new Set([reportedBy])) : null,
+    reportedBy: reportedBy ? toBitmask(driftReporters, new Set([reportedBy])) : null,
     contractCommit: contractCommit ?? null,
     text: text?.trim() || null,
   };
 }
 
-function rowOf(row: Record<string, SQLOutputValue>): StoredDrift {
+function toRow(row: Record<string, SQLOutputValue>): StoredDrift {
   const example = row['example'];
   return {
     id: String(row['id']),
@@ -133,16 +133,16 @@ function rowOf(row: Record<string, SQLOutputValue>): StoredDrift {
     lastSeen: String(row['last_seen']),
     count: Number(row['count']),
     contractCommit: String(row['contract_commit']),
-    reportedBy: namesOf(driftReporters, Number(row['reported_by'])),
-    modes: namesOf(contractModes, Number(row['modes'])),
+    reportedBy: fromBitmask(driftReporters, Number(row['reported_by'])),
+    modes: fromBitmask(contractModes, Number(row['modes'])),
   };
 }
 
-/** A set as a number, with a bit for each name of the list. */
-function bitsOf<Name>(names: readonly Name[], present: ReadonlySet<Name>): number {
+/** A set as an integer, with one bit per name of the list. */
+function toBitmask<Name>(names: readonly Name[], present: ReadonlySet<Name>): number {
   return names.reduce((bits, name, index) => (present.has(name) ? bits | (1 << index) : bits), 0);
 }
 
-function namesOf<Name>(names: readonly Name[], bits: number): readonly Name[] {
+function fromBitmask<Name>(names: readonly Name[], bits: number): readonly Name[] {
   return names.filter((_, index) => (bits & (1 << index)) !== 0);
 }

@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import type { Json } from '#contract/document/json.ts';
 
 export interface Contract {
-  /** Short hash of the contract's documents: it changes with the contract and with nothing else. */
+  /** Short hash of the contract's documents. It changes only with the contract. */
   readonly commit: string;
-  /** The OpenAPI document of the shop, read when it is first needed. */
+  /** The OpenAPI document of the shop, loaded on first use. */
   readonly document: () => Json;
 }
 

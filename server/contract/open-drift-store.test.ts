@@ -44,7 +44,7 @@ const seen = (minute: number, source: Partial<DriftSource> = {}): DriftSource =>
 });
 
 describe('openDriftStore', () => {
-  it('counts a drift that is found again, with its reporters and times', () => {
+  it('counts repeated drifts, with their reporters and times', () => {
     const store = open();
     store.record([price], seen(1));
     store.record([{ ...price, example: 2 }], seen(2));
@@ -66,7 +66,7 @@ describe('openDriftStore', () => {
     ]);
   });
 
-  it('keeps rows for the next start, apart by the version of the contract', () => {
+  it('keeps rows across restarts, separated by contract version', () => {
     const first = open('c1');
     first.record([price], seen(1));
     first.close();
@@ -96,7 +96,7 @@ describe('openDriftStore', () => {
     expect(store.list({ id: last?.id ?? '' })).toEqual([last]);
   });
 
-  it('keeps the rows that were seen last where there are too many', () => {
+  it('keeps the most recently seen rows if there are too many', () => {
     const store = open();
     store.record([price], seen(0));
     store.count({});
@@ -111,7 +111,7 @@ describe('openDriftStore', () => {
     expect(store.count({ text: '/items/*/price' })).toBe(0);
   });
 
-  it('takes a flood between two writes, cuts long values and logs how many drifts it dropped', () => {
+  it('limits the rows between two writes, truncates long values and logs the number of dropped drifts', () => {
     const store = open();
     store.record(
       Array.from({ length: 3000 }, (_, index) => ({ ...price, pointer: `/${index}/${'x'.repeat(500)}`, example: 'y'.repeat(5000) })),
@@ -123,7 +123,7 @@ describe('openDriftStore', () => {
     expect(log.warn).toHaveBeenCalledWith(expect.any(String), { dropped: 2750 });
   });
 
-  it('notifies its subscribers once a second at most', () => {
+  it('notifies its subscribers at most once a second', () => {
     const store = open();
     const listener = vi.fn();
     const unsubscribe = store.subscribe(listener);
@@ -138,7 +138,7 @@ describe('openDriftStore', () => {
     expect(store.list({})[0]?.count).toBe(6);
   });
 
-  it('notifies its subscribers of what another process writes', () => {
+  it('notifies its subscribers of writes by other processes', () => {
     const listener = vi.fn();
     open().subscribe(listener);
     const other = open();
@@ -150,14 +150,14 @@ describe('openDriftStore', () => {
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
-  it('forgets everything when it is cleared', () => {
+  it('removes all rows when it is cleared', () => {
     const store = open();
     store.record([price], seen(1));
     store.clear();
     expect(store.count({})).toBe(0);
   });
 
-  it('stores in memory where the folder cannot be written', () => {
+  it('stores in memory if the folder is not writable', () => {
     const file = path.join(folder, 'no-folder');
     writeFileSync(file, '');
     const store = open('c1', { folder: file });
@@ -166,7 +166,7 @@ describe('openDriftStore', () => {
     expect(log.warn).toHaveBeenCalledTimes(1);
   });
 
-  it('ignores what is recorded after its end', () => {
+  it('ignores drifts that are recorded after it is closed', () => {
     const store = open();
     store.close();
     expect(() => store.record([price], seen(1))).not.toThrow();

@@ -6,7 +6,7 @@ import { createDriftTable } from './drift-table.ts';
 import { PendingDrifts } from './pending-drifts.ts';
 
 interface Options {
-  /** Folder of the file; rows last as long as the process without one, and where it cannot be written. */
+  /** Folder of the database file. Rows stay in memory if it is absent or not writable. */
   readonly folder?: string;
   readonly contractCommit: string;
   readonly log: Pick<Log, 'warn'>;
@@ -14,14 +14,14 @@ interface Options {
 
 const driftFile = 'contract-drift.sqlite';
 
-/** Rows that are stored; those seen last stay. */
+/** Maximum number of stored rows; the least recently seen ones are deleted. */
 export const MOST_DRIFTS = 5000;
 /** Milliseconds between two writes. */
 const WRITE_INTERVAL = 1000;
-/** Milliseconds that a write waits for another process; it blocks this one meanwhile. */
+/** Milliseconds to wait for a lock of another process. The event loop is blocked meanwhile. */
 const BUSY_TIMEOUT = 50;
 
-/** Drifts in a SQLite file. Writes and notifications happen at most once a second, however much is recorded. */
+/** Stores drifts in a SQLite file. Writes and notifications happen at most once a second. */
 export function openDriftStore({ folder, contractCommit, log }: Options): DriftStore {
   const database = openDatabase(folder, log);
   const table = createDriftTable(database, contractCommit);
@@ -89,14 +89,14 @@ export function openDriftStore({ folder, contractCommit, log }: Options): DriftS
     try {
       table.write(rows, MOST_DRIFTS);
       hasFailed = false;
-      if (dropped > 0) log.warn('[cairn] [contract] more drifts were found than are stored', { dropped });
+      if (dropped > 0) log.warn('[cairn] [contract] dropped drifts above the limit', { dropped });
     } catch (error) {
-      if (!hasFailed) log.warn('[cairn] [contract] drifts could not be stored', { reason: String(error), rows: rows.length });
+      if (!hasFailed) log.warn('[cairn] [contract] could not store drifts', { reason: String(error), rows: rows.length });
       hasFailed = true;
     }
   }
 
-  /** Looks for what other processes of this machine write into the file, while there are subscribers. */
+  /** Polls for writes by other processes of this machine while there are subscribers. */
   function watchOthers(): ReturnType<typeof setInterval> {
     let version = table.version();
     return setInterval(() => {
@@ -119,7 +119,7 @@ function openDatabase(folder: string | undefined, log: Pick<Log, 'warn'>): Datab
       database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL');
       return database;
     } catch (error) {
-      log.warn('[cairn] [contract] drifts are stored in memory only', { file, reason: String(error) });
+      log.warn('[cairn] [contract] storing drifts in memory only', { file, reason: String(error) });
     }
   }
   return new DatabaseSync(':memory:');

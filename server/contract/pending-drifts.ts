@@ -1,10 +1,10 @@
 import type { Drift } from '#contract/drift/drift.ts';
 import type { ContractMode, DriftReporter, DriftSource } from '#contract/drift/drift-store.ts';
 
-/** A drift and what was seen of it since the last write. */
+/** A drift with the sightings since the last write. */
 export interface PendingDrift {
   readonly drift: Drift;
-  /** JSON; null where the drift has no example. */
+  /** JSON; null if the drift has no example. */
   readonly example: string | null;
   readonly firstSeen: Date;
   lastSeen: Date;
@@ -13,12 +13,12 @@ export interface PendingDrift {
   readonly modes: Set<ContractMode>;
 }
 
-/** Rows that wait at most; further ones are dropped, since a broken backend finds them again. */
+/** Maximum number of pending rows. Further ones are dropped: a broken backend reports them again. */
 const MOST_ROWS = 250;
 const LONGEST_TEXT = 300;
 const LONGEST_EXAMPLE = 1000;
 
-/** Collects drifts between two writes, one row for each. */
+/** Collects drifts between two writes, one row per drift. */
 export class PendingDrifts {
   #rows = new Map<string, PendingDrift>();
   #dropped = 0;
@@ -28,7 +28,7 @@ export class PendingDrifts {
   }
 
   add(drift: Drift, { reportedBy, mode, at }: DriftSource): void {
-    const pointer = cut(drift.pointer);
+    const pointer = truncate(drift.pointer);
     const key = `${drift.operationId} ${drift.status} ${drift.kind} ${pointer}`;
     const known = this.#rows.get(key);
     if (known) {
@@ -39,8 +39,8 @@ export class PendingDrifts {
     } else if (this.#rows.size >= MOST_ROWS) this.#dropped += 1;
     else {
       this.#rows.set(key, {
-        drift: { ...drift, pointer, expected: cut(drift.expected) },
-        example: exampleText(drift.example),
+        drift: { ...drift, pointer, expected: truncate(drift.expected) },
+        example: formatExample(drift.example),
         firstSeen: at,
         lastSeen: at,
         count: 1,
@@ -50,7 +50,7 @@ export class PendingDrifts {
     }
   }
 
-  /** Everything collected so far, and how many drifts were dropped. */
+  /** Returns and clears the collected rows and the number of dropped drifts. */
   take(): { readonly rows: readonly PendingDrift[]; readonly dropped: number } {
     const taken = { rows: [...this.#rows.values()], dropped: this.#dropped };
     this.clear();
@@ -63,12 +63,12 @@ export class PendingDrifts {
   }
 }
 
-function cut(text: string): string {
+function truncate(text: string): string {
   return text.length > LONGEST_TEXT ? `${text.slice(0, LONGEST_TEXT)}…` : text;
 }
 
-/** JSON of the example; a long one becomes the beginning of its JSON, as a string. */
-function exampleText(example: unknown): string | null {
+/** The example as JSON. A long one becomes a JSON string with the beginning of its JSON. */
+function formatExample(example: unknown): string | null {
   const text = (JSON.stringify(example) as string | undefined) ?? null;
   return text !== null && text.length > LONGEST_EXAMPLE ? JSON.stringify(`${text.slice(0, LONGEST_EXAMPLE)}…`) : text;
 }

@@ -1,15 +1,12 @@
 import { reportPath } from '#engine/security/content-policy.ts';
 
 interface Arrival {
-  /** Whether the browser came over https. */
+  /** True if the browser connected over https. */
   readonly isSecure: boolean;
 }
 
-/**
- * Headers of every answer, whoever gives it: pages, errors, files, calls. Where an answer says one of them itself, that counts. What is
- * https's alone is not said over http.
- */
-export function commonHeaders({ isSecure }: Arrival): Readonly<Record<string, string>> {
+/** Headers of every response: pages, errors, files, calls. A response may override them. Headers for https only are left out over http. */
+export function getCommonHeaders({ isSecure }: Arrival): Readonly<Record<string, string>> {
   return {
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',

@@ -2,21 +2,21 @@ import express, { type ErrorRequestHandler, type Express } from 'express';
 import type { Log } from '#backend/ports.ts';
 import { sendResponse } from './node-fetch.ts';
 import { addSecurityHeaders } from './security-headers.ts';
-import { createDoor, type DoorOptions } from './door.ts';
-import { illFormed, type Refuse } from './refusals.ts';
+import { createRequestGuard, type RequestGuardOptions } from './request-guard.ts';
+import { describeMalformedRequest, type CreateErrorResponse } from './error-responses.ts';
 
-/** An Express server behind its door. */
-export function createApp(options: DoorOptions): Express {
+/** An Express server whose requests pass the request guard first. */
+export function createApp(options: RequestGuardOptions): Express {
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
   addSecurityHeaders(app);
-  app.use(createDoor(options));
+  app.use(createRequestGuard(options));
   return app;
 }
 
-/** Comes last: what nobody has handled is our fault and logged as such, unless Express says that it is the request's. */
-export function answerFaults(refuse: Refuse, log: Log): ErrorRequestHandler {
+/** The last handler. Logs an error as a failure of the server unless Express marks it as an error of the request. */
+export function handleErrors(refuse: CreateErrorResponse, log: Log): ErrorRequestHandler {
   return async (error: Error & { readonly status?: number }, incoming, outgoing, _next) => {
     if (outgoing.headersSent) {
       outgoing.destroy();
@@ -24,7 +24,7 @@ export function answerFaults(refuse: Refuse, log: Log): ErrorRequestHandler {
     }
     const isTheirs = error.status !== undefined && error.status < 500;
     if (!isTheirs) log.error(`[cairn] [server] ${incoming.path} failed: ${error.message}`, { stack: error.stack });
-    const fault = { status: 500, errorId: 'GEN500', sentence: 'Something went wrong on our side.' } as const;
-    await sendResponse(outgoing, refuse(isTheirs ? illFormed(error.message) : fault, incoming));
+    const fault = { status: 500, errorId: 'GEN500', message: 'Something went wrong on our side.' } as const;
+    await sendResponse(outgoing, refuse(isTheirs ? describeMalformedRequest(error.message) : fault, incoming));
   };
 }

@@ -4,13 +4,13 @@ import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createRecordingLog } from '#backend/testing/recording-log.ts';
 import { listen, type Listening } from '../http/listen.ts';
-import { openDoor } from '../testing/open-door.ts';
+import { createTestGuardOptions } from '../testing/test-guard-options.ts';
 import { sendRaw } from '../testing/send-raw.ts';
 import { createWeb } from '../http/web.ts';
 
 const MEGABYTE = 1024 * 1024;
 const log = createRecordingLog();
-/** Bytes that each request's handler has read. */
+/** Number of bytes that each handler has read. */
 const read: number[] = [];
 let server: Listening;
 
@@ -23,7 +23,7 @@ const readNothing = async (): Promise<Response> => new Response('not read');
 
 beforeAll(async () => {
   const app = createWeb({
-    door: openDoor(),
+    door: createTestGuardOptions(),
     clientFolders: [],
     media: readNothing,
     showcase: readNothing,
@@ -39,11 +39,11 @@ interface Sent {
   readonly status: number | undefined;
   readonly headers: IncomingMessage['headers'];
   readonly body: string;
-  /** Bytes that were sent before the answer, or the connection's end, stopped the sender. */
+  /** Bytes that were sent until a response arrived or the connection ended. */
   readonly bytes: number;
 }
 
-/** Sends chunk after chunk as fast as they are taken, until all are sent or an answer comes. */
+/** Sends chunks as fast as they are accepted, until all are sent or a response arrives. */
 function send(path: string, total: number, headers: Record<string, string> = {}): Promise<Sent> {
   return new Promise((resolve, reject) => {
     const outgoing: ClientRequest = request({ port: server.port, path, method: 'POST', headers: { host: 'localhost', ...headers } });
@@ -72,7 +72,7 @@ function send(path: string, total: number, headers: Record<string, string> = {})
 }
 
 describe('a body', () => {
-  it('reaches its handler whole where it is as long as it may be', async () => {
+  it('reaches its handler completely if it is within the limit', async () => {
     expect(await send('/en-us/cart', 256 * 1024)).toMatchObject({ status: 200, body: `read ${256 * 1024}` });
   });
 
@@ -92,7 +92,7 @@ describe('a body', () => {
     expect(log.lines).toEqual([]);
   });
 
-  it('that nobody reads does not stop what comes behind it', async () => {
+  it('does not block the next request on its connection if it is not read', async () => {
     const one = `POST /media/x HTTP/1.1\r\nhost: localhost\r\ncontent-length: 5\r\n\r\nhello`;
     const last = 'GET /media/y HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n';
     const { body } = await sendRaw(server.port, `${one}${one}${last}`);
@@ -111,12 +111,12 @@ describe('a body', () => {
     const arrived = once(server.server, 'request');
     await arrived;
     socket.destroy();
-    // What comes behind it is answered, and by then the end of the first one is known.
+    // The response to the next request proves that the first body has ended.
     expect(await send('/en-us/cart', 1024)).toMatchObject({ status: 200 });
     expect(log.lines).toEqual([]);
   });
 
-  it('of a GET is thrown away', async () => {
+  it('is discarded for GET', async () => {
     const text = 'GET /en-us HTTP/1.1\r\nhost: localhost\r\ncontent-length: 5\r\nconnection: close\r\n\r\nhello';
     expect(await sendRaw(server.port, text)).toMatchObject({ status: 200, body: expect.stringContaining('read 0') });
   });

@@ -1,36 +1,39 @@
 import type { IncomingMessage } from 'node:http';
 
-/** What is taken and thrown away of a body that nobody reads any more, so that its sender gets to read the answer. */
+/** Limits for reading and discarding an unread body, so that its sender can read the response. */
 const LINGER = { milliseconds: 2000, bytes: 16 * 1024 * 1024 };
 
-/** Bodies that say that they have so many bytes at most are read before they are handled: a stream costs more than they do. */
+/** Bodies up to this declared size in bytes are read before they are handled. That is cheaper than a stream. */
 const READ_WHOLE = 64 * 1024;
 
 export interface LimitedBody {
-  /** Of a short body: all of it. Rejects when it breaks off. */
+  /** The complete body, for a short one. Rejects if the connection breaks. */
   readonly whole?: () => Promise<Uint8Array<ArrayBuffer>>;
-  /** Of a longer one: chunk by chunk, as its reader asks for it, and no byte more than the limit. */
+  /** The body in chunks, for a longer one. It reads on demand and never more than the limit. */
   readonly stream?: ReadableStream<Uint8Array>;
-  /** Aborted when more comes than may; undefined where no more can come. */
+  /** Aborted if the body exceeds the limit; undefined if it cannot. */
   readonly exceeded?: AbortSignal;
-  /** Throws away what is still to come, within bounds. @returns whether the body has come to its end, so that the connection may go on. */
+  /**
+   * Reads and discards the rest within limits.
+   * @returns True if the body has ended, so that the connection can be reused.
+   */
   discard(): Promise<boolean>;
 }
 
-const lengthOf = ({ headers }: IncomingMessage): number => Number(headers['content-length'] ?? 0);
+const getContentLength = ({ headers }: IncomingMessage): number => Number(headers['content-length'] ?? 0);
 
 export function limitBody(incoming: IncomingMessage, limit: number): LimitedBody {
   const isMeasured = incoming.headers['transfer-encoding'] === undefined;
-  if (isMeasured && lengthOf(incoming) === 0) return { discard: async () => true };
-  if (isMeasured && lengthOf(incoming) <= Math.min(limit, READ_WHOLE))
-    return { whole: () => readWhole(incoming), discard: () => untilEnded(incoming) };
+  if (isMeasured && getContentLength(incoming) === 0) return { discard: async () => true };
+  if (isMeasured && getContentLength(incoming) <= Math.min(limit, READ_WHOLE))
+    return { whole: () => readWhole(incoming), discard: () => drain(incoming) };
 
   const exceeding = new AbortController();
   const exceeded = exceeding.signal;
   let reader: ReadableStreamDefaultController<Uint8Array> | undefined;
   let size = 0;
   const refuse = (): void => {
-    // Those who wait are told before the body's reader fails, so that its failure is known for what it is.
+    // Abort first, so that the reader's error is already known to be the size limit.
     exceeding.abort();
     reader?.error(new Error('the body is larger than it may be'));
     reader = undefined;
@@ -58,13 +61,13 @@ export function limitBody(incoming: IncomingMessage, limit: number): LimitedBody
     },
     { highWaterMark: 0 },
   );
-  if (lengthOf(incoming) > limit) refuse();
+  if (getContentLength(incoming) > limit) refuse();
   return {
     stream,
     exceeded,
     discard() {
       reader = undefined;
-      return untilEnded(incoming);
+      return drain(incoming);
     },
   };
 }
@@ -78,7 +81,7 @@ function readWhole(incoming: IncomingMessage): Promise<Uint8Array<ArrayBuffer>> 
   });
 }
 
-function untilEnded(incoming: IncomingMessage): Promise<boolean> {
+function drain(incoming: IncomingMessage): Promise<boolean> {
   if (incoming.readableEnded || incoming.destroyed) return Promise.resolve(incoming.readableEnded);
   return new Promise((resolve) => {
     let left = LINGER.bytes;

@@ -2,10 +2,10 @@ import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Response as ExpressResponse, RequestHandler } from 'express';
-import { addressSubject } from '#backend/router/address-subject.ts';
-import { arrivalOf } from './arrival.ts';
+import { getAddressSubject } from '#backend/router/address-subject.ts';
+import { getArrival } from './arrival.ts';
 import { limitBody, type LimitedBody } from './limited-body.ts';
-import { bodyTooLarge, tooBusy, type Refuse } from './refusals.ts';
+import { describeLargeBody, describeOverload, type CreateErrorResponse } from './error-responses.ts';
 import { TooBusyError, type Turns } from './turns.ts';
 
 export type FetchHandler = (request: Request) => Promise<Response>;
@@ -13,44 +13,47 @@ export type FetchHandler = (request: Request) => Promise<Response>;
 export interface Limits {
   /** Longest body in bytes, by path and query. */
   readonly bodyLimit: (path: string) => number;
-  readonly refuse: Refuse;
-  /** Which requests wait for which others, by path and query, and method; undefined for one that waits for none. */
-  readonly turnsOf?: (target: string, method: string) => Turns | undefined;
+  readonly refuse: CreateErrorResponse;
+  /** The queue of a request by path and query, and method; undefined for none. */
+  readonly getTurns?: (target: string, method: string) => Turns | undefined;
 }
 
-/** Others, of which a fetch request can carry only some, are asked about like OPTIONS: no route knows it, and each says which it does know. */
+/**
+ * Methods that a fetch request can have. Other ones are passed on as OPTIONS: no route handles it, and each responds with its allowed
+ * methods.
+ */
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']);
 
-/** One for all: making it takes longer than most of what it ends. */
+/** Created once: creating the error costs more than most of the work that it aborts. */
 const clientGone = new DOMException('The client has gone.', 'AbortError');
 
-/** Answers of known length up to so many bytes are sent at once, which is cheaper than as a stream. So is JSON, which is there whole. */
+/** Responses of known length up to this size in bytes are sent at once, which is cheaper than a stream. JSON is always sent at once. */
 const SENT_AT_ONCE = 128 * 1024;
 
 /**
- * Puts a fetch handler behind Express. The request's signal is aborted when the client goes away, and when it sends more than it may:
- * then 413 is the answer, whatever the handler makes of it.
+ * Adapts a fetch handler to Express. The request's signal is aborted if the client disconnects or its body exceeds the limit; the latter
+ * always responds with 413.
  */
-export function expressHandler(handle: FetchHandler, { bodyLimit, refuse, turnsOf }: Limits): RequestHandler {
+export function createExpressHandler(handle: FetchHandler, { bodyLimit, refuse, getTurns }: Limits): RequestHandler {
   return async (incoming, outgoing, next) => {
     const gone = new AbortController();
-    // The answer's stream, compression and those who follow the request listen each for its end.
+    // The response stream, compression and the abort signals each add a close listener.
     outgoing.setMaxListeners(20);
     outgoing.on('close', () => {
       if (!outgoing.writableFinished) gone.abort(clientGone);
     });
-    const { target, clientAddress } = arrivalOf(incoming);
+    const { target, clientAddress } = getArrival(incoming);
     const limit = bodyLimit(target);
     const body = limitBody(incoming, limit);
-    const refuseBody = (): Response => refuse(bodyTooLarge(limit), incoming);
+    const rejectBody = (): Response => refuse(describeLargeBody(limit), incoming);
     const answer = async (read: RequestBody, signal: AbortSignal): Promise<Response> => {
       const work = (): Promise<Response> => handle(toRequest(incoming, read, signal));
       try {
-        return await (turnsOf?.(target, incoming.method ?? '')?.take(addressSubject(clientAddress) ?? '', work, signal) ?? work());
+        return await (getTurns?.(target, incoming.method ?? '')?.take(getAddressSubject(clientAddress) ?? '', work, signal) ?? work());
       } catch (error) {
-        // A body that breaks off fails its reader.
-        if (body.exceeded?.aborted) return refuseBody();
-        if (error instanceof TooBusyError) return refuse(tooBusy(error.retryAfter), incoming);
+        // The reader's error is the client's broken connection.
+        if (body.exceeded?.aborted) return rejectBody();
+        if (error instanceof TooBusyError) return refuse(describeOverload(error.retryAfter), incoming);
         throw error;
       }
     };
@@ -59,7 +62,7 @@ export function expressHandler(handle: FetchHandler, { bodyLimit, refuse, turnsO
       const response =
         exceeded === undefined
           ? await answer(await body.whole?.(), gone.signal)
-          : await orTooLarge(exceeded, refuseBody, () => answer(body.stream, AbortSignal.any([gone.signal, exceeded])));
+          : await respondWithinLimit(exceeded, rejectBody, () => answer(body.stream, AbortSignal.any([gone.signal, exceeded])));
       await sendResponse(outgoing, response, body);
     } catch (error) {
       if (!outgoing.closed) next(error);
@@ -69,8 +72,8 @@ export function expressHandler(handle: FetchHandler, { bodyLimit, refuse, turnsO
 
 type RequestBody = ReadableStream<Uint8Array> | Uint8Array<ArrayBuffer> | undefined;
 
-/** The answer, or a refusal as soon as more comes than may. */
-function orTooLarge(exceeded: AbortSignal, refuse: () => Response, answer: () => Promise<Response>): Promise<Response> {
+/** Resolves to the response, or to the 413 error as soon as the body exceeds the limit. */
+function respondWithinLimit(exceeded: AbortSignal, refuse: () => Response, answer: () => Promise<Response>): Promise<Response> {
   if (exceeded.aborted) return Promise.resolve(refuse());
   return new Promise((resolve, reject) => {
     exceeded.addEventListener('abort', () => resolve(refuse()), { once: true });
@@ -78,15 +81,15 @@ function orTooLarge(exceeded: AbortSignal, refuse: () => Response, answer: () =>
   });
 }
 
-/** A web request with all that has arrived. */
+/** Creates a web request with the headers and body of the incoming one. */
 export function toRequest(incoming: IncomingMessage, body: RequestBody, signal: AbortSignal): Request {
-  const { origin, target, clientAddress } = arrivalOf(incoming);
+  const { origin, target, clientAddress } = getArrival(incoming);
   const headers = new Headers();
   for (const [name, value] of Object.entries(incoming.headers)) {
     for (const entry of Array.isArray(value) ? value : [value])
       if (entry !== undefined && !name.startsWith(':')) headers.append(name, entry);
   }
-  // Whoever answers need not ask who is to be believed: this is the client's address alone.
+  // Handlers can trust this header: it is the client's address alone.
   headers.set('x-forwarded-for', clientAddress);
   const { method: named = '' } = incoming;
   const method = METHODS.has(named) ? named : 'OPTIONS';
@@ -101,18 +104,18 @@ function isSentAtOnce({ headers }: Response): boolean {
   );
 }
 
-/** Sends an answer. A body that the handler has left unread is thrown away first, and its connection ended where that takes too long. */
+/** Sends a response. An unread request body is discarded first; the connection is closed if that takes too long. */
 export async function sendResponse(outgoing: ExpressResponse, response: Response, body?: LimitedBody): Promise<void> {
   outgoing.status(response.status);
   for (const [name, value] of response.headers) {
-    // Express adds the character set; everything else stands as it is.
+    // Express adds the character set; other headers are set unchanged.
     if (name === 'content-type') outgoing.set(name, value);
     else outgoing.appendHeader(name, value);
   }
   if (!response.body) {
     outgoing.end();
   } else if (response.headers.get('connection') === 'close') {
-    // Ending the answer ends the connection, and what is under way to us would reset it before the answer is read.
+    // Ending the response closes the connection. Unread data would reset it before the client has read the response.
     const bytes = new Uint8Array(await response.arrayBuffer());
     outgoing.set('content-length', String(bytes.byteLength));
     outgoing.write(bytes);

@@ -1,12 +1,12 @@
-/** A path and perhaps a query in visible ASCII: neither another origin's address, nor a fragment. */
+/** A path with an optional query in visible ASCII. Absolute URLs and fragments do not match. */
 const ORIGIN_FORM = /^\/[\x21\x22\x24-\x7e]*$/;
 
-/** Routes are matched line by line. */
+/** Routes match single lines, so line separators must not pass. */
 const ENDS_OF_LINES = /[\p{Zl}\p{Zp}]/u;
 
 /**
- * True for a request target that may become a path of ours: percent-encoding that decodes to text without control characters, at any
- * place of path and query. "//elsewhere.example/" is such a path, too: targets are put behind our origin and never resolved against it.
+ * True for a request target that can be a path: its percent-encoding must decode to text without control characters. "//elsewhere.example/"
+ * is allowed, because targets are appended to the shop's origin and never resolved against it.
  */
 export function isWellFormedTarget(target: string): boolean {
   if (!ORIGIN_FORM.test(target)) return false;

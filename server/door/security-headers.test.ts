@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { listen, type Listening } from '../http/listen.ts';
 import { createRecordingLog } from '#backend/testing/recording-log.ts';
-import { openDoor } from '../testing/open-door.ts';
+import { createTestGuardOptions } from '../testing/test-guard-options.ts';
 import { sendRaw } from '../testing/send-raw.ts';
 import { createWeb } from '../http/web.ts';
 
@@ -20,7 +20,7 @@ beforeAll(async () => {
     storefront: fail,
     log: createRecordingLog(),
   };
-  server = await listen(createWeb({ ...parts, door: openDoor() }), 0, 'PORT');
+  server = await listen(createWeb({ ...parts, door: createTestGuardOptions() }), 0, 'PORT');
 });
 afterAll(() => server.close());
 
@@ -48,12 +48,12 @@ it.each([
   expect(await headersOf(path, host)).toMatchObject({ status, headers });
 });
 
-it('takes no long report from anybody', async () => {
+it('rejects long reports', async () => {
   const send = (length: number) => fetch(`http://localhost:${server.port}/fapi/csp-report`, { method: 'POST', body: 'x'.repeat(length) });
   expect([(await send(16_000)).status, (await send(17_000)).status]).toEqual([200, 413]);
 });
 
-it('asks for https where the client came over it, and nowhere else', async () => {
+it('requires https only for clients that connected over it', async () => {
   const overHttps = await headersOf('/showcase', 'localhost', 'x-forwarded-proto: https\r\n');
   expect(overHttps.headers['strict-transport-security']).toBe('max-age=63072000; includeSubDomains');
   expect(overHttps.headers['reporting-endpoints']).toBe('csp="/fapi/csp-report"');

@@ -1,11 +1,11 @@
 import type { Express, RequestHandler } from 'express';
-import { commonHeaders } from './common-headers.ts';
+import { getCommonHeaders } from './common-headers.ts';
 import { isOverHttps } from './arrival.ts';
 
-const overHttps = Object.entries(commonHeaders({ isSecure: true }));
-const overHttp = Object.entries(commonHeaders({ isSecure: false }));
+const overHttps = Object.entries(getCommonHeaders({ isSecure: true }));
+const overHttp = Object.entries(getCommonHeaders({ isSecure: false }));
 
-/** Says in every answer what the answer does not say itself, at the moment that its headers are written. */
+/** Adds the common headers that a response does not set itself, when its headers are written. */
 export function addSecurityHeaders({ response }: Express): void {
   const { writeHead } = response;
   response.writeHead = function (this: typeof response, ...given: unknown[]) {
@@ -14,8 +14,8 @@ export function addSecurityHeaders({ response }: Express): void {
   };
 }
 
-/** What other origins' pages may show, as mail in a browser shows our pictures. */
-export const sharedWithAll: RequestHandler = (_, response, next) => {
+/** Allows other origins to embed a resource, e.g. webmail the pictures of a mail. */
+export const allowCrossOriginUse: RequestHandler = (_, response, next) => {
   response.setHeader('cross-origin-resource-policy', 'cross-origin');
   next();
 };

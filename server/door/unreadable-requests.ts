@@ -11,10 +11,10 @@ interface Fault {
 
 const NOT_HTTP: Fault = { status: 400, errorId: 'API400', sentence: 'The request is not well-formed HTTP.' };
 
-/** By the code of Node's error. */
+/** Errors by Node's error code. */
 const faults: Readonly<Record<string, Fault>> = {
   HPE_HEADER_OVERFLOW: { status: 431, errorId: 'API400', sentence: 'The headers are too long.' },
-  HPE_CHUNK_EXTENSIONS_OVERFLOW: { status: 413, errorId: 'API413', sentence: 'The extensions of a chunk are too long.' },
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: { status: 413, errorId: 'API413', sentence: 'The chunk extensions are too long.' },
   ERR_HTTP_REQUEST_TIMEOUT: { status: 408, errorId: 'API400', sentence: 'The request did not arrive in time.' },
 };
 
@@ -26,7 +26,7 @@ const LINGER = 2000;
 const TUNNEL: Fault = {
   status: 405,
   errorId: 'API405',
-  sentence: 'There are no tunnels here.',
+  sentence: 'CONNECT is not supported.',
   allow: 'GET, HEAD, POST, PUT, PATCH, DELETE',
 };
 
@@ -34,8 +34,8 @@ const TUNNEL: Fault = {
 const rejected = new WeakSet<Duplex>();
 
 /**
- * Rejects requests with a transfer encoding that Node cannot decode. Node passes some of them on as if their body were plain, and destroys
- * the connection of others after their handler has started.
+ * Rejects requests with a transfer encoding that Node cannot decode. Node passes some of them on with a raw body, and destroys the
+ * connection of others after their handler has started.
  */
 export function rejectUnknownEncodings(handle: RequestListener): RequestListener {
   return (incoming, outgoing) => {
@@ -50,8 +50,8 @@ function isDecoded({ headers }: IncomingMessage): boolean {
   return headers['transfer-encoding'] === undefined || /^chunked$/i.test(headers['transfer-encoding']);
 }
 
-/** Sends an error in the contract's form for what never becomes a request, and closes its connection. */
-export function answerUnreadable(server: Server): void {
+/** Sends an error in the contract's form for a request that cannot be parsed, and closes its connection. */
+export function respondToUnreadable(server: Server): void {
   const answering = new WeakSet<Duplex>();
   server.on('request', ({ socket }, response) => {
     answering.add(socket);
@@ -59,20 +59,20 @@ export function answerUnreadable(server: Server): void {
   });
   server.on('clientError', (error: ClientError, socket) => {
     if (rejected.has(socket)) return;
-    // While another response is being sent, this one would be read as a part of it.
+    // The client would read this response as a part of the one that is being sent.
     if (error.code === 'ECONNRESET' || !socket.writable || answering.has(socket)) socket.destroy();
-    else write(socket, faults[error.code ?? ''] ?? NOT_HTTP, mayHaveBody(error));
+    else write(socket, faults[error.code ?? ''] ?? NOT_HTTP, canHaveBody(error));
   });
   server.on('connect', (_, socket) => write(socket, TUNNEL));
 }
 
 interface ClientError extends NodeJS.ErrnoException {
-  /** What the parser was reading: the headers from their start, unless they came in several packets. */
+  /** The bytes that the parser failed on: all headers, unless they arrived in several packets. */
   readonly rawPacket?: Buffer;
 }
 
 /** A response to HEAD has no body. If the packet does not show the method, the request may have been HEAD. */
-function mayHaveBody({ code, rawPacket }: ClientError): boolean {
+function canHaveBody({ code, rawPacket }: ClientError): boolean {
   if (code === 'HPE_INVALID_METHOD') return true;
   const packet = rawPacket?.toString('latin1') ?? '';
   return /^[A-Z]+ /.test(packet) && !/^HEAD /m.test(packet);

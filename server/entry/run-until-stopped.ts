@@ -1,15 +1,15 @@
 import { DataFolderLockedError } from '#backend/database/data-folder-lock.ts';
 import { DataFolderError } from '#backend/database/private-folder.ts';
+import { UnknownMigrationError } from '#backend/database/run-migrations.ts';
 import type { Log } from '#backend/ports.ts';
 import { EnvironmentError } from '../environment/environment.ts';
-import { keepYoung } from './keep-young.ts';
 import { createLog } from '../log/log.ts';
 import { PortInUseError } from '../http/listen.ts';
 import { PrepareError } from '../build/run-command.ts';
 
 type Undo = () => Promise<void>;
 
-const known = [EnvironmentError, PortInUseError, PrepareError, DataFolderError, DataFolderLockedError];
+const known = [EnvironmentError, PortInUseError, PrepareError, DataFolderError, DataFolderLockedError, UnknownMigrationError];
 
 /** Milliseconds from the signal until the process ends, whatever still runs. */
 const STOP_WITHIN = 4800;
@@ -23,7 +23,6 @@ const ONE_SIGNAL = 1000;
  * message alone.
  */
 export async function runUntilStopped(start: (stack: Undo[], signal: AbortSignal) => Promise<void>): Promise<void> {
-  keepYoung();
   const log = createLog();
   const stack: Undo[] = [];
   const stopping = new AbortController();
@@ -32,10 +31,10 @@ export async function runUntilStopped(start: (stack: Undo[], signal: AbortSignal
     if (stopping.signal.aborted) return;
     stopping.abort();
     setTimeout(() => {
-      log.warn('[cairn] [stop] what was under way took too long and is broken off');
+      log.warn('[cairn] [stop] aborted unfinished work after the time-out');
       process.exit(code);
     }, STOP_WITHIN).unref();
-    for (const undo of stack.toReversed()) await undo().catch((error: unknown) => tell(log, 'could not be closed', error));
+    for (const undo of stack.toReversed()) await undo().catch((error: unknown) => logFailure(log, 'could not be closed', error));
     process.exit(code);
   };
   let firstTold: number | undefined;
@@ -45,9 +44,9 @@ export async function runUntilStopped(start: (stack: Undo[], signal: AbortSignal
       if (performance.now() - firstTold > ONE_SIGNAL) process.exit(1);
       void stop(0);
     });
-  process.on('unhandledRejection', (error) => tell(log, 'nobody has caught a rejection', error));
+  process.on('unhandledRejection', (error) => logFailure(log, 'unhandled rejection', error));
   process.on('uncaughtException', (error) => {
-    tell(log, 'nobody has caught an error', error);
+    logFailure(log, 'uncaught exception', error);
     void stop(1);
   });
   process.removeAllListeners('warning');
@@ -58,11 +57,11 @@ export async function runUntilStopped(start: (stack: Undo[], signal: AbortSignal
   } catch (error) {
     if (stopping.signal.aborted) return;
     if (known.some((type) => error instanceof type)) log.error((error as Error).message);
-    else tell(log, 'the start failed', error);
+    else logFailure(log, 'the start failed', error);
     await stop(1);
   }
 }
 
-function tell(log: Log, what: string, error: unknown): void {
+function logFailure(log: Log, what: string, error: unknown): void {
   log.error(`[cairn] [process] ${what}: ${String(error)}`, error instanceof Error ? { stack: error.stack } : {});
 }

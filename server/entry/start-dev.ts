@@ -5,30 +5,30 @@ import { openPreviewAccess } from '#engine/preview-access.ts';
 import { createReportSink } from '../log/report-sink.ts';
 import type * as ShowcaseModule from '#showcase/server.tsx';
 import type * as StorefrontModule from '#storefront/server.ts';
-import { mayChange } from '#storefront/security/same-origin.ts';
-import { brandOfHost } from '#storefront/site/site.ts';
+import { canChangeData } from '#storefront/security/same-origin.ts';
+import { getBrandOfHost } from '#storefront/site/site.ts';
 import { createSettings } from '#settings/create-settings.ts';
 import { openContract } from '../contract/open-contract.ts';
 import { openDriftStore } from '../contract/open-drift-store.ts';
 import { announce } from './announce.ts';
 import { parseEnvironment } from '../environment/environment.ts';
-import { refuseWeakKeys } from '../environment/keys.ts';
+import { rejectWeakKeys } from '../environment/keys.ts';
 import { listen } from '../http/listen.ts';
-import { boundLog } from '../log/bounded-log.ts';
+import { limitLog } from '../log/limit-log.ts';
 import { createLog } from '../log/log.ts';
-import { latestHandler } from '../http/latest-handler.ts';
+import { createReloadingHandler } from '../http/reloading-handler.ts';
 import { openMock } from '../mock/open-mock.ts';
 import { serveMock } from '../mock/serve-mock.ts';
 import { createOutboxPage } from '../mail/outbox-page.ts';
 import { outboxPath } from '../mail/outbox-document.ts';
-import { shownChannels } from '../mail/shown-channels.ts';
+import { getOutboxChannels } from '../mail/outbox-channels.ts';
 import { openBackend } from '../backend/open-backend.ts';
 import { createPreview } from '../preview/preview.ts';
 import { prepareGenerated } from '../build/prepare.ts';
 import { runStep, terminalOnly } from '../build/run-step.ts';
 import { runUntilStopped } from './run-until-stopped.ts';
-import { createPorts } from '../http/services.ts';
-import { shopDoor, shopSites } from '../environment/shop-sites.ts';
+import { createPorts } from '../http/create-ports.ts';
+import { getRequestGuardOptions, getShopSites } from '../environment/shop-sites.ts';
 import { startPartners } from '../partners/start-partners.ts';
 import { createWeb } from '../http/web.ts';
 
@@ -40,14 +40,14 @@ await runUntilStopped(async (stack, signal) => {
   const nodeEnv = process.env.NODE_ENV;
   process.env.NODE_ENV = 'development';
   const environment = parseEnvironment(process.env, root);
-  const channels = shownChannels(environment, nodeEnv);
-  refuseWeakKeys(environment, {
+  const channels = getOutboxChannels(environment, nodeEnv);
+  rejectWeakKeys(environment, {
     names: ['PARTNERS_KEY', 'ACCESS_KEY', ...(channels.length > 0 ? (['PREVIEW_KEY'] as const) : [])],
     nodeEnv,
   });
-  const sites = shopSites(environment);
+  const sites = getShopSites(environment);
   const { limits } = createSettings(environment.settings).everywhere;
-  const log = boundLog(createLog(), limits.logLines);
+  const log = limitLog(createLog(), limits.logLines);
   await prepareGenerated(root, signal);
   const { mockedCalls } = environment;
   const mock = mockedCalls && (await openMock(environment, mockedCalls, log));
@@ -72,19 +72,19 @@ await runUntilStopped(async (stack, signal) => {
     isDevelopment: true,
     blockFiles: () => [],
   });
-  const storefront = latestHandler(
+  const storefront = createReloadingHandler(
     () => vite.ssrLoadModule('/storefront/server.ts') as Promise<typeof StorefrontModule>,
     async ({ createStorefront }) => (await createStorefront(ports)).handle,
   );
   const scripts = ['/@id/__x00__virtual:react-router/inject-hmr-runtime', '/@vite/client', '/showcase/client.tsx'];
-  const showcase = latestHandler(
+  const showcase = createReloadingHandler(
     () => vite.ssrLoadModule('/showcase/server.tsx') as Promise<typeof ShowcaseModule>,
     async ({ createShowcase }) =>
       (
         await createShowcase({
           ...ports,
-          brandOfHost: (host) => brandOfHost(sites, host).id,
-          contract: { drifts, document: contract.document, mayChange, stopping: signal },
+          brandOfHost: (host) => getBrandOfHost(sites, host).id,
+          contract: { drifts, document: contract.document, mayChange: canChangeData, stopping: signal },
           scripts,
         })
       ).fetch,
@@ -108,13 +108,13 @@ await runUntilStopped(async (stack, signal) => {
   stack.push(partners.close);
   const web = await listen(
     createWeb({
-      door: shopDoor(sites, environment, true),
+      door: getRequestGuardOptions(sites, environment, true),
       clientFolders: [],
       first: vite.middlewares,
       media: backend.media,
       showcase,
       reports: createReportSink({ log, now: () => new Date() }),
-      preview: preview.entrance,
+      preview: preview.handleLink,
       ...(backend.webhooks && { webhooks: backend.webhooks }),
       ...(outbox && { outbox }),
       storefront,
@@ -133,7 +133,7 @@ await runUntilStopped(async (stack, signal) => {
       port: web.port,
       partners: partners.origin,
       showcase: `http://localhost:${web.port}/showcase`,
-      ...(outbox && { outbox: preview.addressOf(outboxPath, web.port) }),
+      ...(outbox && { outbox: preview.getUrl(outboxPath, web.port) }),
       ...(mockServer && { mock: mockServer.address }),
     },
     log,

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { createSettings } from '#settings/create-settings.ts';
 import { parseEnvironment } from '../environment/environment.ts';
-import { boundLog } from '../log/bounded-log.ts';
+import { limitLog } from '../log/limit-log.ts';
 import { createLog } from '../log/log.ts';
 import { openMock } from '../mock/open-mock.ts';
 import { serveMock } from '../mock/serve-mock.ts';
@@ -30,7 +30,7 @@ function runApi(): Promise<void> {
   return runUntilStopped(async (stack, signal) => {
     const environment = parseEnvironment(process.env, root);
     const { limits } = createSettings(environment.settings).everywhere;
-    const log = boundLog(createLog(), limits.logLines);
+    const log = limitLog(createLog(), limits.logLines);
     await prepareGenerated(root, signal);
     const mock = await openMock(environment, environment.mockedCalls ?? { responses: new Map() }, log);
     stack.push(mock.close);

@@ -2,8 +2,8 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type * as ShowcaseModule from '#showcase/server.tsx';
 import type * as StorefrontModule from '#storefront/server.ts';
-import { mayChange } from '#storefront/security/same-origin.ts';
-import { brandOfHost } from '#storefront/site/site.ts';
+import { canChangeData } from '#storefront/security/same-origin.ts';
+import { getBrandOfHost } from '#storefront/site/site.ts';
 import { createReportSink } from '../log/report-sink.ts';
 import { createSettings } from '#settings/create-settings.ts';
 import { createActivity } from '../http/activity.ts';
@@ -12,41 +12,41 @@ import { openDriftStore } from '../contract/open-drift-store.ts';
 import { announce } from './announce.ts';
 import { readBlockFiles, readEntryFiles } from '../build/built-files.ts';
 import { parseEnvironment } from '../environment/environment.ts';
-import { boundLog } from '../log/bounded-log.ts';
-import { refuseWeakKeys } from '../environment/keys.ts';
+import { limitLog } from '../log/limit-log.ts';
+import { rejectWeakKeys } from '../environment/keys.ts';
 import { keepEssentials } from '../content-origin/keep-essentials.ts';
 import { openContentKeeper } from '../content-origin/open-content-keeper.ts';
 import { createLog } from '../log/log.ts';
 import { listen } from '../http/listen.ts';
 import { createOutboxPage } from '../mail/outbox-page.ts';
 import { outboxPath } from '../mail/outbox-document.ts';
-import { shownChannels } from '../mail/shown-channels.ts';
+import { getOutboxChannels } from '../mail/outbox-channels.ts';
 import { openBackend } from '../backend/open-backend.ts';
 import { prepareBuild, prepareGenerated } from '../build/prepare.ts';
 import { runStep, terminalOnly } from '../build/run-step.ts';
 import { runUntilStopped } from './run-until-stopped.ts';
 import { createPreview } from '../preview/preview.ts';
-import { createPorts } from '../http/services.ts';
-import { shopDoor, shopSites } from '../environment/shop-sites.ts';
-import { storefrontFetch } from '../http/storefront-fetch.ts';
+import { createPorts } from '../http/create-ports.ts';
+import { getRequestGuardOptions, getShopSites } from '../environment/shop-sites.ts';
+import { createStorefrontFetch } from '../http/storefront-fetch.ts';
 import { startPartners } from '../partners/start-partners.ts';
 import { warmPictures } from '../pictures/warm-pictures.ts';
 import { createWeb } from '../http/web.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 /** Milliseconds after the last response until pictures are drawn ahead of requests. */
-const restBeforePictures = 2000;
+const idleBeforePictures = 2000;
 
 await runUntilStopped(async (stack, signal) => {
   const nodeEnv = process.env.NODE_ENV;
   process.env.NODE_ENV = 'production';
   const environment = parseEnvironment(process.env, root);
-  const sites = shopSites(environment);
-  refuseWeakKeys(environment, { names: ['PARTNERS_KEY', 'ACCESS_KEY', 'PREVIEW_KEY'], nodeEnv, sites });
-  const channels = shownChannels(environment, nodeEnv);
+  const sites = getShopSites(environment);
+  rejectWeakKeys(environment, { names: ['PARTNERS_KEY', 'ACCESS_KEY', 'PREVIEW_KEY'], nodeEnv, sites });
+  const channels = getOutboxChannels(environment, nodeEnv);
   const settings = createSettings(environment.settings).everywhere;
   const { limits } = settings;
-  const log = boundLog(createLog(), limits.logLines);
+  const log = limitLog(createLog(), limits.logLines);
   await prepareGenerated(root, signal);
   await prepareBuild(root, signal);
 
@@ -82,24 +82,24 @@ await runUntilStopped(async (stack, signal) => {
   const { createShowcase } = (await importBuilt(path.join(build, 'showcase', 'server', 'server.js'))) as typeof ShowcaseModule;
   const showcase = await createShowcase({
     ...ports,
-    brandOfHost: (host) => brandOfHost(sites, host).id,
-    contract: { drifts, document: contract.document, mayChange, stopping: signal },
+    brandOfHost: (host) => getBrandOfHost(sites, host).id,
+    contract: { drifts, document: contract.document, mayChange: canChangeData, stopping: signal },
     scripts: readEntryFiles(path.join(build, 'showcase', 'client', '.vite', 'manifest.json')),
   });
   const storefront = await createStorefront(ports);
-  if (content) void keepEssentials({ ask: storefront.askForEssentials, ...settings.contentOrigin, signal });
+  if (content) void keepEssentials({ ask: storefront.loadEssentialContent, ...settings.contentOrigin, signal });
 
   const outbox = channels.length > 0 && backend.outbox && createOutboxPage({ outbox: backend.outbox, channels, access: preview.access });
   const partners = await startPartners(environment, log);
   stack.push(partners.close);
   const web = await listen(
     createWeb({
-      door: shopDoor(sites, environment, false),
+      door: getRequestGuardOptions(sites, environment, false),
       clientFolders: [client, path.join(build, 'showcase', 'client')],
       media: backend.media,
       showcase: showcase.fetch,
       reports: createReportSink({ log, now }),
-      preview: preview.entrance,
+      preview: preview.handleLink,
       ...(backend.webhooks && { webhooks: backend.webhooks }),
       ...(outbox && { outbox }),
       storefront: storefront.handle,
@@ -107,7 +107,7 @@ await runUntilStopped(async (stack, signal) => {
       rates: limits,
       log,
       stopping: signal,
-      first: activity.note,
+      first: activity.trackRequest,
     }),
     environment.port,
     'PORT',
@@ -118,16 +118,16 @@ await runUntilStopped(async (stack, signal) => {
     {
       port: web.port,
       partners: partners.origin,
-      showcase: preview.addressOf('/showcase', web.port),
-      ...(outbox && { outbox: preview.addressOf(outboxPath, web.port) }),
+      showcase: preview.getUrl('/showcase', web.port),
+      ...(outbox && { outbox: preview.getUrl(outboxPath, web.port) }),
     },
     log,
   );
 
   const pages = sites.brands.map(({ id, defaultLocale }) => `http://${id}.localhost:${web.port}/${defaultLocale}`);
-  if (!environment.drawsAhead) return;
-  const rested = (): Promise<void> => activity.rested(restBeforePictures, signal);
-  void warmPictures({ pages, shop: storefrontFetch(storefront.handle), media: backend.media, log, rested, signal });
+  if (!environment.drawsPicturesAhead) return;
+  const waitUntilIdle = (): Promise<void> => activity.waitUntilIdle(idleBeforePictures, signal);
+  void warmPictures({ pages, shop: createStorefrontFetch(storefront.handle), media: backend.media, log, waitUntilIdle, signal });
 });
 
 function importBuilt(file: string): Promise<unknown> {

@@ -1,11 +1,11 @@
 import type { BotCheckRules, CheckedAction } from '#backend/authentication/bot-check/bot-check.ts';
-import { shopOf } from '#backend/sites/shop-site.ts';
+import { getShopContext } from '#backend/sites/shop-site.ts';
 import type { Settings } from '#settings/create-settings.ts';
 import type { SiteSettings } from '#settings/site-settings.ts';
 import type { Environment } from './environment.ts';
 
-/** Where browsers meet the challenges. */
-export function botCheckFrame({ partnersOrigin }: Pick<Environment, 'partnersOrigin'>): string {
+/** URL of the page that shows the challenges. */
+export function getBotCheckFrame({ partnersOrigin }: Pick<Environment, 'partnersOrigin'>): string {
   return new URL('/bot-check/frame', partnersOrigin).href;
 }
 
@@ -18,10 +18,10 @@ const names: Readonly<Record<CheckedAction, keyof SiteSettings['botCheck']>> = {
   contact: 'contact',
 };
 
-/** As the settings of each site say. */
-export function botCheckRulesOf(settings: Settings): BotCheckRules {
+/** Reads the rules of a site from its settings. */
+export function createBotCheckRules(settings: Settings): BotCheckRules {
   return (action, context) => {
-    const { site, locale } = shopOf(context);
+    const { site, locale } = getShopContext(context);
     return settings.of({ locale, brand: site.brand, siteId: site.id }).botCheck[names[action]];
   };
 }

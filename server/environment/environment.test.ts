@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { EnvironmentError, parseEnvironment } from './environment.ts';
 
 describe('parseEnvironment', () => {
-  it('fills in the standard ports, folders and partners', () => {
+  it('uses the standard ports, folders and partners by default', () => {
     expect(parseEnvironment({}, '/shop')).toMatchObject({
       port: 4000,
       partnersPort: 4001,
@@ -15,7 +15,7 @@ describe('parseEnvironment', () => {
     expect(parseEnvironment({ PORT: '', CONTENT_ORIGIN: '' }, '/shop')).toMatchObject({ port: 4000, contentOrigin: undefined });
   });
 
-  it('names every setting that it cannot read', () => {
+  it('names every invalid setting', () => {
     const read = () =>
       parseEnvironment({ PORT: 'eighty', DATABASE_URL: 'mysql://db', EDITOR_ORIGINS: 'https://editor.example, nonsense' }, '/shop');
     expect(read).toThrow(EnvironmentError);
@@ -34,12 +34,12 @@ describe('parseEnvironment', () => {
     ]);
   });
 
-  it('reads the keys of the programs that the backend lets in; by default it asks for none', () => {
+  it('reads the accepted access keys; by default none is required', () => {
     expect(parseEnvironment({ ACCESS_KEYS: 'shop, app,' }, '/shop').accessKeys).toEqual(['shop', 'app']);
     expect(parseEnvironment({}, '/shop').accessKeys).toEqual([]);
   });
 
-  it('reads where mails go and whom they are from', () => {
+  it('reads the SMTP server and the sender addresses', () => {
     const variables = { SMTP_URL: 'smtps://shop:secret@mail.example:465', MAIL_FROM: 'mail@shop.example, solvane=mail@solvane.example' };
     expect(parseEnvironment(variables, '/shop')).toMatchObject({
       smtpUrl: variables.SMTP_URL,
@@ -52,7 +52,7 @@ describe('parseEnvironment', () => {
     );
   });
 
-  it('reads settings, and says which one cannot be used', () => {
+  it('reads settings, and names the invalid one', () => {
     const read = (SETTINGS: string) => parseEnvironment({ SETTINGS }, '/shop');
     expect(read('{"solvane":{"menu":{"triggerOnClick":true}}}').settings).toEqual({ solvane: { menu: { triggerOnClick: true } } });
     expect(() => read('{"solvane":{"menu":{"triggerOnClick":"yes"}}}')).toThrow(/SETTINGS: solvane\.menu\.triggerOnClick/);

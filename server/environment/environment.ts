@@ -29,10 +29,10 @@ const list = z
       .filter(Boolean),
   );
 
-/** Numbers of gift cards follow from it on a machine that no other one reaches (gift-card-key.ts). */
+/** Default secret for the numbers of gift cards, on a machine that no other one can reach (gift-card-key.ts). */
 export const localGiftCardKey = 'local-gift-card-key';
 
-/** Keys that everybody knows, because they stand here: for a shop that no other machine can reach (keys.ts). */
+/** Publicly known default keys, for a shop that no other machine can reach (keys.ts). */
 export const localKeys = { PARTNERS_KEY: 'local-partners-key', ACCESS_KEY: 'local-access-key', PREVIEW_KEY: 'local-preview-key' } as const;
 
 export type KeyName = keyof typeof localKeys;
@@ -43,9 +43,9 @@ const schema = z.object({
   PORT: port(4000),
   PARTNERS_PORT: port(4001),
   BACKEND_PORT: port(4002),
-  /** The address that all of them listen at; by default no other machine reaches them. 0.0.0.0 is every address of this one. */
+  /** Address that all servers listen on. By default no other machine can reach it; 0.0.0.0 is every address of this machine. */
   LISTEN_HOST: z.string().min(1).default('127.0.0.1'),
-  /** Path below which the backend on its own has its calls. */
+  /** Path prefix of the operations when the backend runs on its own. */
   BACKEND_PREFIX: z
     .string()
     .regex(/^(?:\/[\w.~-]+)*$/, 'must be a path such as /v1')
@@ -56,17 +56,20 @@ const schema = z.object({
   CONTENT_ORIGIN: service,
   PERSONALIZATION_ORIGIN: service,
   COMMERCE_ORIGIN: service,
-  /** Where browsers find the partners; by default their sandboxes are started on the second port of this machine. */
+  /** Origin of the partners for browsers. By default their sandboxes are started on the second port of this machine. */
   PARTNERS_ORIGIN: origin,
   /** Comma-separated origins whose pages may frame previews and the showcase. */
   EDITOR_ORIGINS: list.pipe(z.array(z.url().transform((url) => new URL(url).origin))),
-  /** Comma-separated host names that are the shop's beside those of its site configuration; a brand in front where it is not the default one. */
+  /**
+   * Comma-separated host names that the shop has in addition to those of its site configuration, with the brand as a prefix if it is not
+   * the default one.
+   */
   SHOP_HOSTS: list.pipe(
     z.array(z.string().regex(/^(?:[a-z]+=)?[a-z0-9.-]+(?::\d{1,5})?$/i, 'must be names such as shop.example or solvane=shop.example')),
   ),
-  /** An SMTP server that takes the shop's mails; without one they lie in the outbox. */
+  /** An SMTP server for the shop's mails; without one they are stored in the outbox. */
   SMTP_URL: z.url({ protocol: /^smtps?$/, hostname: /./ }).optional(),
-  /** Comma-separated addresses that mails are from; a brand in front where it is that brand's alone. */
+  /** Comma-separated sender addresses, with the brand as a prefix for an address of that brand alone. */
   MAIL_FROM: list.pipe(
     z.array(
       z
@@ -74,46 +77,48 @@ const schema = z.object({
         .regex(/^(?:[a-z]+=)?[^\s"<>()=@]+@[^\s"<>()=@]+$/, 'must be addresses such as mail@shop.example or solvane=mail@shop.example'),
     ),
   ),
-  /** What takes the shop's text messages, by POST; without it they lie in the outbox. */
+  /** Service that receives text messages by POST; without one they are stored in the outbox. */
   SMS_URL: z.url({ protocol: /^https?$/ }).optional(),
-  /** What lets us in there. */
+  /** Access token of that service. */
   SMS_TOKEN: z.string().min(1).optional(),
-  /** Whether mails and text messages that nobody sends may be read at /outbox. */
+  /** Serves unsent mails and text messages at /outbox if true. */
   OUTBOX: z.stringbool().optional(),
-  /** Comma-separated networks whose X-Forwarded-Proto, -Host and -For are believed. */
+  /** Comma-separated networks whose X-Forwarded-Proto, -Host and -For are trusted. */
   TRUSTED_PROXIES: list
     .transform((networks) => (networks.length > 0 ? networks : ['loopback']))
     .pipe(z.array(z.string().refine(isNetwork, 'must be addresses, networks such as 10.0.0.0/8, loopback, linklocal or uniquelocal'))),
   /** Comma-separated hosts, with port, in an internal network from which pictures of imported products may be downloaded. */
   PICTURE_HOSTS: list,
-  /** Whether pictures are drawn while nobody waits for them. */
+  /** Draws pictures ahead of requests while the server is idle. */
   PICTURES_AHEAD: z.stringbool().default(true),
-  /** Seconds until an authorization that the payment partner never heard of is taken as never sent; more than the partner takes to answer. */
+  /**
+   * Seconds until an authorization that is unknown to the payment partner counts as never sent. Must exceed the partner's response time.
+   */
   SETTLEMENT_GRACE: z.coerce.number().int().min(12).max(600).default(30),
-  /** What our server says to the partners' to be let in. */
+  /** Key of this server for the partners' server. */
   PARTNERS_KEY: key('PARTNERS_KEY'),
-  /** What our hosts say to the services to be let in. */
+  /** Key of the app's servers for the services. */
   ACCESS_KEY: key('ACCESS_KEY'),
-  /** What links are signed with that let editors see what is not published. */
+  /** Secret that signs preview links for editors. */
   PREVIEW_KEY: key('PREVIEW_KEY'),
-  /** What the numbers and PINs of gift cards follow from; it must never change. */
-  GIFT_CARD_KEY: z.string().min(16, 'must have at least 16 characters; make one with `openssl rand -base64 32`').optional(),
-  /** Comma-separated secrets of which one signs what the order management system reports; two while one replaces the other. */
+  /** Secret from which numbers and PINs of gift cards are derived; it must never change. */
+  GIFT_CARD_KEY: z.string().min(16, 'must have at least 16 characters; generate one with `openssl rand -base64 32`').optional(),
+  /** Comma-separated secrets for the signature of the order management system; two while one replaces the other. */
   FULFILMENT_SECRET: list.pipe(
     z
-      .array(z.string().min(16, 'must have at least 16 characters; make one with `openssl rand -base64 32`'))
+      .array(z.string().min(16, 'must have at least 16 characters; generate one with `openssl rand -base64 32`'))
       .max(2, 'must be one secret, or two while one replaces the other'),
   ),
-  /** Comma-separated keys of the programs that the backend lets in; without any, every program. */
+  /** Comma-separated keys that the backend accepts; without any, it accepts every program. */
   ACCESS_KEYS: list,
   /** In development: a mock of the contract responds in place of every service, with these statuses. */
-  MOCK_CALLS: z.string().transform(mockedCallsIn).optional(),
+  MOCK_CALLS: z.string().transform(parseMockedCalls).optional(),
   /** Varies the data of the mock. */
   MOCK_SEED: z.coerce.number().int().min(0).max(2_147_483_647).default(1),
   /** Milliseconds before each response of the mock. */
   MOCK_DELAY: z.coerce.number().int().min(0).max(60_000).default(0),
-  /** What holds otherwise than the shop's own settings say; JSON (docs/settings.md). */
-  SETTINGS: z.string().default('').transform(layersIn),
+  /** Overrides of the shop's own settings; JSON (docs/settings.md). */
+  SETTINGS: z.string().default('').transform(parseLayers),
 });
 
 export interface Environment {
@@ -132,34 +137,34 @@ export interface Environment {
   readonly personalizationOrigin: string | undefined;
   readonly commerceOrigin: string | undefined;
   readonly partnersOrigin: string;
-  /** No sandboxes are to be started here. */
-  readonly partnersElsewhere: boolean;
-  /** Addresses of all that is called over the network. */
+  /** True if no sandboxes are started here. */
+  readonly hasRemotePartners: boolean;
+  /** URLs of all services that are called over the network. */
   readonly services: readonly string[];
   readonly keys: Readonly<Record<KeyName, string>>;
   readonly giftCardKey: string | undefined;
-  /** Empty where no order management system reports. */
+  /** Empty if no order management system reports. */
   readonly fulfilmentSecrets: readonly string[];
   /** "shop.example", "shop.example:8443" or "solvane=shop.example". */
   readonly shopHosts: readonly string[];
   /** Addresses and networks, or names of such. */
   readonly trustedProxies: readonly string[];
   readonly editorOrigins: readonly string[];
-  /** With the server's password. */
+  /** Contains the server's password. */
   readonly smtpUrl: string | undefined;
   /** "mail@shop.example" or "solvane=mail@shop.example". */
   readonly mailFrom: readonly string[];
   readonly smsUrl: string | undefined;
   readonly smsToken: string | undefined;
-  /** Undefined where the environment does not say. */
+  /** Undefined if the variable is not set. */
   readonly outbox: boolean | undefined;
-  /** None where every program is let in. */
+  /** Empty if every program is accepted. */
   readonly accessKeys: readonly string[];
   readonly pictureHosts: readonly string[];
-  readonly drawsAhead: boolean;
+  readonly drawsPicturesAhead: boolean;
   /** Seconds. */
   readonly settlementGrace: number;
-  /** Undefined where calls reach their services. */
+  /** Undefined if calls reach their services. */
   readonly mockedCalls: MockedCalls | undefined;
   readonly mockSeed: number;
   /** Milliseconds. */
@@ -167,7 +172,7 @@ export interface Environment {
   readonly settings: SettingsLayers;
 }
 
-/** Names every setting that cannot be read, and why. */
+/** Error with the name of every invalid setting and the reason. */
 export class EnvironmentError extends Error {
   readonly settings: readonly string[];
   constructor(faults: readonly { readonly setting: string; readonly message: string }[]) {
@@ -177,7 +182,10 @@ export class EnvironmentError extends Error {
   }
 }
 
-/** Reads the settings; an empty one counts as unset. Relative folders are taken from `root`. Throws EnvironmentError. */
+/**
+ * Reads the environment variables; an empty one counts as unset. Relative folders are resolved against `root`.
+ * @throws EnvironmentError
+ */
 export function parseEnvironment(variables: Readonly<Record<string, string | undefined>>, root: string): Environment {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''));
   const parsed = schema.safeParse(given);
@@ -186,7 +194,7 @@ export function parseEnvironment(variables: Readonly<Record<string, string | und
   }
   const settings = parsed.data;
   if (settings.MOCK_CALLS !== undefined && variables.NODE_ENV === 'production') {
-    throw new EnvironmentError([{ setting: 'MOCK_CALLS', message: 'calls are not mocked in production; use `npm run dev`' }]);
+    throw new EnvironmentError([{ setting: 'MOCK_CALLS', message: 'the mock is not available in production; use `npm run dev`' }]);
   }
   return {
     port: settings.PORT,
@@ -201,7 +209,7 @@ export function parseEnvironment(variables: Readonly<Record<string, string | und
     personalizationOrigin: settings.PERSONALIZATION_ORIGIN,
     commerceOrigin: settings.COMMERCE_ORIGIN,
     partnersOrigin: settings.PARTNERS_ORIGIN ?? `http://localhost:${settings.PARTNERS_PORT}`,
-    partnersElsewhere: settings.PARTNERS_ORIGIN !== undefined,
+    hasRemotePartners: settings.PARTNERS_ORIGIN !== undefined,
     services: [settings.CONTENT_ORIGIN, settings.PERSONALIZATION_ORIGIN, settings.COMMERCE_ORIGIN, settings.PARTNERS_ORIGIN].filter(
       (address) => address !== undefined,
     ),
@@ -218,7 +226,7 @@ export function parseEnvironment(variables: Readonly<Record<string, string | und
     outbox: settings.OUTBOX,
     accessKeys: settings.ACCESS_KEYS,
     pictureHosts: settings.PICTURE_HOSTS,
-    drawsAhead: settings.PICTURES_AHEAD,
+    drawsPicturesAhead: settings.PICTURES_AHEAD,
     settlementGrace: settings.SETTLEMENT_GRACE,
     mockedCalls: settings.MOCK_CALLS,
     mockSeed: settings.MOCK_SEED,
@@ -227,7 +235,7 @@ export function parseEnvironment(variables: Readonly<Record<string, string | und
   };
 }
 
-function mockedCallsIn(text: string, context: z.core.$RefinementCtx): MockedCalls {
+function parseMockedCalls(text: string, context: z.core.$RefinementCtx): MockedCalls {
   try {
     return readMockedCalls(text);
   } catch (error) {
@@ -236,7 +244,7 @@ function mockedCallsIn(text: string, context: z.core.$RefinementCtx): MockedCall
   }
 }
 
-function layersIn(text: string, context: z.core.$RefinementCtx): SettingsLayers {
+function parseLayers(text: string, context: z.core.$RefinementCtx): SettingsLayers {
   try {
     return readLayers(text);
   } catch (error) {

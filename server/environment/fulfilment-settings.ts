@@ -1,17 +1,17 @@
 import type { FulfilmentRulesOf } from '#backend/fulfilment/fulfilment-rules.ts';
-import { shopIn } from '#backend/sites/shop-site.ts';
+import { createShopContext } from '#backend/sites/shop-site.ts';
 import type { Settings } from '#settings/create-settings.ts';
 import type { Environment } from './environment.ts';
-import { isForThisMachineAlone } from './keys.ts';
+import { isLocalOnly } from './keys.ts';
 
 /**
- * Reads the settings of a site; they are the same in all its languages. By default fulfilment is simulated where only this machine uses the
- * shop and no order management system reports.
+ * Reads the settings of a site; they are the same in all its languages. By default fulfilment is simulated if only this machine can reach
+ * the shop and no order management system reports.
  */
-export function fulfilmentRulesOf(settings: Settings, environment: Environment): FulfilmentRulesOf {
-  const isSimulatedByDefault = environment.fulfilmentSecrets.length === 0 && isForThisMachineAlone(environment);
+export function createFulfilmentRules(settings: Settings, environment: Environment): FulfilmentRulesOf {
+  const isSimulatedByDefault = environment.fulfilmentSecrets.length === 0 && isLocalOnly(environment);
   return (site) => {
-    const { locale } = shopIn(site, site.languages[0]);
+    const { locale } = createShopContext(site, site.languages[0]);
     const { simulation, speed } = settings.of({ locale, brand: site.brand, siteId: site.id }).fulfilment;
     return { isSimulated: simulation === 'auto' ? isSimulatedByDefault : simulation === 'on', speed };
   };

@@ -1,7 +1,7 @@
 import { localGiftCardKey, type Environment } from './environment.ts';
-import { isForThisMachineAlone } from './keys.ts';
+import { isLocalOnly } from './keys.ts';
 
-/** The secret of gift cards. Without one of its own, only a shop that no other machine reaches has them. */
-export function giftCardKeyOf(environment: Environment): string | undefined {
-  return environment.giftCardKey ?? (isForThisMachineAlone(environment) ? localGiftCardKey : undefined);
+/** The secret of gift cards. Without a configured one, only a shop that no other machine can reach offers gift cards. */
+export function getGiftCardKey(environment: Environment): string | undefined {
+  return environment.giftCardKey ?? (isLocalOnly(environment) ? localGiftCardKey : undefined);
 }

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { sites } from '#storefront/site/sites.ts';
 import { EnvironmentError, parseEnvironment } from './environment.ts';
-import { isLoopback, refuseOpenBackend, refuseWeakKeys } from './keys.ts';
+import { isLoopback, rejectOpenBackend, rejectWeakKeys } from './keys.ts';
 
 const names = ['PARTNERS_KEY', 'ACCESS_KEY', 'PREVIEW_KEY'] as const;
 const secrets = Object.fromEntries(names.map((name) => [name, `${name} that nobody knows`]));
 const start = (variables: Record<string, string>, nodeEnv?: string) => () =>
-  refuseWeakKeys(parseEnvironment(variables, '/shop'), { names, nodeEnv });
+  rejectWeakKeys(parseEnvironment(variables, '/shop'), { names, nodeEnv });
 
 describe('the shop’s keys', () => {
-  it('may be the ones that everybody knows where no other machine takes part', () => {
+  it('can be the public defaults if no other machine takes part', () => {
     expect(start({})).not.toThrow();
     expect(start({}, 'production')).not.toThrow();
     expect(start({ SHOP_HOSTS: 'localhost:8080,solvane=shop.localhost' })).not.toThrow();
@@ -28,14 +28,14 @@ describe('the shop’s keys', () => {
     expect(start({ ...variables, ...secrets }, nodeEnv)).not.toThrow();
   });
 
-  it('must be secrets in production where the shop’s sites have public names', () => {
+  it('must be secrets in production if the shop’s sites have public names', () => {
     const withHost = (host: string) => () => {
       const brands = sites.brands.map((brand) => ({ ...brand, hosts: [...brand.hosts, host] }));
-      refuseWeakKeys(parseEnvironment({}, '/shop'), { names, nodeEnv: 'production', sites: { ...sites, brands } });
+      rejectWeakKeys(parseEnvironment({}, '/shop'), { names, nodeEnv: 'production', sites: { ...sites, brands } });
     };
     expect(withHost('shop.localhost')).not.toThrow();
     expect(withHost('www.tarnfell.shop')).toThrow(
-      /PREVIEW_KEY: NODE_ENV is production and the shop has a name for others \(www\.tarnfell\.shop\)/,
+      /PREVIEW_KEY: NODE_ENV is production and the shop has a public name \(www\.tarnfell\.shop\)/,
     );
   });
 
@@ -43,8 +43,8 @@ describe('the shop’s keys', () => {
     expect(start({ ...secrets, LISTEN_HOST: '0.0.0.0', PREVIEW_KEY: 'short' })).toThrow(/\[environment\] PREVIEW_KEY: /);
   });
 
-  it('of the programs that are let in are asked for where other machines reach the backend, as it answers for drafts', () => {
-    const open = (variables: Record<string, string>) => () => refuseOpenBackend(parseEnvironment(variables, '/shop'));
+  it('requires access keys if other machines can reach the backend, which serves drafts', () => {
+    const open = (variables: Record<string, string>) => () => rejectOpenBackend(parseEnvironment(variables, '/shop'));
     expect(open({})).not.toThrow();
     expect(open({ LISTEN_HOST: '0.0.0.0' })).toThrow(/\[environment\] ACCESS_KEYS: .*openssl/);
     expect(open({ LISTEN_HOST: '0.0.0.0', ACCESS_KEYS: 'the key of the shop,short' })).toThrow(/ACCESS_KEYS/);

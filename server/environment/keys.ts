@@ -4,64 +4,67 @@ import { EnvironmentError, localKeys, type Environment, type KeyName } from './e
 /** Characters below which a key can be guessed. */
 const SHORTEST = 16;
 
-/** Names that can be nobody's (RFC 2606), as those of the example shop are. */
+/** Reserved names (RFC 2606), such as those of the example shop. */
 const RESERVED = /\.(?:example|test|invalid)$/;
 
 interface Deployment {
-  /** Of the shop; none where a program serves none. */
+  /** Sites of the shop; undefined if the program serves none. */
   readonly sites?: SiteConfiguration;
   /** The keys that this program uses. */
   readonly names: readonly KeyName[];
-  /** What NODE_ENV said before the program set it for itself. */
+  /** NODE_ENV before the program sets it itself. */
   readonly nodeEnv: string | undefined;
 }
 
-/** Throws EnvironmentError where other machines are reached, or reach this one, with keys that everybody knows or that can be guessed. */
-export function refuseWeakKeys(environment: Environment, { names, nodeEnv, sites }: Deployment): void {
-  const reason = whyKeysMatter(environment) ?? (nodeEnv === 'production' ? whyInProduction(environment, sites) : undefined);
+/** @throws EnvironmentError if other machines can take part and a key is a public default or too short. */
+export function rejectWeakKeys(environment: Environment, { names, nodeEnv, sites }: Deployment): void {
+  const reason = findExposure(environment) ?? (nodeEnv === 'production' ? findProductionExposure(environment, sites) : undefined);
   const weak = reason === undefined ? [] : names.filter((name) => isWeak(name, environment.keys[name]));
   if (weak.length === 0) return;
   throw new EnvironmentError([
     {
       setting: weak.join(', '),
-      message: `${reason}, so each needs a secret of at least ${SHORTEST} characters; make one with \`openssl rand -base64 32\``,
+      message: `${reason}, so each needs a secret of at least ${SHORTEST} characters; generate one with \`openssl rand -base64 32\``,
     },
   ]);
 }
 
-/** A backend that other machines can reach lets in only programs that it knows: it answers for drafts. */
-export function refuseOpenBackend({ listenHost, accessKeys }: Environment): void {
+/**
+ * A backend that other machines can reach serves drafts, so it accepts only known programs.
+ * @throws EnvironmentError without access keys.
+ */
+export function rejectOpenBackend({ listenHost, accessKeys }: Environment): void {
   if (isLoopback(listenHost) || (accessKeys.length > 0 && accessKeys.every((key) => key.length >= SHORTEST))) return;
   throw new EnvironmentError([
     {
       setting: 'ACCESS_KEYS',
-      message: `other machines can reach the backend (LISTEN_HOST is ${listenHost}), so it needs the keys of the programs that it lets in, each of at least ${SHORTEST} characters; make one with \`openssl rand -base64 32\``,
+      message: `other machines can reach the backend (LISTEN_HOST is ${listenHost}), so it requires access keys, each of at least ${SHORTEST} characters; generate one with \`openssl rand -base64 32\``,
     },
   ]);
 }
 
-/** Whether nobody on another machine takes part, so that people with a password that everybody knows may be there. */
-export function isForThisMachineAlone(environment: Environment): boolean {
-  return whyKeysMatter(environment) === undefined && environment.accessKeys.length === 0;
+/** True if no other machine takes part, so that accounts with public passwords may exist. */
+export function isLocalOnly(environment: Environment): boolean {
+  return findExposure(environment) === undefined && environment.accessKeys.length === 0;
 }
 
 export function isLoopback(host: string): boolean {
   return host === 'localhost' || host.endsWith('.localhost') || /^127(?:\.\d{1,3}){3}$/.test(host) || host === '::1' || host === '[::1]';
 }
 
-function whyKeysMatter({ listenHost, shopHosts, services }: Environment): string | undefined {
+function findExposure({ listenHost, shopHosts, services }: Environment): string | undefined {
   if (!isLoopback(listenHost)) return `other machines can reach this one (LISTEN_HOST is ${listenHost})`;
   const named = shopHosts.find((entry) => !isLoopback(entry.replace(/^.*=|:\d+$/g, '').toLowerCase()));
-  if (named !== undefined) return `the shop has a name for others (SHOP_HOSTS has ${named})`;
+  if (named !== undefined) return `the shop has a public name (SHOP_HOSTS contains ${named})`;
   const elsewhere = services.find((origin) => !isLoopback(new URL(origin).hostname));
   return elsewhere === undefined ? undefined : `calls go to ${elsewhere}`;
 }
 
-/** In production a proxy on this machine may lead other people to a shop that only this machine reaches. */
-function whyInProduction({ services }: Environment, sites: SiteConfiguration | undefined): string | undefined {
+/** In production, a reverse proxy on this machine may expose a shop that listens only locally. */
+function findProductionExposure({ services }: Environment, sites: SiteConfiguration | undefined): string | undefined {
   if (services.length > 0) return `NODE_ENV is production and calls go to ${services[0]}`;
   const named = sites?.brands.flatMap(({ hosts }) => hosts).find((host) => !isLoopback(host) && !RESERVED.test(host));
-  return named === undefined ? undefined : `NODE_ENV is production and the shop has a name for others (${named})`;
+  return named === undefined ? undefined : `NODE_ENV is production and the shop has a public name (${named})`;
 }
 
 function isWeak(name: KeyName, key: string): boolean {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { shopSites, type ShopSite } from '#backend/sites/shop-site.ts';
-import { linkOriginOf } from './link-origin.ts';
+import { createLinkOrigin } from './link-origin.ts';
 
 const site = (id: string): ShopSite => {
   const found = shopSites.find((one) => one.id === id);
@@ -21,4 +21,4 @@ it.each([
   ],
   ['a brand without a name', { ...local, shopHosts: ['shop.example'] }, 'SOLVANE-US', 'https://solvane.example'],
   ['a shop that others reach', { ...local, listenHost: '0.0.0.0' }, 'TARNFELL-US', 'https://tarnfell.example'],
-])('leads to %s', (_, environment, id, origin) => expect(linkOriginOf(environment)(site(id))).toBe(origin));
+])('leads to %s', (_, environment, id, origin) => expect(createLinkOrigin(environment)(site(id))).toBe(origin));

@@ -3,8 +3,8 @@ import { sites } from '#storefront/site/sites.ts';
 import type { Environment } from './environment.ts';
 import { isLoopback } from './keys.ts';
 
-/** Where links in mails lead: to the brand's name of SHOP_HOSTS, to this machine's own shop where nobody else reaches it, else to the site's own. */
-export function linkOriginOf({ shopHosts, listenHost, port }: Pick<Environment, 'shopHosts' | 'listenHost' | 'port'>): LinkOrigin {
+/** Origin of links in mails: the brand's name in SHOP_HOSTS, the local shop if no other machine can reach it, or the site's own. */
+export function createLinkOrigin({ shopHosts, listenHost, port }: Pick<Environment, 'shopHosts' | 'listenHost' | 'port'>): LinkOrigin {
   const named = shopHosts.map((entry) => entry.split('=').toReversed());
   return ({ brand, origin }) => {
     const [host] = named.find(([, of = sites.defaultBrand]) => of === brand) ?? [];

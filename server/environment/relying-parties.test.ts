@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { shopSites as backendSites } from '#backend/sites/shop-site.ts';
-import { relyingPartiesOf } from './relying-parties.ts';
-import { shopSites } from './shop-sites.ts';
+import { createRelyingParties } from './relying-parties.ts';
+import { getShopSites } from './shop-sites.ts';
 
-const relyingParties = relyingPartiesOf(shopSites({ shopHosts: ['Shop.example', 'solvane=boutique.example:8443'] }));
+const relyingParties = createRelyingParties(getShopSites({ shopHosts: ['Shop.example', 'solvane=boutique.example:8443'] }));
 const idAt = (siteId: string, origin: string): string | undefined => {
   const site = backendSites.find(({ id }) => id === siteId);
   if (!site) throw new Error(`no site ${siteId}`);

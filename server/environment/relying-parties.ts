@@ -1,14 +1,14 @@
 import type { RelyingParties } from '#backend/authentication/passkeys/relying-party.ts';
 import type { SiteConfiguration } from '#storefront/site/configuration.ts';
 
-/** Names that browsers take for this machine, and trust without TLS. */
+/** Names that browsers resolve to this machine and trust without TLS. */
 const isLocal = (name: string): boolean => name === 'localhost' || name.endsWith('.localhost');
 
 /**
- * Whom passkeys are for, by the shop's host names: for the shortest name of the brand that the page's own is or is below, so that
- * www.shop.example and shop.example share them. On this machine each name has its own. Nowhere else are there any.
+ * Relying party of passkeys by the page's host name: the brand's shortest host name that equals or contains it, so that www.shop.example
+ * and shop.example share passkeys. On this machine each name has its own; other hosts have none.
  */
-export function relyingPartiesOf({ brands }: Pick<SiteConfiguration, 'brands'>): RelyingParties {
+export function createRelyingParties({ brands }: Pick<SiteConfiguration, 'brands'>): RelyingParties {
   const hostsOf = new Map(brands.map(({ id, hosts }) => [id, hosts]));
   return ({ brand, brandName: name }, origin) => {
     // The contract's pattern allows ports that no URL has.

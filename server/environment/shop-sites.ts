@@ -1,16 +1,19 @@
 import type { SiteConfiguration } from '#storefront/site/configuration.ts';
 import { sites as configured } from '#storefront/site/sites.ts';
 import { createTrustedProxies } from '../door/trusted-proxies.ts';
-import { createShopRefusals } from '../door/refusals.ts';
-import type { DoorOptions } from '../door/door.ts';
+import { createShopErrors } from '../door/error-responses.ts';
+import type { RequestGuardOptions } from '../door/request-guard.ts';
 import { EnvironmentError, type Environment } from './environment.ts';
 
-/** The shop's sites with the host names that the environment adds. Throws EnvironmentError. */
-export function shopSites({ shopHosts }: Pick<Environment, 'shopHosts'>): SiteConfiguration {
+/**
+ * The shop's sites with the host names that the environment adds.
+ * @throws EnvironmentError
+ */
+export function getShopSites({ shopHosts }: Pick<Environment, 'shopHosts'>): SiteConfiguration {
   const added = shopHosts.map((entry) => {
     const [host = '', brand = configured.defaultBrand] = entry.split('=').toReversed();
     if (!configured.brands.some(({ id }) => id === brand))
-      throw new EnvironmentError([{ setting: 'SHOP_HOSTS', message: `there is no brand "${brand}"` }]);
+      throw new EnvironmentError([{ setting: 'SHOP_HOSTS', message: `unknown brand "${brand}"` }]);
     return { brand, name: host.toLowerCase().replace(/:\d+$/, '') };
   });
   const brands = configured.brands.map((brand) => ({
@@ -20,13 +23,17 @@ export function shopSites({ shopHosts }: Pick<Environment, 'shopHosts'>): SiteCo
   return { ...configured, brands };
 }
 
-/** The door of a shop with these sites. */
-export function shopDoor(sites: SiteConfiguration, { shopHosts, trustedProxies }: Environment, isDevelopment: boolean): DoorOptions {
+/** Options of the request guard for a shop with these sites. */
+export function getRequestGuardOptions(
+  sites: SiteConfiguration,
+  { shopHosts, trustedProxies }: Environment,
+  isDevelopment: boolean,
+): RequestGuardOptions {
   const named = shopHosts.map((entry) => entry.toLowerCase().replace(/^.*=/, ''));
   return {
     hosts: [...new Set([...sites.brands.flatMap(({ hosts }) => hosts), ...named])],
     isDevelopment,
     trustsProxy: createTrustedProxies(trustedProxies),
-    refuse: createShopRefusals(sites),
+    refuse: createShopErrors(sites),
   };
 }

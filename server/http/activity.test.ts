@@ -4,31 +4,34 @@ import { createActivity, type Activity } from './activity.ts';
 
 const never = new AbortController().signal;
 
-describe('the host’s activity', () => {
+describe('the server’s activity', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  /** Answers what ends the request. */
-  function begin({ note }: Activity, originalUrl: string): () => void {
+  /**
+   * Starts a request.
+   * @returns Ends the request.
+   */
+  function begin({ trackRequest }: Activity, originalUrl: string): () => void {
     const response = new EventEmitter();
-    note({ originalUrl }, response, () => undefined);
+    trackRequest({ originalUrl }, response, () => undefined);
     return () => void response.emit('close');
   }
 
-  it('lasts until the answer has left, and pictures are none', () => {
+  it('lasts until the response is sent, and ignores pictures', () => {
     const activity = createActivity();
     begin(activity, '/media/a.png');
-    expect(activity.last()).toBe(Number.NEGATIVE_INFINITY);
+    expect(activity.getLastActivity()).toBe(Number.NEGATIVE_INFINITY);
     const end = begin(activity, '/en-us');
     vi.advanceTimersByTime(5000);
-    expect(activity.last()).toBe(performance.now());
+    expect(activity.getLastActivity()).toBe(performance.now());
     end();
     const ended = performance.now();
     vi.advanceTimersByTime(5000);
-    expect(activity.last()).toBe(ended);
+    expect(activity.getLastActivity()).toBe(ended);
   });
 
-  it('has rested at once where nobody has asked for anything', async () => {
-    await createActivity().rested(2000, never);
+  it('is idle at once if there was no request', async () => {
+    await createActivity().waitUntilIdle(2000, never);
   });
 });

@@ -2,22 +2,22 @@ import type { EventEmitter } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
 import type { Request } from 'express';
 
-/** When somebody last waited for the host: what nobody waits for is done in between. Pictures have turns of their own and do not count. */
+/** Time of the last request, so that background work runs while the server is idle. Pictures have a queue of their own and do not count. */
 export interface Activity {
-  readonly note: (request: Pick<Request, 'originalUrl'>, response: Pick<EventEmitter, 'once'>, next: () => void) => void;
-  /** By performance.now(); this moment while an answer is under way. */
-  readonly last: () => number;
-  /** Resolves when nobody has waited for so many milliseconds, and rejects with the signal's reason. */
-  readonly rested: (milliseconds: number, signal: AbortSignal) => Promise<void>;
+  readonly trackRequest: (request: Pick<Request, 'originalUrl'>, response: Pick<EventEmitter, 'once'>, next: () => void) => void;
+  /** By performance.now(); the present moment while a request is open. */
+  readonly getLastActivity: () => number;
+  /** Resolves after this many milliseconds without a request; rejects with the signal's reason. */
+  readonly waitUntilIdle: (milliseconds: number, signal: AbortSignal) => Promise<void>;
 }
 
 export function createActivity(): Activity {
   let under = 0;
   let latest = Number.NEGATIVE_INFINITY;
-  const last = (): number => (under > 0 ? performance.now() : latest);
+  const getLastActivity = (): number => (under > 0 ? performance.now() : latest);
   return {
-    last,
-    note: (request, response, next) => {
+    getLastActivity,
+    trackRequest: (request, response, next) => {
       if (!request.originalUrl.startsWith('/media/')) {
         under += 1;
         response.once('close', () => {
@@ -27,8 +27,12 @@ export function createActivity(): Activity {
       }
       next();
     },
-    async rested(milliseconds, signal) {
-      for (let left = last() + milliseconds - performance.now(); left > 0; left = last() + milliseconds - performance.now()) {
+    async waitUntilIdle(milliseconds, signal) {
+      for (
+        let left = getLastActivity() + milliseconds - performance.now();
+        left > 0;
+        left = getLastActivity() + milliseconds - performance.now()
+      ) {
         await setTimeout(left, undefined, { signal, ref: false });
       }
     },

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { listen } from './listen.ts';
 
-/** A server whose answers wait until they are let go. */
+/** A server whose responses wait until they are released. */
 async function startSlow() {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   const { promise: asked, resolve: ask } = Promise.withResolvers<void>();
@@ -29,8 +29,8 @@ function read(port: number, agent: Agent): Promise<Pick<IncomingMessage, 'header
   });
 }
 
-describe('a server that stops', () => {
-  it('finishes what it is answering, on connections that end with the answer', async () => {
+describe('createServerCloser', () => {
+  it('finishes open responses and then closes their connections', async () => {
     const { server, release, asked } = await startSlow();
     const agent = new Agent({ keepAlive: true });
     const answers = Array.from({ length: 10 }, () => read(server.port, agent));
@@ -43,14 +43,14 @@ describe('a server that stops', () => {
     agent.destroy();
   });
 
-  it('answers what had been sent before it looked, on a kept connection and on one that it has not accepted yet', async () => {
+  it('responds to requests that were sent before the stop, on a keep-alive connection and on a pending one', async () => {
     const { server, release } = await startSlow();
     release();
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     await read(server.port, agent);
     const kept = read(server.port, agent);
     const fresh = read(server.port, new Agent());
-    // What was sent lies unread while the process is busy, and the stop comes before it is looked at.
+    // The requests are unread while the process is busy, and the server stops before it reads them.
     await new Promise(setImmediate);
     const until = performance.now() + 50;
     while (performance.now() < until);
@@ -60,7 +60,7 @@ describe('a server that stops', () => {
     agent.destroy();
   });
 
-  it('ends connections that ask nothing, and accepts no more', async () => {
+  it('closes idle connections and accepts no more', async () => {
     const { server, release } = await startSlow();
     release();
     const agent = new Agent({ keepAlive: true });
@@ -70,7 +70,7 @@ describe('a server that stops', () => {
     agent.destroy();
   });
 
-  it('breaks off what takes longer than its patience', async () => {
+  it('aborts responses that take longer than the time-out', async () => {
     const { server, asked } = await startSlow();
     const socket = connect(server.port, '127.0.0.1', () => socket.write('GET / HTTP/1.1\r\nhost: localhost\r\n\r\n'));
     socket.on('error', () => undefined);

@@ -2,16 +2,16 @@ import type { Server, ServerResponse } from 'node:http';
 import { Server as NetServer, type Socket } from 'node:net';
 import { setImmediate, setTimeout as wait } from 'node:timers/promises';
 
-/** Milliseconds, and then turns of the event loop, in which what is on the way at the stop is still taken: connections, then their requests. */
+/** Time for connections and requests that were sent before the stop: milliseconds, then rounds of the event loop. */
 const LAST_LOOK = { milliseconds: 100, turns: 2 };
 
 /**
- * Follows what a server is answering, so that it can be closed without breaking off an answer. Node's own `close` ends every connection
- * whose answer has been handed over, though it has not been sent, and every one whose request it has not read yet.
- * @returns Stops accepting; every request that had been sent is answered, on a connection that ends with the answer, and a connection
- * without one is ended. What takes longer than `patience` milliseconds is broken off.
+ * Tracks the open responses of a server, so that it can close without breaking one off. Node's own `close` ends connections whose response
+ * has not been flushed and those whose request has not been read.
+ * @returns Stops accepting, responds to every request that was sent, and closes each connection after its response. Connections are
+ * destroyed after `patience` milliseconds.
  */
-export function closable(server: Server): (patience: number) => Promise<void> {
+export function createServerCloser(server: Server): (patience: number) => Promise<void> {
   const answering = new Map<Socket, Set<ServerResponse>>();
   let isClosing = false;
   server.on('connection', (socket) => {
@@ -21,16 +21,16 @@ export function closable(server: Server): (patience: number) => Promise<void> {
   server.prependListener('request', ({ socket }, response: ServerResponse) => {
     const responses = answering.get(socket);
     responses?.add(response);
-    if (isClosing) endWith(response);
+    if (isClosing) closeAfter(response);
     response.once('close', () => {
       responses?.delete(response);
-      // Its header may have promised to keep the connection.
+      // Its headers may have promised keep-alive.
       if (isClosing && responses?.size === 0) socket.destroySoon();
     });
   });
   return async (patience) => {
     isClosing = true;
-    for (const response of [...answering.values()].flatMap((responses) => [...responses])) endWith(response);
+    for (const response of [...answering.values()].flatMap((responses) => [...responses])) closeAfter(response);
     const timer = setTimeout(() => server.closeAllConnections(), patience);
     await wait(LAST_LOOK.milliseconds);
     for (let turn = 0; turn < LAST_LOOK.turns; turn += 1) await setImmediate();
@@ -38,11 +38,11 @@ export function closable(server: Server): (patience: number) => Promise<void> {
     for (const [socket, responses] of answering) if (responses.size === 0) socket.destroySoon();
     await closed;
     clearTimeout(timer);
-    // What is left of Node's own is its look at who is late.
+    // Connections are handled already; this only stops Node's check for slow clients.
     server.close();
   };
 }
 
-function endWith(response: ServerResponse): void {
+function closeAfter(response: ServerResponse): void {
   if (!response.headersSent) response.setHeader('connection', 'close');
 }

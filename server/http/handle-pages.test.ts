@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createRecordingLog } from '#backend/testing/recording-log.ts';
 import type { Storefront } from '#storefront/server.ts';
 import { TooBusyError } from '../door/turns.ts';
-import { openDoor } from '../testing/open-door.ts';
+import { createTestGuardOptions } from '../testing/test-guard-options.ts';
 import { sendRaw } from '../testing/send-raw.ts';
 import { listen, type Listening } from './listen.ts';
 import { createWeb } from './web.ts';
@@ -31,7 +31,7 @@ describe('handlePages', () => {
       return handle(request, inTurn);
     };
     const parts = { media: other, showcase: other, reports: other, preview: other, outbox: other, storefront };
-    server = await listen(createWeb({ ...parts, clientFolders: [], door: openDoor(), log }), 0, 'PORT');
+    server = await listen(createWeb({ ...parts, clientFolders: [], door: createTestGuardOptions(), log }), 0, 'PORT');
   });
   afterAll(() => server.close());
   beforeEach(() => {
@@ -39,14 +39,14 @@ describe('handlePages', () => {
     handle = async () => kept;
   });
 
-  it('sends a kept page as it is, with the visitor’s cookies and the headers of all', async () => {
+  it('sends a cached page unchanged, with the visitor’s cookies and the common headers', async () => {
     const response = await get('/en-us');
     expect([response.status, await response.text(), response.headers.getSetCookie()]).toEqual([200, 'page', ['a=1', 'b=2']]);
     expect(response.headers.get('x-content-type-options')).toBe('nosniff');
     expect(response.headers.get('content-length')).toBe('4');
   });
 
-  it('sends a page that was rendered for its visitor, compressed, and handles its request once', async () => {
+  it('compresses a page that was rendered for its visitor, and handles its request once', async () => {
     const page = 'a page '.repeat(500);
     handle = (request, inTurn) =>
       inTurn(async () => {
@@ -64,25 +64,25 @@ describe('handlePages', () => {
   });
 
   it.each(['/showcase', '/preview', '/outbox', '/media/a.jpg', '/openapi.json', '/reference', '/fapi/csp-report'])(
-    'leaves %s to its own handler',
+    'passes %s on to its own handler',
     async (path) => {
       await get(path);
       expect(handled).toEqual([]);
     },
   );
 
-  it('leaves forms and calls to the handler that reads bodies', async () => {
+  it('passes forms and calls on to the handler that reads bodies', async () => {
     handle = async (request) => new Response(`${request.method} ${await request.toRequest().text()}`);
     expect(await (await get('/en-us/p/x', { method: 'POST', body: 'a=b' })).text()).toBe('POST a=b');
     expect(handled).toHaveLength(1);
   });
 
-  it('gives the address of the client, whatever the client says of itself', async () => {
+  it('sets the client’s address and ignores the one that the client sends', async () => {
     await get('/en-us', { headers: { 'x-forwarded-for': 'evil, 203.0.113.7' } });
     expect(handled).toEqual(['GET /en-us 203.0.113.7']);
   });
 
-  it('answers 503 to a page that must wait for too long', async () => {
+  it('responds with 503 if a page waits for too long', async () => {
     handle = () => Promise.reject(new TooBusyError(5));
     const response = await get('/en-us');
     expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5']);

@@ -2,40 +2,41 @@ import type { IncomingMessage } from 'node:http';
 import type { RequestHandler, Response as ExpressResponse } from 'express';
 import type { Storefront } from '#storefront/server.ts';
 import type { ArrivingRequest, FinishedResponse } from '#storefront/request/handler.ts';
-import { addressSubject } from '#backend/router/address-subject.ts';
-import { arrivalOf, type Arrival } from '../door/arrival.ts';
+import { getAddressSubject } from '#backend/router/address-subject.ts';
+import { getArrival, type Arrival } from '../door/arrival.ts';
 import { sendResponse, toRequest } from '../door/node-fetch.ts';
-import { tooBusy, type Refuse } from '../door/refusals.ts';
+import { describeOverload, type CreateErrorResponse } from '../door/error-responses.ts';
 import { TooBusyError, type Turns } from '../door/turns.ts';
 
 interface PageOptions {
   readonly turns: Turns;
   readonly isPage: (target: string) => boolean;
-  readonly refuse: Refuse;
-  /** For the pages that are not compressed yet. */
+  readonly refuse: CreateErrorResponse;
+  /** Compresses pages that are not compressed yet. */
   readonly compress: RequestHandler;
 }
 
-/** Handles requests for pages. A page that is kept is sent as bytes and waits for no turn: only rendering does. */
+/** Handles requests for pages. A cached page is sent as bytes without queueing; only rendering is queued. */
 export function handlePages(handle: Storefront['handle'], { turns, isPage, refuse, compress }: PageOptions): RequestHandler {
   return async (incoming, outgoing, next) => {
-    const arrival = arrivalOf(incoming);
+    const arrival = getArrival(incoming);
     const { method } = incoming;
-    // A body is read by limits of its own, if only to be thrown away.
+    // Bodies have size limits, even if they are only discarded.
     if ((method !== 'GET' && method !== 'HEAD') || hasBody(incoming) || !isPage(arrival.target)) return next();
     const request = new ArrivedRequest(incoming, outgoing, arrival);
     try {
-      const response = await handle(request, (work, signal) => turns.take(addressSubject(arrival.clientAddress) ?? '', work, signal));
+      const response = await handle(request, (work, signal) => turns.take(getAddressSubject(arrival.clientAddress) ?? '', work, signal));
       if (!(response instanceof Response)) return sendFinished(outgoing, response);
       compress(incoming, outgoing, () => void sendResponse(outgoing, response).catch(fail));
     } catch (error) {
-      if (error instanceof TooBusyError && !outgoing.closed) return sendResponse(outgoing, refuse(tooBusy(error.retryAfter), incoming));
+      if (error instanceof TooBusyError && !outgoing.closed)
+        return sendResponse(outgoing, refuse(describeOverload(error.retryAfter), incoming));
       fail(error);
     }
     return undefined;
 
     function fail(error: unknown): void {
-      // Nobody waits for the response any more.
+      // The client has disconnected.
       if (!outgoing.closed) next(error);
     }
   };
@@ -45,7 +46,6 @@ function hasBody({ headers }: IncomingMessage): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 }
 
-/** A class, as V8 puts accessors of an object literal among its old objects, and with them all that they lead to. */
 class ArrivedRequest implements ArrivingRequest {
   readonly url: string;
   readonly method: string;
@@ -57,14 +57,14 @@ class ArrivedRequest implements ArrivingRequest {
   constructor(incoming: IncomingMessage, outgoing: ExpressResponse, { origin, target, clientAddress }: Arrival) {
     this.url = `${origin}${target}`;
     this.method = incoming.method ?? '';
-    this.headers = { get: (name) => headerOf(incoming, name.toLowerCase(), clientAddress) };
+    this.headers = { get: (name) => getHeader(incoming, name.toLowerCase(), clientAddress) };
     this.#incoming = incoming;
     this.#outgoing = outgoing;
   }
 
-  /** Made when somebody asks: a page that is kept is sent before. */
+  /** Created on first use: a cached page is sent without it. */
   get signal(): AbortSignal {
-    return (this.#signal ??= signalOf(this.#outgoing));
+    return (this.#signal ??= createSignal(this.#outgoing));
   }
 
   toRequest(): Request {
@@ -72,21 +72,21 @@ class ArrivedRequest implements ArrivingRequest {
   }
 }
 
-function headerOf({ headers }: IncomingMessage, name: string, clientAddress: string): string | null {
-  // Whoever answers need not ask who is to be believed: this is the client's address alone.
+function getHeader({ headers }: IncomingMessage, name: string, clientAddress: string): string | null {
+  // Handlers can trust this header: it is the client's address alone.
   if (name === 'x-forwarded-for') return clientAddress;
   const value = headers[name];
   return value === undefined ? null : String(value);
 }
 
-/** Aborted when the visitor goes away. */
-function signalOf(outgoing: ExpressResponse): AbortSignal {
+/** A signal that aborts when the visitor disconnects. */
+function createSignal(outgoing: ExpressResponse): AbortSignal {
   const gone = new AbortController();
-  // The response's stream, compression and those who follow the request listen each for its end.
+  // The response stream, compression and the abort signals each add a close listener.
   outgoing.setMaxListeners(20);
   if (outgoing.closed) gone.abort();
   outgoing.on('close', () => {
-    // An abort costs more than the answer itself.
+    // An abort costs more than the response itself.
     if (!outgoing.writableFinished) gone.abort();
   });
   return gone.signal;

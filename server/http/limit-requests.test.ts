@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createRecordingLog } from '#backend/testing/recording-log.ts';
 import type { ArrivingRequest } from '#storefront/request/handler.ts';
 import { listen, type Listening } from './listen.ts';
-import { openDoor } from '../testing/open-door.ts';
+import { createTestGuardOptions } from '../testing/test-guard-options.ts';
 import { createWeb } from './web.ts';
 
 const often = { calls: 1000, seconds: 60 };
@@ -19,7 +19,7 @@ describe('a client address', () => {
     const media = async (): Promise<Response> => new Response('a picture');
     server = await listen(
       createWeb({
-        door: openDoor(),
+        door: createTestGuardOptions(),
         clientFolders: [],
         media,
         showcase: storefront,
@@ -44,7 +44,7 @@ describe('a client address', () => {
     return answers;
   };
 
-  it('that asks for too many pages is told so in its language, and when to come again; others are answered', async () => {
+  it('rejects too many pages of one client in its language, with Retry-After; other clients are not affected', async () => {
     expect(await statuses('/de-de', '203.0.113.1', 3)).toEqual([200, 200, 200]);
     const refused = await ask('/de-de', '203.0.113.1');
     const page = await refused.text();
@@ -55,7 +55,7 @@ describe('a client address', () => {
     expect((await ask('/de-de', '203.0.113.2')).status).toBe(200);
   });
 
-  it('that changes too much is told so in the contract’s form', async () => {
+  it('rejects too many changes in the contract’s error form', async () => {
     const post = () => ask('/api/cart/v1/item', '203.0.113.3', { method: 'POST', body: '{}' });
     expect((await post()).status).toBe(200);
     const refused = await post();
@@ -67,18 +67,18 @@ describe('a client address', () => {
     expect((await ask('/en-us', '203.0.113.3')).status).toBe(200);
   });
 
-  it('of a network is counted with all that the network has', async () => {
+  it('counts all clients of an IPv6 network together', async () => {
     expect(await statuses('/en-us', '2001:db8:1:2::1', 3)).toEqual([200, 200, 200]);
     expect((await ask('/en-us', '2001:db8:1:2:ffff::9')).status).toBe(429);
     expect((await ask('/en-us', '2001:db8:1:3::1')).status).toBe(200);
   });
 
-  it('is what the proxies in front say, alone, for whoever answers', () => {
+  it('passes only the address from the trusted proxies on to handlers', () => {
     expect(addresses).toContain('203.0.113.1');
     expect(addresses.every((address) => address !== null && !address.includes(','))).toBe(true);
   });
 
-  it('looks at pictures as often as it likes: they are counted where they are drawn', async () => {
+  it('does not count pictures, which have a limit of their own', async () => {
     expect(await statuses('/media/a.jpg', '203.0.113.4', 6)).toEqual([200, 200, 200, 200, 200, 200]);
   });
 });

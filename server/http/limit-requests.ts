@@ -1,19 +1,19 @@
 import type { RequestHandler } from 'express';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Rate } from '#backend/limits/rate.ts';
-import { addressSubject } from '#backend/router/address-subject.ts';
-import { arrivalOf } from '../door/arrival.ts';
-import type { Refuse } from '../door/refusals.ts';
+import { getAddressSubject } from '#backend/router/address-subject.ts';
+import { getArrival } from '../door/arrival.ts';
+import type { CreateErrorResponse } from '../door/error-responses.ts';
 import { sendResponse } from '../door/node-fetch.ts';
-import { kindOfRequest, requestKinds, type RequestKind } from './request-kind.ts';
+import { getRequestKind, requestKinds, type RequestKind } from './request-kind.ts';
 
 export type RequestRates = Readonly<Record<RequestKind, Rate>>;
 
 /**
- * Counts what each client address asks for, in memory: each host for itself, so that a page costs no statement. What is too much is
- * answered 429 before anything is read or rendered: a page, or the contract's form. Pictures, below `media`, are counted where they are drawn.
+ * Counts requests per client address in memory, separately in each process, so that a page needs no database statement. Excess requests get
+ * 429 before anything is read or rendered. Pictures, below `media`, have a limit of their own.
  */
-export function limitRequests(rates: RequestRates, refuse: Refuse, media: string): RequestHandler {
+export function limitRequests(rates: RequestRates, refuse: CreateErrorResponse, media: string): RequestHandler {
   const limiters = new Map(
     requestKinds.map((kind) => [
       kind,
@@ -22,15 +22,15 @@ export function limitRequests(rates: RequestRates, refuse: Refuse, media: string
   );
   return async (incoming, outgoing, next) => {
     try {
-      const { target, clientAddress } = arrivalOf(incoming);
-      const subject = addressSubject(clientAddress);
-      if (subject !== undefined && !target.startsWith(media)) await limiters.get(kindOfRequest(incoming.method, target))?.consume(subject);
+      const { target, clientAddress } = getArrival(incoming);
+      const subject = getAddressSubject(clientAddress);
+      if (subject !== undefined && !target.startsWith(media)) await limiters.get(getRequestKind(incoming.method, target))?.consume(subject);
     } catch (refused) {
       if (!(refused instanceof RateLimiterRes)) throw refused;
       const seconds = Math.max(1, Math.ceil(refused.msBeforeNext / 1000));
       const sentence = `Too many requests of this kind; wait ${seconds} seconds.`;
       const headers = { 'retry-after': String(seconds), 'x-content-type-options': 'nosniff' };
-      await sendResponse(outgoing, refuse({ status: 429, errorId: 'API429', sentence, headers }, incoming));
+      await sendResponse(outgoing, refuse({ status: 429, errorId: 'API429', message: sentence, headers }, incoming));
       return;
     }
     next();

@@ -1,9 +1,9 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { closable } from './close-server.ts';
-import { answerUnreadable, rejectUnknownEncodings } from '../door/unreadable-requests.ts';
+import { createServerCloser } from './close-server.ts';
+import { respondToUnreadable, rejectUnknownEncodings } from '../door/unreadable-requests.ts';
 
-/** The port is another program's. */
+/** Error for a port that another program uses. */
 export class PortInUseError extends Error {
   readonly port: number;
   constructor(port: number, setting: string) {
@@ -16,22 +16,25 @@ export class PortInUseError extends Error {
 export interface Listening {
   readonly port: number;
   readonly server: Server;
-  /** Lets running answers finish, for `patience` milliseconds at most. */
+  /** Lets open responses finish, for `patience` milliseconds at most. */
   close(patience?: number): Promise<void>;
 }
 
-/** Milliseconds that a sender has for its headers and for the whole of its request, and between two looks at who is late. */
+/** Time-outs in milliseconds for the headers and for a whole request, and the interval at which they are checked. */
 const PATIENCE = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 2000 };
 
-/** Milliseconds in which a server that stops finishes its answers; less than the whole process is given (run-until-stopped.ts). */
+/** Milliseconds in which a stopping server finishes its responses; less than the whole process has (run-until-stopped.ts). */
 const STOP_PATIENCE = 4000;
 
-/** Listens at one address of this machine, by default at the one that no other machine reaches; port 0 picks a free one. Throws PortInUseError. */
+/**
+ * Listens on one address of this machine, by default on one that no other machine can reach; port 0 picks a free one.
+ * @throws PortInUseError
+ */
 export function listen(handler: RequestListener, port: number, setting: string, host = '127.0.0.1'): Promise<Listening> {
   return new Promise((resolve, reject) => {
     const server = createServer(PATIENCE, rejectUnknownEncodings(handler));
-    answerUnreadable(server);
-    const close = closable(server);
+    respondToUnreadable(server);
+    const close = createServerCloser(server);
     server.on('error', (error: NodeJS.ErrnoException) => reject(error.code === 'EADDRINUSE' ? new PortInUseError(port, setting) : error));
     server.listen(port, host, () =>
       resolve({ port: (server.address() as AddressInfo).port, server, close: (patience = STOP_PATIENCE) => close(patience) }),

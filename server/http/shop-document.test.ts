@@ -16,13 +16,13 @@ const parametersOf = ({ parameters = [] }: { readonly parameters?: readonly Open
   );
 
 describe('createShopDocument', () => {
-  it('has the operations of the gateway and of the storefront, each with a server that responds', () => {
+  it('lists the operations of the gateway and of the storefront, each with a server that responds', () => {
     const expected = (operations as readonly Operation[]).filter(({ gateway, area }) => gateway || area === 'internal');
     expect(described.map(({ operationId }) => operationId).toSorted()).toEqual(expected.map(({ operationId }) => operationId).toSorted());
     for (const { servers, 'x-cairn-call': call } of described) expect(servers?.[0]?.url).toBe(call.gateway ? '/api' : '/');
   });
 
-  it('requires the page header of every gateway operation that may change something, and of no other', () => {
+  it('requires the page header for every gateway operation that may change something, and for no other', () => {
     for (const operation of described) {
       const header = parametersOf(operation).find(({ name }) => name === 'x-cairn-request');
       const isRequired = operation['x-cairn-call'].gateway && operation.method !== 'get';
@@ -30,7 +30,7 @@ describe('createShopDocument', () => {
     }
   });
 
-  it('asks for nothing that the gateway sets itself', () => {
+  it('requires no header that the gateway sets itself', () => {
     for (const operation of described.filter(({ 'x-cairn-call': call }) => call.gateway)) {
       const names = parametersOf(operation).flatMap(({ in: place, name = '' }) => (place === 'header' && name !== 'locale' ? [name] : []));
       expect([operation.operationId, names.filter((name) => gatewayHeaders.has(name)), operation.security]).toEqual([

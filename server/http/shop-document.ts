@@ -8,7 +8,7 @@ const INFO =
 
 const GATEWAY = { url: gatewayPath, description: "The gateway for the shop's own pages." };
 
-/** A reference to a component that shop documents add. */
+/** A reference to a component that this document adds. */
 const PAGE_HEADER = { $ref: '#/components/parameters/PageHeader' };
 
 const pageHeaderParameter: OpenApiParameter = {
@@ -23,16 +23,16 @@ const pageHeaderParameter: OpenApiParameter = {
 
 /** The contract as the shop's own origin serves it: operations of the gateway and of the storefront, each with a server that responds. */
 export function createShopDocument(contract: OpenApiDocument): OpenApiDocument {
-  const parameterAt = (parameter: OpenApiParameter): OpenApiParameter =>
+  const resolveParameter = (parameter: OpenApiParameter): OpenApiParameter =>
     parameter.$ref === undefined ? parameter : (contract.components.parameters[parameter.$ref.split('/').at(-1) ?? ''] ?? parameter);
   const isSent = (parameter: OpenApiParameter): boolean => {
-    const { name = '', in: place } = parameterAt(parameter);
+    const { name = '', in: place } = resolveParameter(parameter);
     if (place === 'header') return name === 'locale' || !gatewayHeaders.has(name);
     return place !== 'query' || !gatewayQuery.some((own) => own === name);
   };
   const describe = (method: string, operation: OpenApiOperation): OpenApiOperation => {
     const { parameters = [], ...rest } = operation;
-    const sent = parameters.filter(isSent).map((parameter) => withCurrentCart(parameter, parameterAt(parameter)));
+    const sent = parameters.filter(isSent).map((parameter) => withCurrentCart(parameter, resolveParameter(parameter)));
     return {
       ...rest,
       parameters: method === 'get' ? sent : [PAGE_HEADER, ...sent],
@@ -57,7 +57,7 @@ export function createShopDocument(contract: OpenApiDocument): OpenApiDocument {
   };
 }
 
-/** The gateway knows the visitor's cart: its id need not be known. */
+/** The gateway knows the visitor's cart, so its id is optional. */
 function withCurrentCart(parameter: OpenApiParameter, resolved: OpenApiParameter): OpenApiParameter {
   if (resolved.name !== 'basketId') return parameter;
   return {

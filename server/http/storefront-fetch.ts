@@ -1,8 +1,8 @@
 import type { Storefront } from '#storefront/server.ts';
 import type { FetchHandler } from '../door/node-fetch.ts';
 
-/** The shop as a fetch handler, for requests that have their turn already or wait for none. */
-export function storefrontFetch(handle: Storefront['handle']): FetchHandler {
+/** The shop as a fetch handler, for requests that do not queue or have left the queue. */
+export function createStorefrontFetch(handle: Storefront['handle']): FetchHandler {
   return async (request) => {
     const { url, method, headers, signal } = request;
     const response = await handle({ url, method, headers, signal, toRequest: () => request }, (work) => work());

@@ -5,10 +5,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createRecordingLog } from '#backend/testing/recording-log.ts';
 import { compressFiles } from '../build/compress-files.ts';
 import { listen, type Listening } from './listen.ts';
-import { openDoor } from '../testing/open-door.ts';
-import { createWeb, shopBodyLimit } from './web.ts';
+import { createTestGuardOptions } from '../testing/test-guard-options.ts';
+import { createWeb, getBodyLimit } from './web.ts';
 
-describe('shopBodyLimit', () => {
+describe('getBodyLimit', () => {
   it.each([
     ['/api/consumers-v3/contactus', 8_500_000],
     ['/api/consumers-v3/consumer/warranty?locale=en_US', 8_500_000],
@@ -19,7 +19,7 @@ describe('shopBodyLimit', () => {
     ['/consumers-v3/contactus', 262_144],
     ['/en-us/contact-us/more', 262_144],
     ['/fapi/events', 65_536],
-  ])('gives %s %i bytes', (target, bytes) => expect(shopBodyLimit(target)).toBe(bytes));
+  ])('gives %s %i bytes', (target, bytes) => expect(getBodyLimit(target)).toBe(bytes));
 });
 
 describe('built files', () => {
@@ -37,7 +37,7 @@ describe('built files', () => {
     compressFiles(assets);
     server = await listen(
       createWeb({
-        door: openDoor(),
+        door: createTestGuardOptions(),
         clientFolders: [folder],
         media: answer,
         showcase: answer,
@@ -65,7 +65,7 @@ describe('built files', () => {
     expect(await response.text()).toContain('once more');
   });
 
-  it('are missed, and nothing worse, when a build takes them away under a running shop', async () => {
+  it('return 404 if a build removes them under a running shop', async () => {
     for (const name of ['gone.js', 'gone.js.br', 'gone.js.gz']) rmSync(path.join(assets, name));
     expect((await get('gone.js', 'br')).status).toBe(404);
     expect((await get('a.js', 'identity')).status).toBe(200);
@@ -76,7 +76,7 @@ describe('events of other systems', () => {
   const page = async (): Promise<Response> => new Response('page');
   const echo = async (request: Request): Promise<Response> => new Response(`${new URL(request.url).pathname} ${await request.text()}`);
   const parts = {
-    door: openDoor(),
+    door: createTestGuardOptions(),
     clientFolders: [],
     media: page,
     showcase: page,

@@ -8,45 +8,45 @@ import type { Log } from '#backend/ports.ts';
 import { reportResponse } from '#generated/calls/report-response.ts';
 import { fileBodyLimits } from '#backend/router/body-limit.ts';
 import { handlePages } from './handle-pages.ts';
-import { storefrontFetch } from './storefront-fetch.ts';
+import { createStorefrontFetch } from './storefront-fetch.ts';
 import { clearDriftsPath } from '#showcase/contracts/drift-params.ts';
 import type { Storefront } from '#storefront/server.ts';
 import { gatewayPath } from '#storefront/session/gateway-rules.ts';
-import { fileFormLimit } from '#storefront/site/contact-paths.ts';
-import { answerFaults, createApp } from '../door/create-app.ts';
-import type { DoorOptions } from '../door/door.ts';
+import { getFileFormLimit } from '#storefront/site/contact-paths.ts';
+import { handleErrors, createApp } from '../door/create-app.ts';
+import type { RequestGuardOptions } from '../door/request-guard.ts';
 import { createTurns, type Turns } from '../door/turns.ts';
-import { onlyReads } from '../door/only-reads.ts';
+import { allowOnlyReads } from '../door/allow-only-reads.ts';
 import { createDocuments } from './documents.ts';
 import { createShopDocument } from './shop-document.ts';
 import { outboxPath } from '../mail/outbox-document.ts';
 import { limitRequests, type RequestRates } from './limit-requests.ts';
-import { expressHandler, type FetchHandler } from '../door/node-fetch.ts';
-import { sharedWithAll } from '../door/security-headers.ts';
+import { createExpressHandler, type FetchHandler } from '../door/node-fetch.ts';
+import { allowCrossOriginUse } from '../door/security-headers.ts';
 
 export interface WebParts {
-  readonly door: DoorOptions;
-  /** Built files, by the folder that they lie in; each is served at its path below. */
+  readonly door: RequestGuardOptions;
+  /** Folders of built files by URL path. */
   readonly clientFolders: readonly string[];
   readonly media: FetchHandler;
   readonly showcase: FetchHandler;
-  /** Takes what browsers report of content security policies. */
+  /** Receives browser reports of content security policies. */
   readonly reports: FetchHandler;
-  /** Answers links of editors; none where everybody may see previews. */
+  /** Handles preview links of editors; absent if previews are public. */
   readonly preview?: FetchHandler;
-  /** Takes events that other systems sign, e.g. an order management system. */
+  /** Receives signed events of other systems, e.g. an order management system. */
   readonly webhooks?: FetchHandler;
-  /** Shows mails that nobody sends. */
+  /** Shows unsent mails. */
   readonly outbox?: FetchHandler;
   readonly storefront: Storefront['handle'];
-  /** Serves the galleries, whose contract the reference shows. */
+  /** Origin of the galleries, whose contract the reference includes. */
   readonly partnersOrigin?: string;
-  /** How often a client address may ask; as often as it likes without them. */
+  /** Rate limits of each client address; unlimited if absent. */
   readonly rates?: RequestRates;
   readonly log: Log;
   /** Aborted when the server stops. */
   readonly stopping?: AbortSignal;
-  /** Before documents and handlers, e.g. Vite's in development. */
+  /** Runs before documents and handlers, e.g. Vite's middleware in development. */
   readonly first?: RequestHandler;
 }
 
@@ -57,35 +57,34 @@ const YEAR = 365 * 24 * 60 * 60 * 1000;
 
 const KILOBYTE = 1024;
 
-/** Its reports contain whole bodies of responses. */
+/** Reports of the showcase contain whole response bodies. */
 const reportedResponses = reportResponse.path.replace('{contract}', '');
 
 /** Longest body in bytes of a request to the shop. Only forms and calls with attachments may be longer than 256 kB. */
-export function shopBodyLimit(target: string): number {
+export function getBodyLimit(target: string): number {
   const path = target.split('?', 1)[0] ?? '';
   const call = path.startsWith(`${gatewayPath}/`) ? fileBodyLimits.get(path.slice(gatewayPath.length)) : undefined;
-  return call ?? fileFormLimit(path) ?? (path.startsWith('/fapi/') && !path.startsWith(reportedResponses) ? 64 : 256) * KILOBYTE;
+  return call ?? getFileFormLimit(path) ?? (path.startsWith('/fapi/') && !path.startsWith(reportedResponses) ? 64 : 256) * KILOBYTE;
 }
 
-/** Of a browser's report of a content security policy. */
+/** Longest report in bytes of a content security policy. */
 const REPORT_LIMIT = 16 * KILOBYTE;
 
 const patience = { waiting: 600, patience: 12_000, lastPatience: 2500 };
-/** Pages are rendered a few at a time: all at once, each takes so long that none is done before its calls' time limits are over. */
+/** Pages are rendered a few at a time. All at once, each would take longer than the time-outs of its calls. */
 const PAGE_TURNS = { ...patience, atOnce: 8, each: 8, quietRounds: 4 };
 /**
- * A form's answer is a page that no kept one can stand in for. They have a line of their own, so that however many forms come, from however
- * many clients, few of them are worked on while somebody reads: two at once, and those that have taken longer than a turn lasts, which as a
- * rule wait for somebody else (a partner, the passwords' own turns) and hold nobody up.
+ * Forms have a queue of their own, so that a flood of them cannot slow down reading: two run at once. A form that waits for a partner or
+ * for password hashing frees its slot after 250 ms.
  */
 const FORM_TURNS = { ...patience, atOnce: 2, each: 2, longest: 250, quietRounds: 4 };
 /**
- * Calls and pictures of one client are answered a few at a time, so that however many it sends the database and the event loop are soon
- * free for the next. A call that waits for a partner, and a picture that waits to be drawn, hold nobody up.
+ * Limits the calls and pictures of one client, so that the database and the event loop soon serve the next. One that waits for a partner or
+ * for drawing frees its slot after `longest` milliseconds.
  */
 const CALL_TURNS = { ...patience, atOnce: 24, each: 4, longest: 250, quietRounds: 1 };
 const PICTURE_TURNS = { ...patience, atOnce: 24, each: 6, longest: 50, quietRounds: 1 };
-/** First segments of paths that lead to no page of the storefront. */
+/** First path segments that are not pages of the storefront. */
 const elsewhere = new Set([
   'api',
   'fapi',
@@ -94,11 +93,11 @@ const elsewhere = new Set([
   'showcase',
   'openapi.json',
   'reference',
-  ...[outboxPath, reportPath, previewPath, webhookPath].map(firstSegment),
+  ...[outboxPath, reportPath, previewPath, webhookPath].map(getFirstSegment),
 ]);
-const isPage = (target: string): boolean => !elsewhere.has(firstSegment(target));
+const isPage = (target: string): boolean => !elsewhere.has(getFirstSegment(target));
 
-/** The shop's origin, in the order that a request passes it: the door, built files, documents, then whoever answers for its path. */
+/** Routes of the shop's origin in order: request guard, built files, documents, then the handler of the path. */
 export function createWeb({
   door,
   clientFolders,
@@ -116,16 +115,16 @@ export function createWeb({
   first,
 }: WebParts): Express {
   const { refuse } = door;
-  const limits = { bodyLimit: shopBodyLimit, refuse };
+  const limits = { bodyLimit: getBodyLimit, refuse };
   const pageTurns = createTurns(PAGE_TURNS, stopping);
   const formTurns = createTurns(FORM_TURNS, stopping);
   const callTurns = createTurns(CALL_TURNS, stopping);
   const pictureTurns = createTurns(PICTURE_TURNS, stopping);
   const app = createApp(door);
-  app.use(['/media', '/openapi.json'], sharedWithAll);
-  app.use('/assets', onlyReads(refuse));
+  app.use(['/media', '/openapi.json'], allowCrossOriginUse);
+  app.use('/assets', allowOnlyReads(refuse));
   for (const folder of clientFolders) {
-    // Names of built files hold a hash of what is in them; beside each lie its compressed forms (compress-files.ts).
+    // Names of built files contain a content hash; their compressed forms are stored beside them (compress-files.ts).
     app.use(
       '/assets',
       expressStaticGzip(path.join(folder, 'assets'), {
@@ -146,26 +145,26 @@ export function createWeb({
     });
   if (rates) app.use(limitRequests(rates, refuse, '/media/'));
   const compress = compression();
-  // Kept pages are compressed already.
+  // Cached pages are compressed already.
   app.use(handlePages(storefront, { turns: pageTurns, isPage, refuse, compress }));
   app.use(compress);
   app.use(createDocuments(createShopDocument, refuse, partnersOrigin));
-  app.use('/media', expressHandler(media, { ...limits, turnsOf: () => pictureTurns }));
-  app.post(clearDriftsPath, expressHandler(showcase, limits));
-  app.use('/showcase', onlyReads(refuse), expressHandler(showcase, limits));
-  if (webhooks) app.use(webhookPath, expressHandler(webhooks, { ...limits, turnsOf: () => callTurns }));
-  if (outbox) app.use(outboxPath, onlyReads(refuse), expressHandler(outbox, limits));
-  app.use(reportPath, expressHandler(reports, { ...limits, bodyLimit: () => REPORT_LIMIT }));
-  if (preview) app.use(previewPath, expressHandler(preview, limits));
-  const turnsOf = (target: string, method: string): Turns => {
+  app.use('/media', createExpressHandler(media, { ...limits, getTurns: () => pictureTurns }));
+  app.post(clearDriftsPath, createExpressHandler(showcase, limits));
+  app.use('/showcase', allowOnlyReads(refuse), createExpressHandler(showcase, limits));
+  if (webhooks) app.use(webhookPath, createExpressHandler(webhooks, { ...limits, getTurns: () => callTurns }));
+  if (outbox) app.use(outboxPath, allowOnlyReads(refuse), createExpressHandler(outbox, limits));
+  app.use(reportPath, createExpressHandler(reports, { ...limits, bodyLimit: () => REPORT_LIMIT }));
+  if (preview) app.use(previewPath, createExpressHandler(preview, limits));
+  const getTurns = (target: string, method: string): Turns => {
     if (!isPage(target)) return callTurns;
     return method === 'POST' ? formTurns : pageTurns;
   };
-  app.use(expressHandler(storefrontFetch(storefront), { ...limits, turnsOf }));
-  app.use(answerFaults(refuse, log));
+  app.use(createExpressHandler(createStorefrontFetch(storefront), { ...limits, getTurns }));
+  app.use(handleErrors(refuse, log));
   return app;
 }
 
-function firstSegment(target: string): string {
+function getFirstSegment(target: string): string {
   return /^\/([^/?]*)/.exec(target)?.[1] ?? '';
 }

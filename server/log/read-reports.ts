@@ -1,9 +1,9 @@
-/** What a browser says of one fault, cut to what a reader of the log needs. */
+/** A policy violation that a browser reports, reduced to the fields of the log line. */
 export interface PolicyReport {
   readonly directive: string;
-  /** The origin that was kept out, or what else browsers call it: inline, eval, data, trusted-types-sink. */
+  /** The blocked origin, or one of the browsers' keywords: inline, eval, data, trusted-types-sink. */
   readonly blocked: string;
-  /** Path of the page, without what its address asks for. */
+  /** Path of the page, without its query. */
   readonly page: string;
   readonly source: string;
   readonly line: number;
@@ -13,47 +13,47 @@ export interface PolicyReport {
 /** Reports of one request that are read. */
 const MOST = 5;
 
-/** Reads both forms: one report of report-uri, and the list of the Reporting API. What is none of them is no report. */
+/** Reads both formats: a single report of report-uri and the list of the Reporting API. Other bodies are ignored. */
 export function readReports(text: string): readonly PolicyReport[] {
   const parsed = parse(text);
   if (Array.isArray(parsed)) {
     const list: readonly unknown[] = parsed;
     return list.slice(0, MOST).flatMap((entry) => {
-      const { type, body } = fieldsOf(entry);
-      return type === 'csp-violation' ? reportOf(fieldsOf(body)) : [];
+      const { type, body } = getFields(entry);
+      return type === 'csp-violation' ? reportOf(getFields(body)) : [];
     });
   }
-  return reportOf(fieldsOf(fieldsOf(parsed)['csp-report']));
+  return reportOf(getFields(getFields(parsed)['csp-report']));
 }
 
 type Fields = Readonly<Record<string, unknown>>;
 
 function reportOf(fields: Fields): readonly PolicyReport[] {
   const read = (one: string, other: string): unknown => fields[one] ?? fields[other];
-  const directive = short(fields['effectiveDirective'] ?? fields['effective-directive'] ?? fields['violated-directive'], 40);
+  const directive = truncate(fields['effectiveDirective'] ?? fields['effective-directive'] ?? fields['violated-directive'], 40);
   if (!/^[a-z-]+$/.test(directive)) return [];
   const line = Number(read('lineNumber', 'line-number'));
   return [
     {
       directive,
-      blocked: placeOf(read('blockedURL', 'blocked-uri'), 'origin'),
-      page: placeOf(read('documentURL', 'document-uri'), 'pathname'),
-      source: placeOf(read('sourceFile', 'source-file'), 'pathname'),
+      blocked: getUrlPart(read('blockedURL', 'blocked-uri'), 'origin'),
+      page: getUrlPart(read('documentURL', 'document-uri'), 'pathname'),
+      source: getUrlPart(read('sourceFile', 'source-file'), 'pathname'),
       line: Number.isSafeInteger(line) ? line : 0,
-      sample: short(read('sample', 'script-sample'), 40),
+      sample: truncate(read('sample', 'script-sample'), 40),
     },
   ];
 }
 
-/** Of an address one part alone: the rest may hold what nobody else should read. */
-function placeOf(value: unknown, part: 'origin' | 'pathname'): string {
+/** Only one part of a URL: the rest may be confidential. */
+function getUrlPart(value: unknown, part: 'origin' | 'pathname'): string {
   const text = typeof value === 'string' ? value : '';
   const url = /^https?:/.test(text) ? URL.parse(text) : null;
-  return url ? short(url[part], 120) : short(text, 20).replace(/[^\w-].*$/s, '');
+  return url ? truncate(url[part], 120) : truncate(text, 20).replace(/[^\w-].*$/s, '');
 }
 
-/** Without what would act in a terminal. */
-function short(value: unknown, most: number): string {
+/** Removes control characters, which a terminal would execute. */
+function truncate(value: unknown, most: number): string {
   return typeof value === 'string'
     ? value
         .slice(0, most)
@@ -62,7 +62,7 @@ function short(value: unknown, most: number): string {
     : '';
 }
 
-function fieldsOf(value: unknown): Fields {
+function getFields(value: unknown): Fields {
   return typeof value === 'object' && value !== null ? (value as Fields) : {};
 }
 

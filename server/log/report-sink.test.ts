@@ -31,8 +31,8 @@ const old = (directive: string, blocked = 'https://evil.example/x.js?secret=1') 
   },
 });
 
-describe('reports of content security policies', () => {
-  it('are told to the log without what an address asks for, each fault once an hour', async () => {
+describe('createReportSink', () => {
+  it('logs reports without query strings, each fault once an hour', async () => {
     const { lines, time, send } = sink();
     expect(await send(old('script-src-elem'))).toBe(204);
     expect(await send(old('script-src-elem', 'https://evil.example/other.js'))).toBe(204);
@@ -51,7 +51,7 @@ describe('reports of content security policies', () => {
     expect(lines).toHaveLength(2);
   });
 
-  it('come in the newer form too, a few at a time', async () => {
+  it('reads the newer format too, a few reports at a time', async () => {
     const { lines, send } = sink();
     const body = {
       effectiveDirective: 'require-trusted-types-for',
@@ -69,7 +69,7 @@ describe('reports of content security policies', () => {
     expect(lines).toHaveLength(6);
   });
 
-  it('fill the log with no more than ten lines a minute, and one for the rest', async () => {
+  it('adds at most ten lines a minute to the log, and one for the dropped rest', async () => {
     const { lines, time, send } = sink();
     for (let at = 0; at < 1000; at += 1) await send(old('img-src', `https://evil-${at}.example/`));
     expect(lines).toHaveLength(10);
@@ -93,7 +93,7 @@ describe('reports of content security policies', () => {
     expect(lines).toEqual([]);
   });
 
-  it('act on no terminal', async () => {
+  it('removes control characters', async () => {
     const { lines, send } = sink();
     await send({
       'csp-report': { 'effective-directive': 'img-src', 'blocked-uri': 'data\u001b[2J', 'script-sample': '\u001b]0;x\u0007\u0000\ud800' },
@@ -101,7 +101,7 @@ describe('reports of content security policies', () => {
     expect(JSON.stringify(lines)).not.toMatch(/\\u00(?:1b|07|00)|\\ud800/);
   });
 
-  it('are sent, and nothing else is done here', async () => {
+  it('accepts POST only', async () => {
     const { fetch } = sink();
     expect((await fetch(new Request('https://shop.example/fapi/csp-report'))).status).toBe(405);
   });

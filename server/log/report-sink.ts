@@ -6,44 +6,44 @@ interface SinkParts {
 }
 
 const MINUTE = 60_000;
-/** Lines a minute that the log gets, whoever sends how much. */
+/** Log lines per minute for all reports together. */
 const LINES = 10;
-/** Milliseconds for which the same fault is told once. */
-const FORGETTING = 60 * MINUTE;
+/** Milliseconds within which the same fault is logged once. */
+const REPEAT_AFTER = 60 * MINUTE;
 /** Faults that are remembered. */
 const KNOWN = 500;
 
 /**
- * Takes what browsers say that a content security policy has kept from a page, and tells the log: each directive with each origin once an
- * hour, and few a minute. Whoever wants can send reports, so that the log says what was claimed and no more; the answer is always the same.
+ * Logs content security policy violations that browsers report: each directive and origin once an hour, and a few lines a minute. Any
+ * client can send reports, so they are logged as claims and the response never varies.
  */
 export function createReportSink({ log, now }: SinkParts): (request: Request) => Promise<Response> {
-  const toldAt = new Map<string, number>();
-  let minute = { began: 0, lines: 0, leftOut: 0 };
+  const loggedAt = new Map<string, number>();
+  let minute = { began: 0, lines: 0, dropped: 0 };
 
-  const tell = (report: PolicyReport): void => {
+  const logReport = (report: PolicyReport): void => {
     const at = now().getTime();
     const fault = `${report.directive} ${report.blocked}`;
-    const last = toldAt.get(fault);
-    if (last !== undefined && at - last < FORGETTING) return;
+    const last = loggedAt.get(fault);
+    if (last !== undefined && at - last < REPEAT_AFTER) return;
     if (at - minute.began >= MINUTE) {
-      if (minute.leftOut > 0) log.warn('[cairn] [csp] more was reported than is logged', { leftOut: minute.leftOut });
-      minute = { began: at, lines: 0, leftOut: 0 };
+      if (minute.dropped > 0) log.warn('[cairn] [csp] dropped reports above the limit', { leftOut: minute.dropped });
+      minute = { began: at, lines: 0, dropped: 0 };
     }
     if (minute.lines >= LINES) {
-      minute.leftOut += 1;
+      minute.dropped += 1;
       return;
     }
     minute.lines += 1;
-    if (toldAt.size >= KNOWN) toldAt.delete(toldAt.keys().next().value ?? '');
-    toldAt.delete(fault);
-    toldAt.set(fault, at);
-    log.warn('[cairn] [csp] a browser reports what a policy has kept from a page', { ...report });
+    if (loggedAt.size >= KNOWN) loggedAt.delete(loggedAt.keys().next().value ?? '');
+    loggedAt.delete(fault);
+    loggedAt.set(fault, at);
+    log.warn('[cairn] [csp] a browser reported a policy violation', { ...report });
   };
 
   return async (request) => {
     if (request.method !== 'POST') return new Response(null, { status: 405, headers: { allow: 'POST' } });
-    for (const report of readReports(await request.text())) tell(report);
+    for (const report of readReports(await request.text())) logReport(report);
     return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } });
   };
 }

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { text as bodyOf } from 'node:stream/consumers';
 import { afterEach, describe, expect, it } from 'vitest';
-import { MailRefusedError, type SmsPort, type TextMessage } from '#backend/mail/mail.ts';
+import { MailRejectedError, type SmsPort, type TextMessage } from '#backend/mail/mail.ts';
 import { createHttpSms } from './http-sms.ts';
 
 const message: TextMessage = {
@@ -26,7 +26,7 @@ interface Taken {
 
 type Answer = (response: ServerResponse, count: number) => void;
 
-/** Whoever takes messages, and a sender to them. */
+/** Starts a service that receives messages, and a sender for it. */
 async function start(answer: Answer, token?: string): Promise<{ readonly send: SmsPort; readonly taken: readonly Taken[] }> {
   const taken: Taken[] = [];
   const server = createServer((request, response) => {
@@ -49,8 +49,8 @@ const status =
 
 const failureOf = (sending: Promise<void>): Promise<unknown> => sending.catch((error: unknown) => error);
 
-describe('a text message', () => {
-  it('is posted as JSON, with the token and a key of its own', async () => {
+describe('createHttpSms', () => {
+  it('posts a message as JSON, with the token and a key of its own', async () => {
     const { send, taken } = await start(status(202), 'secret');
     await send(message);
     const [{ request, body }] = taken as [Taken];
@@ -64,7 +64,7 @@ describe('a text message', () => {
     });
   });
 
-  it('has the same key each time, so that a repeat is known for one', async () => {
+  it('uses the same key for each attempt, so that a repeat is recognized', async () => {
     const { send, taken } = await start((response, count) => status(count === 1 ? 500 : 200)(response, count));
     expect(await failureOf(send(message))).toBeInstanceOf(Error);
     await send(message);
@@ -72,15 +72,15 @@ describe('a text message', () => {
     expect(taken[0]?.request.headers.authorization).toBeUndefined();
   });
 
-  it('is sent once its status has come, whatever becomes of the rest of the answer', async () => {
+  it('resolves with the status and does not wait for the rest of the response', async () => {
     const { send } = await start((response) => response.writeHead(200).write('{"id":'));
     await expect(send(message)).resolves.toBeUndefined();
   });
 
-  it.each([400, 422])('that is refused with %i will never be taken, and it is said why', async (code) => {
+  it.each([400, 422])('reports status %i as a permanent failure with its reason', async (code) => {
     const { send } = await start(status(code, 'no such number'));
     const failure = await failureOf(send(message));
-    expect(failure).toBeInstanceOf(MailRefusedError);
+    expect(failure).toBeInstanceOf(MailRejectedError);
     expect((failure as Error).message).toBe(`${code} no such number`);
   });
 
@@ -96,15 +96,15 @@ describe('a text message', () => {
     const { send, taken } = await start(answer);
     const failure = await failureOf(send(message));
     expect(failure).toBeInstanceOf(Error);
-    expect(failure).not.toBeInstanceOf(MailRefusedError);
+    expect(failure).not.toBeInstanceOf(MailRejectedError);
     expect((failure as Error).message.length).toBeLessThan(500);
     expect(taken).toHaveLength(1);
   });
 
-  it('is tried again where nobody answers', async () => {
+  it('retries if there is no response', async () => {
     const failure = await failureOf(createHttpSms({ url: 'http://127.0.0.1:1', token: undefined })(message));
     expect(failure).toBeInstanceOf(Error);
-    expect(failure).not.toBeInstanceOf(MailRefusedError);
+    expect(failure).not.toBeInstanceOf(MailRejectedError);
   });
 });
 

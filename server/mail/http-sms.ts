@@ -1,34 +1,34 @@
-import { MailRefusedError, type SmsPort } from '#backend/mail/mail.ts';
+import { MailRejectedError, type SmsPort } from '#backend/mail/mail.ts';
 import { EnvironmentError } from '../environment/environment.ts';
 import { isLoopback } from '../environment/keys.ts';
 
 export interface HttpSmsOptions {
-  /** Takes each message by POST. */
+  /** URL that receives each message by POST. */
   readonly url: string;
-  /** Lets us in, as a bearer token. */
+  /** Bearer token of the service. */
   readonly token: string | undefined;
-  /** Milliseconds until an attempt is given up; less than the job's may take. */
+  /** Time-out of an attempt in milliseconds; shorter than that of the job. */
   readonly timeoutMs?: number;
 }
 
-/** Statuses that speak of the message: it will never be taken. All else may be mended while it waits, our own access included. */
-const refusals: ReadonlySet<number> = new Set([400, 422]);
+/** Statuses of a permanent failure of the message. Other failures, e.g. of our access, may be fixed while it waits. */
+const permanentStatuses: ReadonlySet<number> = new Set([400, 422]);
 
-/** Characters that are kept of why a message was not taken. */
+/** Characters of the failure reason that are stored. */
 const longestReason = 300;
 
-/** Throws EnvironmentError for an address that is not over TLS, but on this machine, and for one that holds a password. */
+/** Throws EnvironmentError for a URL with a password, or without TLS unless it is local. */
 function assertPrivate(url: string): void {
   const { protocol, hostname, username, password } = new URL(url);
-  const refuse = (message: string): never => {
+  const fail = (message: string): never => {
     throw new EnvironmentError([{ setting: 'SMS_URL', message }]);
   };
-  if (protocol !== 'https:' && !isLoopback(hostname)) refuse('messages leave this machine over https:// alone');
-  if (username !== '' || password !== '') refuse('has no user and password; SMS_TOKEN is what lets us in');
+  if (protocol !== 'https:' && !isLoopback(hostname)) fail('must use https:// unless the service is on this machine');
+  if (username !== '' || password !== '') fail('has no user and password; SMS_TOKEN is what lets us in');
 }
 
-/** The beginning of an answer's body. What follows is not waited for. */
-async function beginningOf({ body }: Response): Promise<string> {
+/** The beginning of a response body; the rest is not awaited. */
+async function readBeginning({ body }: Response): Promise<string> {
   const decoder = new TextDecoder();
   let text = '';
   for await (const chunk of body ?? []) {
@@ -39,8 +39,7 @@ async function beginningOf({ body }: Response): Promise<string> {
 }
 
 /**
- * Sends text messages by a service that takes them as JSON. Its idempotency key is the message's id, the same for each attempt, so that what
- * was taken without our hearing of it is not sent again.
+ * Sends text messages by a JSON service. Its idempotency key is the message id, so that a retry after a lost response does not send twice.
  */
 export function createHttpSms({ url, token, timeoutMs = 20_000 }: HttpSmsOptions): SmsPort {
   assertPrivate(url);
@@ -53,16 +52,16 @@ export function createHttpSms({ url, token, timeoutMs = 20_000 }: HttpSmsOptions
         ...(token !== undefined && { authorization: `Bearer ${token}` }),
       },
       body: JSON.stringify({ id, brand, to: recipient, locale, text }),
-      // The token is for nobody else.
+      // The token must not reach another host.
       redirect: 'error',
       signal: AbortSignal.timeout(timeoutMs),
     });
-    // The status decides, also where the rest of the answer does not arrive.
-    const said = await beginningOf(response).catch(() => '');
+    // The status counts even if the rest of the response does not arrive.
+    const said = await readBeginning(response).catch(() => '');
     if (response.ok) return;
     const reason = `${response.status} ${said}`.trim();
-    throw refusals.has(response.status)
-      ? new MailRefusedError(reason)
-      : new Error(`[cairn] [mail] a text message was not taken: ${reason}`);
+    throw permanentStatuses.has(response.status)
+      ? new MailRejectedError(reason)
+      : new Error(`[cairn] [mail] the SMS service rejected a message: ${reason}`);
   };
 }

@@ -3,7 +3,7 @@ import { solvane } from '#ui/brands/solvane.ts';
 import { tarnfell } from '#ui/brands/tarnfell.ts';
 import type { Brand } from '#ui/tokens/contract.ts';
 
-function colorsOf({ base, inverse }: Brand['tones'], tone: 'base' | 'inverse'): MailColors {
+function getColors({ base, inverse }: Brand['tones'], tone: 'base' | 'inverse'): MailColors {
   const colors = tone === 'base' ? base : inverse;
   return {
     page: colors['surface-sunken'],
@@ -18,17 +18,17 @@ function colorsOf({ base, inverse }: Brand['tones'], tone: 'base' | 'inverse'): 
   };
 }
 
-function lookOf({ tones, radii, voices: { display } }: Brand): MailLook {
+function getLook({ tones, radii, voices: { display } }: Brand): MailLook {
   return {
-    light: colorsOf(tones, 'base'),
-    dark: colorsOf(tones, 'inverse'),
+    light: getColors(tones, 'base'),
+    dark: getColors(tones, 'inverse'),
     corner: radii.control,
     name: { weight: display.weight, transform: display.transform },
   };
 }
 
-const looks = { [solvane.id]: lookOf(solvane), [tarnfell.id]: lookOf(tarnfell) };
-const standard = lookOf(tarnfell);
+const looks = { [solvane.id]: getLook(solvane), [tarnfell.id]: getLook(tarnfell) };
+const standard = getLook(tarnfell);
 
-/** Mails in the brands' own colors. */
-export const brandMailLooks: MailLooks = (brand) => looks[brand] ?? standard;
+/** Colors of the brands in mails. */
+export const getBrandMailLook: MailLooks = (brand) => looks[brand] ?? standard;

@@ -25,49 +25,49 @@ const policy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** Nothing of a mail runs, and nothing is fetched; a link that somebody follows takes the place of the whole page. */
+/** Scripts and requests of a mail are blocked; its links replace the whole page. */
 const framePolicy =
   "default-src 'none'; style-src 'unsafe-inline'; form-action 'none'; frame-ancestors 'self'; sandbox allow-top-navigation-by-user-activation";
 
-function answer(html: string, contentPolicy: string): Response {
+function createResponse(html: string, contentPolicy: string): Response {
   return new Response(html, {
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': contentPolicy,
       'cache-control': 'no-store',
-      // An address of the page says which mail it is, and is nobody else's.
+      // The page's URL contains the id of a mail, which is confidential.
       'referrer-policy': 'no-referrer',
       'x-robots-tag': 'noindex',
     },
   });
 }
 
-function page(title: string, body: string): Response {
+function renderPage(title: string, body: string): Response {
   const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">`;
-  return answer(
+  return createResponse(
     `<!DOCTYPE html><html lang="en"><head>${head}<title>${escapeHtml(title)}</title><style>${css}</style></head><body>${body}</body></html>`,
     policy,
   );
 }
 
-const time = (date: Date): string =>
+const formatTime = (date: Date): string =>
   `<time datetime="${date.toISOString()}">${date.toISOString().slice(0, 19).replace('T', ' ')} UTC</time>`;
 
-function stateOf({ refusal, sentAt }: OutboxEntry): string {
+function formatState({ refusal, sentAt }: OutboxEntry): string {
   if (refusal !== null) return `given up: ${refusal}`;
   return sentAt === null ? 'waits to be sent' : 'kept here';
 }
 
-function item(entry: OutboxEntry): string {
-  const facts = [entry.recipient, entry.template, entry.locale, stateOf(entry)].map(escapeHtml);
+function renderItem(entry: OutboxEntry): string {
+  const facts = [entry.recipient, entry.template, entry.locale, formatState(entry)].map(escapeHtml);
   const title = entry.channel === 'sms' ? `${entry.subject} (text message)` : entry.subject;
-  return `<li><a href="${outboxPath}/${entry.id}">${escapeHtml(title)}</a><p>${[...facts, time(entry.createdAt)].join(' · ')}</p></li>`;
+  return `<li><a href="${outboxPath}/${entry.id}">${escapeHtml(title)}</a><p>${[...facts, formatTime(entry.createdAt)].join(' · ')}</p></li>`;
 }
 
 export function renderList({ entries, before }: OutboxPage): Response {
-  const list = entries.length > 0 ? `<ol>${entries.map(item).join('')}</ol>` : '<p>There are no messages.</p>';
+  const list = entries.length > 0 ? `<ol>${entries.map(renderItem).join('')}</ol>` : '<p>There are no messages.</p>';
   const older = before === undefined ? '' : `<nav aria-label="Pages"><a href="${outboxPath}?before=${before}">Older messages</a></nav>`;
-  return page('Outbox', `<main><h1>Outbox</h1><p>What this shop would have sent, the newest first.</p>${list}${older}</main>`);
+  return renderPage('Outbox', `<main><h1>Outbox</h1><p>What this shop would have sent, the newest first.</p>${list}${older}</main>`);
 }
 
 /** Addresses in plain text become links. */
@@ -79,17 +79,17 @@ const withLinks = (text: string): string =>
 
 export function renderMail(mail: OutboxMail): Response {
   const { id, subject, recipient, brand, template, locale, createdAt, text, html } = mail;
-  const facts = { To: recipient, Brand: brand, Template: template, Locale: locale, State: stateOf(mail) };
+  const facts = { To: recipient, Brand: brand, Template: template, Locale: locale, State: formatState(mail) };
   const list = Object.entries(facts).map(([name, value]) => `<dt>${name}</dt><dd>${escapeHtml(value)}</dd>`);
   const frame = `<h2>HTML</h2><iframe title="HTML of the mail" src="${outboxPath}/${id}/html" sandbox="allow-top-navigation-by-user-activation"></iframe>`;
-  return page(
+  return renderPage(
     `${subject} | Outbox`,
     `<nav aria-label="Outbox"><a href="${outboxPath}">All messages</a></nav><main><h1>${escapeHtml(subject)}</h1>` +
-      `<dl>${list.join('')}<dt>Time</dt><dd>${time(createdAt)}</dd></dl>${html === undefined ? '' : frame}<h2>Text</h2><pre>${withLinks(text)}</pre></main>`,
+      `<dl>${list.join('')}<dt>Time</dt><dd>${formatTime(createdAt)}</dd></dl>${html === undefined ? '' : frame}<h2>Text</h2><pre>${withLinks(text)}</pre></main>`,
   );
 }
 
-/** The HTML of a mail as it stands, but that its links leave the frame. */
+/** Renders the HTML of a mail unchanged, except that its links leave the frame. */
 export function renderMailFrame(html: string): Response {
-  return answer(html.replace('<head>', '<head><base target="_top">'), framePolicy);
+  return createResponse(html.replace('<head>', '<head><base target="_top">'), framePolicy);
 }

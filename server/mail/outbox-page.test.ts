@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Channel } from '#backend/mail/mail.ts';
 import type { OutboxMail } from '#backend/mail/outbox.ts';
-import { elementsIn } from '#tests/support/elements-in.ts';
+import { parseElements } from '#tests/support/parse-elements.ts';
 import { parseEnvironment } from '../environment/environment.ts';
 import { createOutboxPage } from './outbox-page.ts';
-import { shownChannels } from './shown-channels.ts';
+import { getOutboxChannels } from './outbox-channels.ts';
 
 const id = '5f0f8f5e-6f2b-4a63-9d7e-2f2f3a8d0c11';
 const mail: OutboxMail = {
@@ -33,18 +33,18 @@ async function ask(path: string, { isGranted = true, channels = ['email'] as rea
   });
   const response = await page(new Request(`http://localhost:4000${path}`));
   const html = await response.text();
-  return { status: response.status, headers: response.headers, html, elements: elementsIn(html) };
+  return { status: response.status, headers: response.headers, html, elements: parseElements(html) };
 }
 
 describe('the outbox page', () => {
-  it('is for those alone who have followed a link of the shop', async () => {
+  it('opens only for visitors with a link of the shop', async () => {
     for (const path of ['/outbox', `/outbox/${id}`, `/outbox/${id}/html`]) {
       const { status, html } = await ask(path, { isGranted: false });
       expect([status, html.includes('kim@example.com'), html.includes('token=')]).toEqual([403, false, false]);
     }
   });
 
-  it('lists mails, and leads to older ones', async () => {
+  it('lists mails and links to older ones', async () => {
     const { status, elements, headers } = await ask('/outbox');
     expect([status, headers.get('cache-control')]).toEqual([200, 'no-store']);
     const links = elements.filter(({ tag }) => tag === 'a').map(({ text, attributes }) => [text, attributes['href']]);
@@ -58,7 +58,7 @@ describe('the outbox page', () => {
     expect((await ask(`/outbox?before=${id}`)).html).toContain('There are no messages.');
   });
 
-  it('shows a mail’s HTML in a frame that runs nothing, and its text with links', async () => {
+  it('shows a mail’s HTML in a frame without scripts, and its text with links', async () => {
     const { elements, headers } = await ask(`/outbox/${id}`);
     const frame = elements.find(({ tag }) => tag === 'iframe');
     expect(frame?.attributes).toMatchObject({ src: `/outbox/${id}/html`, sandbox: 'allow-top-navigation-by-user-activation' });
@@ -73,24 +73,24 @@ describe('the outbox page', () => {
   });
 
   it.each(['/outbox?before=x', '/outbox/x', `/outbox/${id.replace('5f', '60')}`, `/outbox/${id}/source`, `/outbox/${id}/html/x`])(
-    'knows nothing at %s',
+    'responds with 404 at %s',
     async (path) => expect((await ask(path)).status).toBe(404),
   );
 });
 
-it('the outbox page knows nothing of what goes by a channel that is sent', async () => {
+it('the outbox page does not show messages of a channel that has a sender', async () => {
   for (const path of [`/outbox/${id}`, `/outbox/${id}/html`]) {
     const { status, html } = await ask(path, { channels: ['sms'] });
     expect([status, html.includes('token=')]).toEqual([404, false]);
   }
 });
 
-describe('what is shown on an outbox page', () => {
-  const shown = (variables: Record<string, string>, nodeEnv?: string) => shownChannels(parseEnvironment(variables, '/shop'), nodeEnv);
+describe('getOutboxChannels', () => {
+  const shown = (variables: Record<string, string>, nodeEnv?: string) => getOutboxChannels(parseEnvironment(variables, '/shop'), nodeEnv);
   const both = ['email', 'sms'];
   const [smtp, sms] = [{ SMTP_URL: 'smtp://localhost:25' }, { SMS_URL: 'https://sms.example' }];
 
-  it('is said by who can reach the shop, unless the environment says it', () => {
+  it('depend on who can reach the shop, unless the environment sets OUTBOX', () => {
     expect(shown({})).toEqual(both);
     expect(shown({ OUTBOX: 'false' })).toEqual([]);
     expect(shown({}, 'production')).toEqual([]);
@@ -98,8 +98,8 @@ describe('what is shown on an outbox page', () => {
     expect(shown({ LISTEN_HOST: '0.0.0.0', OUTBOX: 'true' }, 'production')).toEqual(both);
   });
 
-  it('is what nobody sends', () => {
+  it('contain only channels without a sender', () => {
     expect([shown(smtp), shown(sms), shown({ ...smtp, ...sms })]).toEqual([['sms'], ['email'], []]);
-    expect(() => shown({ ...smtp, ...sms, OUTBOX: 'true' })).toThrow(/OUTBOX: all is sent/);
+    expect(() => shown({ ...smtp, ...sms, OUTBOX: 'true' })).toThrow(/OUTBOX: has no effect/);
   });
 });

@@ -1,39 +1,39 @@
 import type { Channel } from '#backend/mail/mail.ts';
 import type { Outbox } from '#backend/mail/outbox.ts';
-import { plainPage } from '#showcase/plain-page.ts';
+import { renderPlainPage } from '#showcase/plain-page.ts';
 import type { PreviewAccess } from '#engine/preview-access.ts';
 import type { FetchHandler } from '../door/node-fetch.ts';
 import { outboxPath, renderList, renderMail, renderMailFrame } from './outbox-document.ts';
 
 interface OutboxPageParts {
   readonly outbox: Outbox;
-  /** What goes by others was sent, and is nobody else's to read. */
+  /** Channels without a sender. Messages of other channels were sent and are confidential. */
   readonly channels: readonly Channel[];
-  /** Mails hold links that open accounts. */
+  /** Mails contain links that open accounts. */
   readonly access: PreviewAccess;
 }
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** Shows what the shop would have sent: a list, each mail, and its HTML for the frame in which it stands. */
+/** Shows the unsent messages: a list, each mail, and the frame document with its HTML. */
 export function createOutboxPage({ outbox, channels, access }: OutboxPageParts): FetchHandler {
   return async (request) => {
-    if (!access.isGranted(request)) return refuseStranger();
+    if (!access.isGranted(request)) return respondWithoutAccess();
     const { pathname, searchParams } = new URL(request.url);
     const [id, view, ...more] = pathname.slice(outboxPath.length).split('/').filter(Boolean);
     if (id === undefined) {
       const before = searchParams.get('before') ?? undefined;
-      return before === undefined || uuid.test(before) ? renderList(await outbox.list(channels, before)) : unknownMail();
+      return before === undefined || uuid.test(before) ? renderList(await outbox.list(channels, before)) : respondNotFound();
     }
     const mail = uuid.test(id) ? await outbox.find(id) : undefined;
-    if (!mail || !channels.includes(mail.channel) || more.length > 0) return unknownMail();
+    if (!mail || !channels.includes(mail.channel) || more.length > 0) return respondNotFound();
     if (view === undefined) return renderMail(mail);
-    return view === 'html' && mail.html !== undefined ? renderMailFrame(mail.html) : unknownMail();
+    return view === 'html' && mail.html !== undefined ? renderMailFrame(mail.html) : respondNotFound();
   };
 }
 
-const refuseStranger = (): Response =>
-  plainPage({
+const respondWithoutAccess = (): Response =>
+  renderPlainPage({
     status: 403,
     title: 'The outbox is for whoever runs the shop',
     paragraphs: [
@@ -43,8 +43,8 @@ const refuseStranger = (): Response =>
     editorOrigins: [],
   });
 
-const unknownMail = (): Response =>
-  plainPage({
+const respondNotFound = (): Response =>
+  renderPlainPage({
     status: 404,
     title: 'There is no such mail',
     paragraphs: ['It may have been forgotten since: the shop keeps mails for a limited time.'],

@@ -1,22 +1,25 @@
 import { sites } from '#storefront/site/sites.ts';
 import { EnvironmentError } from '../environment/environment.ts';
 
-/** Whom a brand's mails are from. */
+/** Sender of a brand's mails. */
 export type SenderOf = (brand: string) => { readonly name: string; readonly address: string };
 
-/** The senders that MAIL_FROM names: "mail@shop.example" for all brands, "solvane=mail@solvane.example" for one. Throws EnvironmentError. */
+/**
+ * The senders in MAIL_FROM: "mail@shop.example" for all brands, "solvane=mail@solvane.example" for one.
+ * @throws EnvironmentError
+ */
 export function createSenders(mailFrom: readonly string[]): SenderOf {
   const named = mailFrom.map((entry) => entry.split('=').toReversed() as [address: string, brand?: string]);
   const refuse = (message: string): never => {
     throw new EnvironmentError([{ setting: 'MAIL_FROM', message }]);
   };
   for (const [, brand] of named)
-    if (brand !== undefined && !sites.brands.some(({ id }) => id === brand)) refuse(`there is no brand "${brand}"`);
+    if (brand !== undefined && !sites.brands.some(({ id }) => id === brand)) refuse(`unknown brand "${brand}"`);
   const senders = new Map<string, ReturnType<SenderOf>>(
     sites.brands.map(({ id, name }) => {
       const [address] = named.find(([, brand]) => brand === id) ?? named.find(([, brand]) => brand === undefined) ?? [];
       return [id, { name, address: address ?? refuse(`with SMTP_URL set it has to say whom mails of ${name} are from`) }];
     }),
   );
-  return (brand) => senders.get(brand) ?? refuse(`there is no brand "${brand}"`);
+  return (brand) => senders.get(brand) ?? refuse(`unknown brand "${brand}"`);
 }

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { afterEach, describe, expect, it } from 'vitest';
-import { MailRefusedError, type Mail } from '#backend/mail/mail.ts';
+import { MailRejectedError, type Mail } from '#backend/mail/mail.ts';
 import { createSenders } from './senders.ts';
 import { createSmtpMail, type SmtpMail } from './smtp-mail.ts';
 
@@ -29,7 +29,7 @@ interface Taken {
   readonly source: string;
 }
 
-/** An SMTP server of the test's own, and a client of it. */
+/** An SMTP server for the test, and a client of it. */
 async function start(options: SMTPServerOptions = {}, credentials = ''): Promise<SmtpMail & { readonly taken: readonly Taken[] }> {
   const taken: Taken[] = [];
   const server = new SMTPServer({
@@ -59,8 +59,8 @@ async function start(options: SMTPServerOptions = {}, credentials = ''): Promise
 
 const refusing = (responseCode: number, message: string) => Object.assign(new Error(message), { responseCode });
 
-describe('a mail that is sent by SMTP', () => {
-  it('has one recipient, its brand’s sender, and its text beside its HTML', async () => {
+describe('createSmtpMail', () => {
+  it('sends to one recipient, from the brand’s sender, with text and HTML', async () => {
     const { send, taken } = await start();
     await send(mail);
     expect(taken).toMatchObject([{ from: 'mail@solvane.example', to: ['kim@example.com'] }]);
@@ -72,7 +72,7 @@ describe('a mail that is sent by SMTP', () => {
     expect(source.indexOf('text/plain')).toBeLessThan(source.indexOf('text/html'));
   });
 
-  it('has an unsubscribe button where its kind can be ended', async () => {
+  it('adds an unsubscribe button to mails that have a subscription', async () => {
     const { send, taken } = await start();
     await send({ ...mail, unsubscribe: 'https://solvane.example/de-de/stop-notifications?token=a' });
     await send(mail);
@@ -82,7 +82,7 @@ describe('a mail that is sent by SMTP', () => {
     expect(second).not.toContain('List-Unsubscribe');
   });
 
-  it('has the same Message-ID each time, so that a repeat can be told', async () => {
+  it('uses the same Message-ID for each attempt, so that a repeat is recognized', async () => {
     const { send, taken } = await start();
     await send(mail);
     await send(mail);
@@ -90,7 +90,7 @@ describe('a mail that is sent by SMTP', () => {
     expect(ids).toEqual([`<${mail.id}@solvane.example>`, `<${mail.id}@solvane.example>`]);
   });
 
-  it('cannot be given another header or recipient by its subject', async () => {
+  it('rejects header and recipient injection by the subject', async () => {
     const { send, taken } = await start();
     await send({ ...mail, subject: 'Hello\r\nBcc: eve@example.com\r\n\r\nand more' });
     expect(taken[0]?.to).toEqual(['kim@example.com']);
@@ -110,7 +110,7 @@ describe('a mail that is sent by SMTP', () => {
   ])('%s is refused for good, with what the server said', async (_, options) => {
     const { send } = await start(options);
     const failure: unknown = await send(mail).catch((error: unknown) => error);
-    expect(failure).toBeInstanceOf(MailRefusedError);
+    expect(failure).toBeInstanceOf(MailRejectedError);
     expect((failure as Error).message).toContain('no such mailbox');
   });
 
@@ -122,16 +122,16 @@ describe('a mail that is sent by SMTP', () => {
     const { send } = await start(options);
     const failure: unknown = await send(mail).catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(Error);
-    expect(failure).not.toBeInstanceOf(MailRefusedError);
+    expect(failure).not.toBeInstanceOf(MailRejectedError);
   });
 
-  it('is tried again where nobody answers', async () => {
+  it('retries if there is no response', async () => {
     const smtp = createSmtpMail({ url: 'smtp://127.0.0.1:1', senderOf });
     opened.push(() => smtp.close());
-    await expect(smtp.send(mail)).rejects.not.toBeInstanceOf(MailRefusedError);
+    await expect(smtp.send(mail)).rejects.not.toBeInstanceOf(MailRejectedError);
   });
 
-  it('goes to a server that asks for a password by the one of its address', async () => {
+  it('signs in with the password of the server’s URL', async () => {
     const onAuth: SMTPServerOptions['onAuth'] = ({ username, password }, _, done) =>
       username === 'shop' && password === 'p@ss' ? done(null, { user: username }) : done(new Error('wrong'));
     const options = { authOptional: false, allowInsecureAuth: true, onAuth };
@@ -139,19 +139,19 @@ describe('a mail that is sent by SMTP', () => {
     await send(mail);
     expect(taken).toHaveLength(1);
     const other = await start(options, 'shop:wrong@');
-    await expect(other.send(mail)).rejects.not.toBeInstanceOf(MailRefusedError);
+    await expect(other.send(mail)).rejects.not.toBeInstanceOf(MailRejectedError);
   });
 });
 
-describe('senders', () => {
-  it('are said for each brand, or for all', () => {
+describe('createSenders', () => {
+  it('reads a sender for each brand, or one for all', () => {
     expect(senderOf('tarnfell')).toEqual({ name: 'Tarnfell', address: 'shop@tarnfell.example' });
     expect(senderOf('solvane')).toEqual({ name: 'Solvane', address: 'mail@solvane.example' });
   });
 
-  it('that are missing or of no brand are a fault of the environment', () => {
+  it('rejects a missing sender and one of an unknown brand', () => {
     expect(() => createSenders([])).toThrow(/MAIL_FROM: with SMTP_URL set/);
     expect(() => createSenders(['solvane=mail@solvane.example'])).toThrow(/mails of Tarnfell/);
-    expect(() => createSenders(['shop@tarnfell.example', 'other=mail@other.example'])).toThrow(/no brand "other"/);
+    expect(() => createSenders(['shop@tarnfell.example', 'other=mail@other.example'])).toThrow(/unknown brand "other"/);
   });
 });

@@ -1,11 +1,11 @@
 import { createTransport } from 'nodemailer';
-import { MailRefusedError, type MailPort } from '#backend/mail/mail.ts';
+import { MailRejectedError, type MailPort } from '#backend/mail/mail.ts';
 import { languageTagOf } from '#messages/runtime/language-tag.ts';
 import { isLoopback } from '../environment/keys.ts';
 import type { SenderOf } from './senders.ts';
 
 export interface SmtpMailOptions {
-  /** smtp://… or smtps://…, with user and password where the server asks for them. */
+  /** smtp://… or smtps://…, with user and password if the server requires them. */
   readonly url: string;
   readonly senderOf: SenderOf;
 }
@@ -15,15 +15,15 @@ export interface SmtpMail {
   close(): void;
 }
 
-/** Milliseconds. Together they are less than an attempt of the job may take. */
+/** Time-outs in milliseconds. Their sum is shorter than that of an attempt of the job. */
 const patience = { dnsTimeout: 5000, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
-/** Connections that stay open for the next mail. One that breaks fails its mail, whose job knows when to try again. */
+/** Connections stay open for the next mail. A broken connection fails its mail, whose job schedules the retry. */
 const pool = { pool: true, maxConnections: 3, maxMessages: 100, maxRequeues: 0 } as const;
 
 const standardPort = { 'smtp:': 587, 'smtps:': 465 } as const;
 
-/** Sends mails by an SMTP server. A password goes over TLS alone, but on this machine. */
+/** Sends mails by an SMTP server. Passwords are sent over TLS only, except on this machine. */
 export function createSmtpMail({ url, senderOf }: SmtpMailOptions): SmtpMail {
   const { protocol, hostname, port, username, password } = new URL(url);
   const isPrivate = username !== '';
@@ -43,18 +43,22 @@ export function createSmtpMail({ url, senderOf }: SmtpMailOptions): SmtpMail {
       const from = senderOf(brand);
       try {
         await transport.sendMail({
-          // The same for each attempt, so that who gets a mail twice can tell.
+          // The same for each attempt, so that recipients can recognize a repeat.
           messageId: `<${id}@${from.address.split('@')[1]}>`,
           from,
           to: { name: '', address: recipient },
           subject,
           text,
           html,
-          // Nobody's holiday notice answers a mail that a program has written.
-          headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': languageTagOf(locale), ...unsubscribeHeaders(unsubscribe) },
+          // Prevents automatic replies such as holiday notices.
+          headers: {
+            'Auto-Submitted': 'auto-generated',
+            'Content-Language': languageTagOf(locale),
+            ...createUnsubscribeHeaders(unsubscribe),
+          },
         });
       } catch (error) {
-        throw isRefusal(error) ? new MailRefusedError(error.response ?? error.message, { cause: error }) : error;
+        throw isPermanentFailure(error) ? new MailRejectedError(error.response ?? error.message, { cause: error }) : error;
       }
     },
     close: () => transport.close(),
@@ -62,7 +66,7 @@ export function createSmtpMail({ url, senderOf }: SmtpMailOptions): SmtpMail {
 }
 
 /** For the unsubscribe button of mail programs, which sends a POST (RFC 8058). */
-function unsubscribeHeaders(address: string | undefined): Readonly<Record<string, string>> {
+function createUnsubscribeHeaders(address: string | undefined): Readonly<Record<string, string>> {
   return address === undefined ? {} : { 'List-Unsubscribe': `<${address}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 }
 
@@ -73,8 +77,8 @@ interface SmtpError extends Error {
   readonly responseCode?: number;
 }
 
-/** Whether the recipient or the mail itself was refused for good. What concerns our own access or address may be mended while the mail waits. */
-function isRefusal(error: unknown): error is SmtpError {
+/** True if the recipient or the mail was rejected for good. Errors of our access or address may be fixed while the mail waits. */
+function isPermanentFailure(error: unknown): error is SmtpError {
   if (!(error instanceof Error)) return false;
   const { code, command, responseCode = 0 }: SmtpError = error;
   const isAddressUnwritable = code === 'EENVELOPE' && command === 'API';

@@ -6,7 +6,10 @@ import { readMockToken } from '#contract/mock/session-handlers.ts';
 
 const standardSite = 'TARNFELL-US';
 
-/** Reads the customer from a token of the mock. Any other token is the example customer's: `Bearer agent` in the role of that name, else registered. */
+/**
+ * Reads the customer from a token of the mock. Any other token is the example customer's: `Bearer agent` has the agent role, others the
+ * registered one.
+ */
 export const authenticateMock: Authenticate = async ({ headers }, context) => {
   const [, token] = /^Bearer (.+)$/i.exec(headers.get('authorization') ?? '') ?? [];
   if (token === undefined) throw new CallError(401, 'AUT401', ['The call needs an access token.']);

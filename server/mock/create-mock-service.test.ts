@@ -6,7 +6,7 @@ import { examples } from '#generated/openapi/examples.ts';
 import { operations, type Operation } from '#generated/openapi/operations.ts';
 import { operationValidators } from '#generated/openapi/validators.ts';
 import { EnvironmentError, parseEnvironment } from '../environment/environment.ts';
-import { exampleRequest } from './testing/example-request.ts';
+import { createExampleRequest } from './testing/example-request.ts';
 import { sendTo, startMockService } from './testing/mock-requests.ts';
 
 const menu = { mode: 'publish', siteId: 'TARNFELL-US' } as const;
@@ -19,7 +19,7 @@ describe('createMockService', () => {
   it.each((operations as readonly Operation[]).map((operation) => [operation.operationId, operation] as const))(
     'responds to the example request of %s with a valid success',
     async (operationId, operation) => {
-      const { method, path, headers, body: sent } = exampleRequest(operation);
+      const { method, path, headers, body: sent } = createExampleRequest(operation);
       const { status, body } = await sendTo(startMockService(), method, path, headers, sent);
       expect([status, body]).toEqual([expect.toSatisfy((code: number) => code < 300), body]);
       const validate = operationValidators[operationId].responses[status];
@@ -45,14 +45,14 @@ describe('createMockService', () => {
     for (const invalid of ['418', '409:PYT404', 'much']) expect(await ask(invalid)).toMatchObject({ status: 400, body: error('API400') });
   });
 
-  it('waits for the delay of a header', async () => {
+  it('applies the delay of a header', async () => {
     const started = performance.now();
     expect((await sendTo(startMockService(), 'GET', inventory, { 'x-mock-delay': '30' })).status).toBe(200);
     expect(performance.now() - started).toBeGreaterThan(25);
     expect((await sendTo(startMockService(), 'GET', inventory, { 'x-mock-delay': '60001' })).status).toBe(400);
   });
 
-  it('generates a valid body for a seed, the same one each time', async () => {
+  it('generates a valid body from a seed, the same one each time', async () => {
     const ask = async (seed: string) => (await sendTo(startMockService(), 'GET', '/consumers-v3/consumer', { 'x-mock-seed': seed })).body;
     const body = await ask('7');
     expect(operationValidators.getProfile.responses[200]?.(body)).toBe(true);
@@ -78,7 +78,7 @@ describe('createMockService', () => {
     expect(body).toMatchObject({ meta: { code: 400 } });
   });
 
-  it('changes its settings while it runs', async () => {
+  it('changes its settings at runtime', async () => {
     const service = startMockService();
     const change = async (calls: string) => (await sendTo(service, 'PUT', '/mock/settings', {}, { calls })).status;
     const create = async () => (await sendTo(service, 'POST', '/cart/v1/cart')).status;
@@ -93,20 +93,20 @@ describe('createMockService', () => {
     expect([await ask({}), await ask({ 'x-mock-status': '429' }), await ask({ 'x-mock-status': '404' })]).toEqual([200, 429, 400]);
   });
 
-  it('is off in production', () => {
+  it('is disabled in production', () => {
     const parse = () => parseEnvironment({ MOCK_CALLS: '200', NODE_ENV: 'production' }, '/shop');
     expect(parse).toThrow(EnvironmentError);
-    expect(parse).toThrow('[cairn] [environment] MOCK_CALLS: calls are not mocked in production; use `npm run dev`.');
+    expect(parse).toThrow('[cairn] [environment] MOCK_CALLS: the mock is not available in production; use `npm run dev`.');
     vi.stubEnv('NODE_ENV', 'production');
-    expect(() => startMockService()).toThrow('not mocked in production');
+    expect(() => startMockService()).toThrow('not available in production');
   });
 });
 
 describe('readMockedCalls', () => {
   it.each([
     ['yes', 'must be statuses such as 200, addItem:409 or addItem:409:INV700, not "yes"'],
-    ['addThing:409', 'the contract has no call addThing'],
-    ['getMenu:418', 'getMenu responds 200, '],
+    ['addThing:409', 'the contract has no operation addThing'],
+    ['getMenu:418', 'getMenu responds with 200, '],
     ['addItem:409:PYT404', 'addItem has the error codes '],
   ])('rejects %s', (text, sentence) => {
     expect(() => parseEnvironment({ MOCK_CALLS: text, NODE_ENV: 'development' }, '/shop')).toThrow(

@@ -1,13 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { correlationIdOf } from '#backend/router/call-context.ts';
+import { getCorrelationId } from '#backend/router/call-context.ts';
 import { createRouter, type OtherRoute } from '#backend/router/create-router.ts';
 import type { Handlers } from '#backend/router/handler.ts';
-import { answerError } from '#backend/router/error-answer.ts';
-import { badRequest } from '#backend/router/call-error.ts';
+import { createErrorResponse } from '#backend/router/create-error-response.ts';
+import { createBadRequestError } from '#backend/router/call-error.ts';
 import type { Log } from '#backend/ports.ts';
 import type { Service } from '#commerce/client/calls.ts';
-import { createBodyGenerator, type OpenApiDocument } from '#contract/mock/answers/generate-body.ts';
-import { successStatus } from '#contract/mock/answers/example-of.ts';
+import { createBodyGenerator, type OpenApiDocument } from '#contract/mock/responses/generate-body.ts';
+import { getSuccessStatus } from '#contract/mock/responses/get-example.ts';
 import type { MockPayments } from '#contract/mock/carts/checkout-handlers.ts';
 import type { MockCatalog } from '#contract/mock/catalog/mock-catalog.ts';
 import { createMock } from '#contract/mock/create-mock.ts';
@@ -23,7 +23,7 @@ import { createMockResponse } from './mock-responses.ts';
 export interface MockServiceOptions {
   readonly calls: MockedCalls;
   readonly seed: number;
-  /** Milliseconds before each response; a request may ask for another. */
+  /** Milliseconds before each response; a request may override it. */
   readonly delay?: number;
   readonly catalog: MockCatalog;
   readonly document: OpenApiDocument;
@@ -34,19 +34,18 @@ export interface MockServiceOptions {
   readonly log: Log;
 }
 
-/** Origin in the address of a call that never leaves the process. */
+/** Origin in the URL of a call that never leaves the process. */
 const MOCKED = 'http://mock.internal';
 
 const match = createOperationMatcher(operations);
 
 /**
- * A service that responds to every operation of the contract without a database. Requests pass the backend's own pipeline, so an invalid one
- * gets the errors that the backend would respond with.
- *
+ * A service that responds to every operation of the contract without a database. Requests pass the backend's own pipeline, so an invalid
+ * one gets the backend's errors.
  * @throws Error in production.
  */
 export function createMockService(options: MockServiceOptions): Service {
-  if (process.env.NODE_ENV === 'production') throw new Error('[cairn] [mock] calls are not mocked in production');
+  if (process.env.NODE_ENV === 'production') throw new Error('[cairn] [mock] the mock is not available in production');
   const { catalog, log, handlers = {}, routes = [] } = options;
   const settings: MockSettings = { calls: options.calls, delay: options.delay ?? 0 };
   const ids = { uuid: () => crypto.randomUUID() };
@@ -58,7 +57,7 @@ export function createMockService(options: MockServiceOptions): Service {
     [...routes, createMockControl(settings, mock.reset)],
   );
 
-  function forcedBySettings({ operationId, statuses }: Operation): ForcedResponse | undefined {
+  function getForcedResponse({ operationId, statuses }: Operation): ForcedResponse | undefined {
     const { calls } = settings;
     const own = calls.responses.get(operationId);
     if (own) return own;
@@ -72,19 +71,19 @@ export function createMockService(options: MockServiceOptions): Service {
       if (!found || 'allowed' in found) return answer(request);
       const { operation } = found;
       try {
-        const { forced = forcedBySettings(operation), delay = settings.delay, seed } = readMockRequest(request, operation);
+        const { forced = getForcedResponse(operation), delay = settings.delay, seed } = readMockRequest(request, operation);
         if (delay > 0) await wait(delay, undefined, { signal: request.signal });
         if (!forced && seed === undefined) return await answer(request);
         return createMockResponse({
           operationId: operation.operationId,
-          response: forced ?? { status: successStatus(operation.statuses) },
-          correlationId: correlationIdOf(request, ids),
+          response: forced ?? { status: getSuccessStatus(operation.statuses) },
+          correlationId: getCorrelationId(request, ids),
           generate,
           seed,
         });
       } catch (error) {
         if (!(error instanceof MockHeaderError)) throw error;
-        return answerError(badRequest([error.message]), correlationIdOf(request, ids));
+        return createErrorResponse(createBadRequestError([error.message]), getCorrelationId(request, ids));
       }
     },
   };

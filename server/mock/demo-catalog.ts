@@ -1,7 +1,7 @@
-import { facetLabel } from '#backend/catalog/labels/facets.ts';
+import { getFacetLabel } from '#backend/catalog/labels/facets.ts';
 import { describePicture } from '#backend/catalog/labels/describe-picture.ts';
-import { fitLabel, sizeLabel } from '#backend/catalog/sizes.ts';
-import { shopIn, shopOf, type ShopContext } from '#backend/sites/shop-site.ts';
+import { getFitLabel, getSizeLabel } from '#backend/catalog/sizes.ts';
+import { createShopContext, getShopContext, type ShopContext } from '#backend/sites/shop-site.ts';
 import type { MockCatalog, MockColor, MockLabels, MockSite, MockStyle, MockVariant } from '#contract/mock/catalog/mock-catalog.ts';
 import { buildCatalog } from '#demo/seeds/catalog/build-catalog.ts';
 import { breadcrumbMessages } from '#generated/messages/breadcrumb/all.ts';
@@ -11,7 +11,7 @@ import { sortMessages } from '#generated/messages/sort/all.ts';
 import { messagesIn } from '#messages/runtime/messages-in.ts';
 import { readDemoRows, type DemoRows, type DemoStyle } from './demo-rows.ts';
 
-/** Percent of each country, and whether prices include it. */
+/** Tax percentage of each country, and whether prices include it. */
 const taxes: Readonly<Record<string, Pick<MockSite, 'taxIncluded' | 'taxPercent'>>> = {
   US: { taxIncluded: false, taxPercent: 8 },
   CA: { taxIncluded: false, taxPercent: 13 },
@@ -19,14 +19,14 @@ const taxes: Readonly<Record<string, Pick<MockSite, 'taxIncluded' | 'taxPercent'
   DE: { taxIncluded: true, taxPercent: 19 },
 };
 
-/** The catalog of the example shop, from its seeds; no database. */
+/** The catalog of the example shop, from its seeds and without a database. */
 export function createDemoCatalog(): MockCatalog {
   const rows = readDemoRows(buildCatalog());
   const stylesByLocale = new Map<string, readonly MockStyle[]>();
 
   function styles(site: MockSite): readonly MockStyle[] {
     const key = `${site.id} ${site.locale}`;
-    const known = stylesByLocale.get(key) ?? stylesOf(rows, shopOfSite(site));
+    const known = stylesByLocale.get(key) ?? createStyles(rows, getShopOfSite(site));
     stylesByLocale.set(key, known);
     return known;
   }
@@ -34,34 +34,34 @@ export function createDemoCatalog(): MockCatalog {
   return {
     site(siteId, locale) {
       try {
-        return siteOf(shopOf({ siteId, ...(locale !== undefined && { locale }) }));
+        return createSite(getShopContext({ siteId, ...(locale !== undefined && { locale }) }));
       } catch {
         return undefined;
       }
     },
     styles,
-    categories: (site) => rows.categories(shopOfSite(site)),
-    labels: ({ locale }) => labelsIn(locale),
+    categories: (site) => rows.categories(getShopOfSite(site)),
+    labels: ({ locale }) => getLabels(locale),
   };
 }
 
-function siteOf({ site, locale }: ShopContext): MockSite {
+function createSite({ site, locale }: ShopContext): MockSite {
   const { id, brandName, currency, origin, country } = site;
   return { id, brand: brandName, locale, currency, origin, ...(taxes[country] ?? { taxIncluded: true, taxPercent: 20 }) };
 }
 
-function shopOfSite({ id, locale }: MockSite): ShopContext {
-  const { site, language } = shopOf({ siteId: id, locale });
-  return shopIn(site, language);
+function getShopOfSite({ id, locale }: MockSite): ShopContext {
+  const { site, language } = getShopContext({ siteId: id, locale });
+  return createShopContext(site, language);
 }
 
-function labelsIn(locale: string): MockLabels {
+function getLabels(locale: string): MockLabels {
   const { home, search } = messagesIn(breadcrumbMessages, locale);
   const { standard, express } = messagesIn(shippingMethodMessages, locale);
   const { CREDIT_CARD, GIFT_CARD } = messagesIn(paymentMethodMessages, locale);
-  const labelOf = (id: 'color' | 'size' | 'fitType'): string => facetLabel(id, { locale });
+  const getLabel = (id: 'color' | 'size' | 'fitType'): string => getFacetLabel(id, { locale });
   return {
-    attributes: { color: labelOf('color'), size: labelOf('size'), fitType: labelOf('fitType') },
+    attributes: { color: getLabel('color'), size: getLabel('size'), fitType: getLabel('fitType') },
     sorts: messagesIn(sortMessages, locale),
     shippingMethods: { standard, express },
     paymentMethods: { CREDIT_CARD, GIFT_CARD },
@@ -70,18 +70,20 @@ function labelsIn(locale: string): MockLabels {
   };
 }
 
-const stylesOf = (rows: DemoRows, shop: ShopContext): MockStyle[] =>
-  rows.styles.filter(({ brand }) => brand === shop.site.brand).flatMap((style) => styleOf(style, rows, shop) ?? []);
+const createStyles = (rows: DemoRows, shop: ShopContext): MockStyle[] =>
+  rows.styles.filter(({ brand }) => brand === shop.site.brand).flatMap((style) => createStyle(style, rows, shop) ?? []);
 
-/** @returns undefined for a style that has no colors or no sizes of its own, e.g. a gift card. */
-function styleOf(style: DemoStyle, rows: DemoRows, shop: ShopContext): MockStyle | undefined {
+/** @returns undefined for a style without colors or sizes, e.g. a gift card. */
+function createStyle(style: DemoStyle, rows: DemoRows, shop: ShopContext): MockStyle | undefined {
   const { id, scale, maxQty, audience, sizeChart, homeCategoryId } = style;
   const { locale, site, language } = shop;
   const text = rows.text(id, language);
-  const [color, ...colors] = rows.colorways(id).flatMap(({ code, gallery }) => colorOf(code, gallery, rows, { id, name: text.name }, shop));
+  const [color, ...colors] = rows
+    .colorways(id)
+    .flatMap(({ code, gallery }) => getColor(code, gallery, rows, { id, name: text.name }, shop));
   const variants = rows.variants(id).filter((one) => one.size !== '' && [color, ...colors].some((known) => known?.code === one.color));
   if (!color || variants.length === 0) return undefined;
-  const valuesOf = (read: (variant: MockVariant) => string): string[] => [...new Set(variants.map(read).filter(Boolean))];
+  const getValues = (read: (variant: MockVariant) => string): string[] => [...new Set(variants.map(read).filter(Boolean))];
   return {
     id,
     ...text,
@@ -91,13 +93,13 @@ function styleOf(style: DemoStyle, rows: DemoRows, shop: ShopContext): MockStyle
     categoryIds: rows.categoriesOf(id),
     homeCategoryId,
     colors: [color, ...colors],
-    sizes: valuesOf(({ size }) => size).map((value) => ({ value, label: sizeLabel(value, scale, site.country, locale) })),
-    fits: valuesOf(({ fit }) => fit).map((value) => ({ value, label: fitLabel(value, locale) })),
+    sizes: getValues(({ size }) => size).map((value) => ({ value, label: getSizeLabel(value, scale, site.country, locale) })),
+    fits: getValues(({ fit }) => fit).map((value) => ({ value, label: getFitLabel(value, locale) })),
     variants,
   };
 }
 
-function colorOf(
+function getColor(
   code: string,
   gallery: readonly { readonly type: string; readonly src: string; readonly view: string }[],
   rows: DemoRows,
@@ -109,6 +111,6 @@ function colorOf(
   const [first, ...others] = gallery.filter(({ type }) => type === 'image');
   if (!dye || !price || !first) return [];
   const label = dye.names[language];
-  const pictureOf = ({ src, view }: typeof first) => ({ src, alt: describePicture(name, label, view, locale) });
-  return [{ code, label, swatch: dye.swatch, pictures: [pictureOf(first), ...others.map(pictureOf)], ...price }];
+  const getPicture = ({ src, view }: typeof first) => ({ src, alt: describePicture(name, label, view, locale) });
+  return [{ code, label, swatch: dye.swatch, pictures: [getPicture(first), ...others.map(getPicture)], ...price }];
 }

@@ -6,7 +6,7 @@ export interface DemoStyle {
   readonly id: string;
   readonly brand: string;
   readonly audience: MockStyle['audience'];
-  /** Scale of its sizes. */
+  /** Size scale of the style. */
   readonly scale: string;
   readonly sizeChart: string | null;
   readonly maxQty: number;
@@ -84,7 +84,7 @@ interface CategoryTextRow {
 export type DemoRows = ReturnType<typeof readDemoRows>;
 
 export function readDemoRows(rows: CatalogRows) {
-  // Seeds write their rows untyped, for any table.
+  // Seeds write untyped rows for any table.
   const texts = indexBy(rows.style_texts as unknown as TextRow[], (row) => `${row.style_id} ${row.language}`);
   const prices = indexBy(rows.prices as unknown as PriceRow[], (row) => `${row.style_id} ${row.color_code} ${row.site_id}`);
   const colors = indexBy(rows.colors as unknown as ColorRow[], ({ brand, code }) => `${brand} ${code}`);
@@ -108,7 +108,7 @@ export function readDemoRows(rows: CatalogRows) {
       })),
     text(styleId: string, language: string) {
       const row = texts.get(`${styleId} ${language}`);
-      if (!row) throw new Error(`[cairn] [mock] the seeds have no text of ${styleId} in ${language}`);
+      if (!row) throw new Error(`[cairn] [mock] the seeds lack a text of ${styleId} in ${language}`);
       const { name, slug, kind_label: kind, tagline, description, features } = row;
       return { name, slug, kind, tagline, description, features };
     },

@@ -3,7 +3,7 @@ import { createContentStore } from '#backend/content/content-store.ts';
 import { createProblemList } from '#backend/content/faults/content-problem.ts';
 import { readFolder, watchFolder } from '#backend/content/watch-folder.ts';
 import type { Clock, Log } from '#backend/ports.ts';
-import { utilitiesFeature } from '#backend/utilities/utilities-feature.ts';
+import { createUtilitiesFeature } from '#backend/utilities/utilities-feature.ts';
 
 export interface MockContentOptions {
   readonly contentDir: string;
@@ -12,15 +12,15 @@ export interface MockContentOptions {
   readonly log: Log;
 }
 
-/** Operations that the backend responds to from files and tables in code: content and countries. */
+/** Operations that the backend serves from files and tables in code: content and countries. */
 export async function openMockContent({ contentDir, countryToken, clock, log }: MockContentOptions) {
   const problems = createProblemList((sentence, problem) => log.error(sentence, { file: problem.file, faults: problem.faults }));
   const store = createContentStore({ contentDir, log, problems });
-  // Watching begins first, so that no edit falls between.
+  // Watch first, so that no edit is missed.
   const close = await watchFolder(contentDir, [store]);
   readFolder(contentDir, [store]);
   return {
-    handlers: { ...contentFeature({ store, clock, log }).handlers, ...utilitiesFeature({ countryToken }).handlers },
+    handlers: { ...contentFeature({ store, clock, log }).handlers, ...createUtilitiesFeature({ countryToken }).handlers },
     close,
   };
 }

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { badRequest, notFound } from '#backend/router/call-error.ts';
+import { createBadRequestError, createNotFoundError } from '#backend/router/call-error.ts';
 import type { OtherRoute } from '#backend/router/create-router.ts';
-import { answerError } from '#backend/router/error-answer.ts';
+import { createErrorResponse } from '#backend/router/create-error-response.ts';
 import { readMockedCalls, type MockedCalls } from '../environment/mocked-calls.ts';
 import { LONGEST_DELAY } from './mock-request.ts';
 
-/** Settings of all requests; they change while the mock runs. */
+/** Settings of all requests; they can change at runtime. */
 export interface MockSettings {
   calls: MockedCalls;
   /** Milliseconds before each response. */
@@ -18,7 +18,7 @@ const change = z.strictObject({
 });
 
 /**
- * `PUT /mock/settings` changes forced responses and the delay, `POST /mock/reset` forgets carts and orders: for pages, whose requests carry
+ * `PUT /mock/settings` changes forced responses and the delay, `POST /mock/reset` deletes carts and orders. For pages, whose requests have
  * none of the mock's headers.
  */
 export function createMockControl(settings: MockSettings, reset: () => void): OtherRoute {
@@ -30,7 +30,7 @@ export function createMockControl(settings: MockSettings, reset: () => void): Ot
       return new Response(null, { status: 204 });
     } catch (error) {
       const message = error instanceof z.ZodError ? z.prettifyError(error) : String(error);
-      return answerError(badRequest([message]), crypto.randomUUID());
+      return createErrorResponse(createBadRequestError([message]), crypto.randomUUID());
     }
   }
 
@@ -40,7 +40,7 @@ export function createMockControl(settings: MockSettings, reset: () => void): Ot
       const { pathname } = new URL(request.url);
       if (request.method === 'PUT' && pathname === '/mock/settings') return update(request);
       if (request.method !== 'POST' || pathname !== '/mock/reset')
-        return answerError(notFound('There is no such setting.'), crypto.randomUUID());
+        return createErrorResponse(createNotFoundError('There is no such setting.'), crypto.randomUUID());
       reset();
       return new Response(null, { status: 204 });
     },

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { badRequest } from '#backend/router/call-error.ts';
+import { createBadRequestError } from '#backend/router/call-error.ts';
 import type { OtherRoute } from '#backend/router/create-router.ts';
-import { answerError } from '#backend/router/error-answer.ts';
+import { createErrorResponse } from '#backend/router/create-error-response.ts';
 import { createGallerySandbox } from '#demo/partners/galleries/gallery-sandbox.ts';
 import contract from '#generated/openapi/gallery.json' with { type: 'json' };
 import { galleryOperations, type GalleryOperation } from '#generated/openapi/partners/gallery.ts';
@@ -15,7 +15,7 @@ interface ResponseObject {
   readonly content?: Readonly<Record<string, { readonly example?: unknown }>>;
 }
 
-/** Photo galleries of the second contract: the sandbox has their state, and a header forces a status here as well. */
+/** Photo galleries of the second contract. The sandbox holds their state; a header forces a status here as well. */
 export function createMockGallery(): OtherRoute {
   const sandbox = createGallerySandbox({ clock: { now: () => new Date() } });
   return {
@@ -26,10 +26,10 @@ export function createMockGallery(): OtherRoute {
       try {
         const { forced, delay = 0 } = readMockRequest(request, { ...operation, errors: [] });
         if (delay > 0) await wait(delay, undefined, { signal: request.signal });
-        return forced ? Response.json(exampleOf(operation, forced.status), { status: forced.status }) : await sandbox(request);
+        return forced ? Response.json(getExample(operation, forced.status), { status: forced.status }) : await sandbox(request);
       } catch (error) {
         if (!(error instanceof MockHeaderError)) throw error;
-        return answerError(badRequest([error.message]), crypto.randomUUID());
+        return createErrorResponse(createBadRequestError([error.message]), crypto.randomUUID());
       }
     },
   };
@@ -44,7 +44,7 @@ function findOperation({ method, url }: Request): GalleryOperation | undefined {
   );
 }
 
-function exampleOf({ path, method }: GalleryOperation, status: number): unknown {
+function getExample({ path, method }: GalleryOperation, status: number): unknown {
   const paths: Readonly<Record<string, object>> = contract.paths;
   const operations = paths[path] as Readonly<Record<string, { readonly responses: Readonly<Record<string, ResponseObject>> }>>;
   const response = operations[method.toLowerCase()]?.responses[status];

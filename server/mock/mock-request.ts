@@ -1,6 +1,6 @@
-import { readForcedResponse, type ForcedResponse, type Responding } from '../environment/mocked-calls.ts';
+import { readForcedResponse, type ForcedResponse, type RespondingOperation } from '../environment/mocked-calls.ts';
 
-/** Headers that a caller of the mock may send; docs/mock.md documents them. */
+/** Request headers of the mock; documented in docs/mock.md. */
 const mockHeaders = { status: 'x-mock-status', delay: 'x-mock-delay', seed: 'x-mock-seed' } as const;
 
 /** Milliseconds. */
@@ -15,22 +15,22 @@ export interface MockRequest {
   readonly seed?: number;
 }
 
-/** Its message names the header and what it must be. */
+/** Error with the name of the header and its rule. */
 export class MockHeaderError extends Error {}
 
 /** @throws MockHeaderError */
-export function readMockRequest({ headers }: Pick<Request, 'headers'>, operation: Responding): MockRequest {
+export function readMockRequest({ headers }: Pick<Request, 'headers'>, operation: RespondingOperation): MockRequest {
   const status = headers.get(mockHeaders.status);
   const delay = readInteger(headers, mockHeaders.delay, LONGEST_DELAY);
   const seed = readInteger(headers, mockHeaders.seed, 2 ** 31 - 1);
   return {
-    ...(status !== null && { forced: forcedBy(operation, status) }),
+    ...(status !== null && { forced: parseForcedResponse(operation, status) }),
     ...(delay !== undefined && { delay }),
     ...(seed !== undefined && { seed }),
   };
 }
 
-function forcedBy(operation: Responding, status: string): ForcedResponse {
+function parseForcedResponse(operation: RespondingOperation, status: string): ForcedResponse {
   try {
     return readForcedResponse(operation, status);
   } catch (error) {

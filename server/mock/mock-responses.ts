@@ -1,5 +1,5 @@
-import { readExample } from '#contract/mock/answers/example-of.ts';
-import type { GenerateBody } from '#contract/mock/answers/generate-body.ts';
+import { readExample } from '#contract/mock/responses/get-example.ts';
+import type { GenerateBody } from '#contract/mock/responses/generate-body.ts';
 import { errorMeanings, type ErrorCode } from '#generated/errors.ts';
 import type { OperationId } from '#generated/openapi/operations.ts';
 import type { ForcedResponse } from '../environment/mocked-calls.ts';
@@ -14,13 +14,13 @@ export interface MockResponseOptions {
   readonly response: ForcedResponse;
   readonly correlationId: string;
   readonly generate: GenerateBody;
-  /** The body is generated from it; the example of the contract when absent. */
+  /** Seed of the generated body; the contract's example is used if absent. */
   readonly seed?: number | undefined;
 }
 
 const RETRY_AFTER = '30';
 
-/** A response whatever the request is: the example, with another error code where one is given, or a generated body. */
+/** A response that does not depend on the request: the example, optionally with another error code, or a generated body. */
 export function createMockResponse({ operationId, response, correlationId, generate, seed }: MockResponseOptions): Response {
   const { status, errorId } = response;
   const body = seed === undefined ? readExample(operationId, status) : generate(operationId, status, seed);

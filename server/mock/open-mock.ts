@@ -6,7 +6,7 @@ import { createMediaRoute } from '#backend/images/media-route.ts';
 import { createPaymentsClient } from '#backend/payments/payments-client.ts';
 import type { Log } from '#backend/ports.ts';
 import type { Service } from '#commerce/client/calls.ts';
-import type { OpenApiDocument } from '#contract/mock/answers/generate-body.ts';
+import type { OpenApiDocument } from '#contract/mock/responses/generate-body.ts';
 import { drawIllustration } from '#demo/illustrations/index.ts';
 import { createSettings } from '#settings/create-settings.ts';
 import type { OpenBackend } from '../backend/open-backend.ts';
@@ -20,29 +20,29 @@ import { createMockService } from './create-mock-service.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** Time limit of requests to the payment partner's sandbox, in milliseconds. */
+/** Time-out in milliseconds of the payment partner's sandbox. */
 const PAYMENT_TIMEOUT = 8000;
 
 export interface OpenMock extends OpenBackend {
   readonly service: Service;
 }
 
-/** The mock in place of the backend: content from its folder, pictures drawn as always, everything else without a database. */
+/** The mock in place of the backend: content from its folder, drawn pictures, and everything else without a database. */
 export async function openMock(environment: Environment, calls: MockedCalls, log: Log): Promise<OpenMock> {
-  const { contentDir, dataDir, partnersOrigin, keys, mockSeed, mockDelay, drawsAhead } = environment;
+  const { contentDir, dataDir, partnersOrigin, keys, mockSeed, mockDelay, drawsPicturesAhead } = environment;
   openPrivateFolder(dataDir);
   const clock = { now: () => new Date() };
   const ids = { uuid: () => crypto.randomUUID() };
   const { countries } = createSettings(environment.settings).everywhere;
   const content = await openMockContent({ contentDir, countryToken: countries.token, clock, log });
   const images = createImageService({
-    // The drawing kit has no product of the contract's examples.
+    // The drawing kit lacks the product of the contract's examples.
     media: (publicId, frame) => drawIllustration(publicId.replace('products/jacket/', 'products/jacket-kestrel/'), frame),
     cacheDir: path.join(dataDir, 'mock-images'),
     shippedDir: path.join(root, 'demo', 'pictures'),
     clock,
     log,
-    drawsAhead,
+    drawsAhead: drawsPicturesAhead,
   });
   const service = createMockService({
     calls,

@@ -79,7 +79,7 @@ describe('the mock', () => {
     expect([back.items.map(({ sku }) => sku), await saved()]).toEqual([[items[0]?.sku], { saveForLater: [] }]);
   });
 
-  it('has a list of favorites for each customer', async () => {
+  it('stores a list of favorites for each customer', async () => {
     const guest = await startGuest();
     const favorites = async (of = guest) =>
       ((await of.send('GET', '/wishlists/v2/favorites')).body as OperationAnswer<'getFavorites'>).items;
@@ -91,7 +91,7 @@ describe('the mock', () => {
     expect(await favorites()).toEqual([]);
   });
 
-  it('takes the percent at the end of a coupon code off', async () => {
+  it('applies the percentage at the end of a coupon code', async () => {
     const guest = await startGuest();
     const { id: basketId, totals } = await startCart(guest);
     const reduced = await guest.change('PUT', '/cart/v1/coupon', { basketId, code: 'spring10' });
@@ -146,7 +146,7 @@ describe('the mock', () => {
     expect(await place(id)).toEqual([402, 'PYT404']);
   });
 
-  it('forgets carts and orders on request', async () => {
+  it('deletes carts and orders on request', async () => {
     const guest = await startGuest();
     const { id } = await startCart(guest);
     expect((await guest.send('POST', '/mock/reset')).status).toBe(204);

@@ -5,7 +5,7 @@ import type { Environment } from '../environment/environment.ts';
 import { listen } from '../http/listen.ts';
 import type { OpenMock } from './open-mock.ts';
 
-/** Serves the mock as the backend on its own is served, with the contract's documents. */
+/** Serves the mock in the same way as the backend on its own, with the contract's documents. */
 export async function serveMock(environment: Environment, { fetch }: Pick<OpenMock, 'fetch'>, log: Log) {
   const { backendPrefix: prefix, backendPort, listenHost, trustedProxies } = environment;
   const web = createBackendWeb({ backend: fetch, prefix, trustsProxy: createTrustedProxies(trustedProxies), log });

@@ -4,7 +4,7 @@ import { createPaymentsClient } from '#backend/payments/payments-client.ts';
 import { createRecordingLog } from '#backend/testing/recording-log.ts';
 import { solvane } from '#ui/brands/solvane.ts';
 import { tarnfell } from '#ui/brands/tarnfell.ts';
-import { fluidSize } from '#ui/tokens/brand-styles.ts';
+import { createFluidSize } from '#ui/tokens/brand-styles.ts';
 import { listen } from '../http/listen.ts';
 import { createPartners } from './partners.ts';
 
@@ -17,7 +17,7 @@ describe("the partners' origin", () => {
   });
   afterAll(() => server.close());
 
-  it('answers for its health, and plainly for what it does not serve', async () => {
+  it('serves a health check, and a plain-text 404 for unknown paths', async () => {
     expect(await (await fetch(`${origin}/health`)).json()).toEqual({ status: 'ok' });
     expect((await fetch(`${origin}/elsewhere`)).status).toBe(404);
   });
@@ -124,7 +124,7 @@ describe("the partners' origin", () => {
     expect(await client.findPlanTerms({ currency: 'EUR', country: 'US' })).toBeNull();
   });
 
-  it.each([tarnfell, solvane])('dresses the card fields as the shop $id dresses its own', (brand) => {
+  it.each([tarnfell, solvane])('styles the card fields like those of the shop $id', (brand) => {
     const css = readFileSync(new URL(`../../demo/partners/payments/frame/${brand.id}.css`, import.meta.url), 'utf8');
     const { base } = brand.tones;
     for (const role of ['surface-raised', 'ink', 'ink-muted', 'line-strong', 'danger', 'danger-surface', 'focus'] as const) {
@@ -133,7 +133,7 @@ describe("the partners' origin", () => {
     expect(css).toContain(`--radius: ${brand.radii.control};`);
     expect(css).toContain(`--label-weight: ${brand.voices.label.weight};`);
     expect(css).toContain(`--label-stretch: ${brand.voices.label.stretch}%;`);
-    expect(css).toContain(`--size-small: ${fluidSize(brand.type.small)};`);
-    expect(css).toContain(`--size-caption: ${fluidSize(brand.type.caption)};`);
+    expect(css).toContain(`--size-small: ${createFluidSize(brand.type.small)};`);
+    expect(css).toContain(`--size-caption: ${createFluidSize(brand.type.caption)};`);
   });
 });

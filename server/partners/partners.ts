@@ -7,28 +7,28 @@ import { createGallerySandbox, MOST_BODY_BYTES } from '#demo/partners/galleries/
 import { createPaymentSandbox } from '#demo/partners/payments/payment-sandbox.ts';
 import { createPlayerSandbox } from '#demo/partners/players/player-sandbox.ts';
 import { createTranslationSandbox } from '#demo/partners/translation/translation-sandbox.ts';
-import { answerFaults, createApp } from '../door/create-app.ts';
-import { refuseInWords as refuse } from '../door/refusals.ts';
-import type { TrustsProxy } from '../door/trusted-proxies.ts';
-import { expressHandler } from '../door/node-fetch.ts';
+import { handleErrors, createApp } from '../door/create-app.ts';
+import { createPlainTextError as refuse } from '../door/error-responses.ts';
+import type { IsTrustedProxy } from '../door/trusted-proxies.ts';
+import { createExpressHandler } from '../door/node-fetch.ts';
 
 export interface PartnersSettings {
-  /** Shared by the shop's server and the sandboxes. */
+  /** Secret shared by the shop's server and the sandboxes. */
   readonly key: string;
   /** Shops that may frame a sandbox's fields; by default any that a holder of the key names. */
   readonly shopOrigins?: readonly string[];
-  /** The folder of the payment partner's charges, plans and stored cards; in memory by default. */
+  /** Folder of the payment partner's charges, plans and stored cards; in memory by default. */
   readonly paymentsFolder?: string;
-  readonly trustsProxy: TrustsProxy;
+  readonly trustsProxy: IsTrustedProxy;
   readonly log: Log;
 }
 
-/** Longest body in bytes, photos excepted; each sandbox has a shorter limit of its own. */
+/** Longest body in bytes, except photos. Each sandbox has a shorter limit of its own. */
 const LONGEST_BODY = 64 * 1024;
 
 /**
- * The partners' sandboxes: other companies' systems on an origin of their own. It serves payments,
- * bot checks, players, galleries and translations, and answers for its health; what no sandbox serves is refused plainly.
+ * The sandboxes of the partners, on an origin of their own: payments, bot checks, players, galleries and translations. It has a health
+ * check; other paths get a plain-text 404.
  */
 export function createPartners({ key, shopOrigins, paymentsFolder, trustsProxy, log }: PartnersSettings): Express {
   const app = createApp({ hosts: undefined, isDevelopment: false, trustsProxy, refuse });
@@ -51,16 +51,16 @@ export function createPartners({ key, shopOrigins, paymentsFolder, trustsProxy, 
     clock: { now: () => new Date() },
     typeface: readFileSync(new URL('../../ui/fonts/archivo-frame.woff2', import.meta.url)),
   });
-  app.use('/payments', expressHandler(payments, { bodyLimit: () => LONGEST_BODY, refuse }));
+  app.use('/payments', createExpressHandler(payments, { bodyLimit: () => LONGEST_BODY, refuse }));
   const botCheck = createBotCheckSandbox({ secret: `bot-check:${key}`, key, clock: { now: () => new Date() } });
-  app.use('/bot-check', expressHandler(botCheck, { bodyLimit: () => LONGEST_BODY, refuse }));
-  app.use('/players', expressHandler(createPlayerSandbox(), { bodyLimit: () => LONGEST_BODY, refuse }));
+  app.use('/bot-check', createExpressHandler(botCheck, { bodyLimit: () => LONGEST_BODY, refuse }));
+  app.use('/players', createExpressHandler(createPlayerSandbox(), { bodyLimit: () => LONGEST_BODY, refuse }));
   const galleries = createGallerySandbox({ clock: { now: () => new Date() }, shopOrigins });
-  app.use('/galleries', expressHandler(galleries, { bodyLimit: () => MOST_BODY_BYTES, refuse }));
-  app.use('/translation', expressHandler(createTranslationSandbox({ key }), { bodyLimit: () => LONGEST_BODY, refuse }));
+  app.use('/galleries', createExpressHandler(galleries, { bodyLimit: () => MOST_BODY_BYTES, refuse }));
+  app.use('/translation', createExpressHandler(createTranslationSandbox({ key }), { bodyLimit: () => LONGEST_BODY, refuse }));
   app.use((request, response) => {
     response.status(404).type('text').send(`No sandbox serves ${request.path}.\n`);
   });
-  app.use(answerFaults(refuse, log));
+  app.use(handleErrors(refuse, log));
   return app;
 }

@@ -6,13 +6,13 @@ import type { Environment } from '../environment/environment.ts';
 import { listen } from '../http/listen.ts';
 import { createPartners } from './partners.ts';
 
-/** Milliseconds: whoever asked has been answered by then, and a card that answers late is not waited for. */
+/** Milliseconds for open responses at a stop. By then their clients have stopped too. */
 const PARTNERS_PATIENCE = 200;
 
-/** The partners' sandboxes on their port, unless the partners are elsewhere. */
+/** Starts the partners' sandboxes on their port, unless the partners run elsewhere. */
 export async function startPartners(environment: Environment, log: Log) {
-  const { partnersElsewhere, keys, partnersPort, listenHost, partnersOrigin, dataDir, trustedProxies } = environment;
-  if (partnersElsewhere) return { origin: partnersOrigin, close: async () => undefined };
+  const { hasRemotePartners, keys, partnersPort, listenHost, partnersOrigin, dataDir, trustedProxies } = environment;
+  if (hasRemotePartners) return { origin: partnersOrigin, close: async () => undefined };
   openPrivateFolder(dataDir);
   const { port, close } = await listen(
     createPartners({

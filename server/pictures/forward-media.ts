@@ -13,18 +13,18 @@ const ANSWERED = [
   'vary',
 ];
 
-/** Passes requests for media on to another server, with whom they are from: the shop's pages name them on the shop's own origin. */
+/** Forwards requests for media and their client addresses to another server, because the pages use media URLs on the shop's own origin. */
 export function forwardMedia(origin: string): FetchHandler {
   return async (request) => {
     const { pathname, search } = new URL(request.url);
     const { method, signal } = request;
-    const headers = { ...picked(request.headers, ASKED), 'accept-encoding': 'identity' };
+    const headers = { ...pickHeaders(request.headers, ASKED), 'accept-encoding': 'identity' };
     const { status, body, headers: given } = await fetch(`${origin}${pathname}${search}`, { method, signal, headers });
-    return new Response(body, { status, headers: picked(given, ANSWERED) });
+    return new Response(body, { status, headers: pickHeaders(given, ANSWERED) });
   };
 }
 
-function picked(headers: Headers, names: readonly string[]): Record<string, string> {
+function pickHeaders(headers: Headers, names: readonly string[]): Record<string, string> {
   return Object.fromEntries(
     names.flatMap((name) => {
       const value = headers.get(name);

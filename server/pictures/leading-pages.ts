@@ -1,6 +1,6 @@
 type Fetch = (request: Request) => Promise<Response>;
 
-/** The kinds of pages that a page leads to: what their addresses look like, and how many of each are looked at, however large the catalog is. */
+/** Kinds of linked pages: their URL pattern, and how many of each are visited at most, so that the size of the catalog does not matter. */
 const FURTHER = [
   { from: 'start', to: 'listing', links: / href="(\/[\w-]+\/c\/[\w-]+)"/g, most: 8 },
   { from: 'start', to: 'article', links: / href="(\/[\w-]+\/articles\/[\w-]+)"/g, most: 2 },
@@ -11,15 +11,15 @@ type Kind = (typeof FURTHER)[number]['from' | 'to'];
 
 export interface LeadingPage {
   readonly url: string;
-  /** An error is that of the page's answer. */
+  /** The HTML of the page, or the error of its response. */
   readonly html: string | Error;
 }
 
 /**
- * The pages that visitors see first: those given, the lists, articles and products that they lead to, the nearest to the start first. They
- * are asked for as by a browser that fetches ahead, so that none counts as seen.
+ * The first pages of a visit: the start pages, then the lists, articles and products that they link to, nearest first. They are requested
+ * as prefetches, so that they do not count as views.
  */
-export async function* leadingPages(starts: readonly string[], shop: Fetch): AsyncGenerator<LeadingPage> {
+export async function* loadLeadingPages(starts: readonly string[], shop: Fetch): AsyncGenerator<LeadingPage> {
   const queue: { readonly url: string; readonly kind: Kind }[] = starts.map((url) => ({ url, kind: 'start' }));
   const known = new Set(starts);
   for (const { url, kind } of queue) {
@@ -39,8 +39,8 @@ export async function* leadingPages(starts: readonly string[], shop: Fetch): Asy
   }
 }
 
-/** Addresses in srcset attributes, each once. */
-export function offeredPictures(html: string): readonly string[] {
+/** Distinct URLs in srcset attributes. */
+export function findOfferedPictures(html: string): readonly string[] {
   const sets = [...html.matchAll(/srcset="([^"]+)"/gi)].map(([, set = '']) => set.replaceAll('&amp;', '&'));
   return [...new Set(sets.flatMap((set) => set.split(', ').map((entry) => entry.split(' ')[0] ?? '')))].filter((url) =>
     url.startsWith('/'),

@@ -1,23 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import { firstPictures, warmPictures } from './warm-pictures.ts';
+import { findFirstPictures, warmPictures } from './warm-pictures.ts';
 
 const html = `<picture><img srcset="/media/a/lazy 480w" loading="lazy"></picture>
 <picture><source srcset="/media/a/w_1,h_2/one 480w, /media/a/w_2,h_4/one 960w"><img srcset="/media/a/w_1,h_2/one 480w" fetchPriority="high"></picture>`;
 
 describe('warmPictures', () => {
-  it('finds the sizes of the picture that a page shows first', () => {
-    expect(firstPictures(html)).toEqual(['/media/a/w_1,h_2/one', '/media/a/w_2,h_4/one']);
+  it('finds the sizes of the first picture of a page', () => {
+    expect(findFirstPictures(html)).toEqual(['/media/a/w_1,h_2/one', '/media/a/w_2,h_4/one']);
   });
 
-  it('finds those that a list shows at once', () => {
+  it('finds the eager pictures of a list', () => {
     expect(
-      firstPictures(
+      findFirstPictures(
         '<img src="/media/c" srcSet="/media/c1 360w, /media/c2 480w" loading="eager"><img srcSet="/media/d 1w" loading="lazy">',
       ),
     ).toEqual(['/media/c1', '/media/c2']);
   });
 
-  it('goes on to the lists that a page leads to, and to the first products of each, but no further', async () => {
+  it('follows links to lists and to the first products of each, but no further', async () => {
     const seen: string[] = [];
     await warmPictures({
       pages: ['http://shop.test/en-us'],
@@ -32,13 +32,13 @@ describe('warmPictures', () => {
       ),
       media: async () => new Response(''),
       log: { info: () => undefined, warn: () => undefined, error: () => undefined },
-      rested: async () => undefined,
+      waitUntilIdle: async () => undefined,
       signal: new AbortController().signal,
     });
     expect(seen).toEqual(['/en-us', '/en-us/c/boots-2200', '/en-us/p/ridge-1', '/en-us/p/vale-2'].map((path) => `prefetch ${path}`));
   });
 
-  it('asks for each of them, and passes over a page that fails', async () => {
+  it('requests each picture, and skips a page that fails', async () => {
     const asked: string[] = [];
     const warnings: string[] = [];
     await warmPictures({
@@ -52,7 +52,7 @@ describe('warmPictures', () => {
         return new Response('');
       },
       log: { info: () => undefined, warn: (sentence) => warnings.push(sentence), error: () => undefined },
-      rested: async () => undefined,
+      waitUntilIdle: async () => undefined,
       signal: new AbortController().signal,
     });
     expect(asked).toEqual(['/media/a/w_1,h_2/one', '/media/a/w_2,h_4/one']);

@@ -1,6 +1,6 @@
 import { parseSetCookie } from 'cookie';
 import { describe, expect, it } from 'vitest';
-import { createPreviewAccess, createPreviewEntrance, previewLink } from './preview-access.ts';
+import { createPreviewAccess, createPreviewLinkHandler, createPreviewLink } from './preview-access.ts';
 import { createPreviewKey } from './preview-key.ts';
 
 const HOUR = 60 * 60 * 1000;
@@ -9,7 +9,7 @@ const later = (hours: number): Date => new Date(noon.getTime() + hours * HOUR);
 const key = createPreviewKey('a key of the shop');
 
 const follow = (link: string, headers: Record<string, string> = {}, now = noon) =>
-  createPreviewEntrance({ key, now: () => now, editorOrigins: ['https://editor.example'] })(new Request(link, { headers }));
+  createPreviewLinkHandler({ key, now: () => now, editorOrigins: ['https://editor.example'] })(new Request(link, { headers }));
 
 function cookieOf(answer: Response): ReturnType<typeof parseSetCookie> & { readonly pair: string } {
   const cookie = parseSetCookie(answer.headers.get('set-cookie') ?? '');
@@ -21,8 +21,8 @@ function isLetIn(cookie: string, { now = noon, url = 'http://localhost:4000/en-u
 }
 
 describe('a link to previews', () => {
-  it('lets the browser in for twelve hours and leads on', async () => {
-    const link = previewLink('http://localhost:4000', key, later(1), '/en-us?preview=true');
+  it('grants the browser access for twelve hours and redirects', async () => {
+    const link = createPreviewLink('http://localhost:4000', key, later(1), '/en-us?preview=true');
     const answer = await follow(link);
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/en-us?preview=true']);
     expect(answer.headers.get('cache-control')).toBe('no-store');
@@ -33,9 +33,9 @@ describe('a link to previews', () => {
   });
 
   it.each([
-    ['is over', previewLink('http://localhost:4000', key, later(-1))],
-    ['was signed with another key', previewLink('http://localhost:4000', createPreviewKey('another key'), later(1))],
-    ['was lengthened', previewLink('http://localhost:4000', key, later(1)).replace(/key=\w+/, 'key=zzzzzzz')],
+    ['is over', createPreviewLink('http://localhost:4000', key, later(-1))],
+    ['was signed with another key', createPreviewLink('http://localhost:4000', createPreviewKey('another key'), later(1))],
+    ['was lengthened', createPreviewLink('http://localhost:4000', key, later(1)).replace(/key=\w+/, 'key=zzzzzzz')],
     ['is for a cookie', `http://localhost:4000/preview?key=${key.sign('session', later(1))}`],
     ['holds no key', 'http://localhost:4000/preview'],
     ['holds nonsense', 'http://localhost:4000/preview?key=%F0%9F%92%A5.%00'],
@@ -47,17 +47,17 @@ describe('a link to previews', () => {
   });
 
   it.each(['//evil.example/x', 'https://evil.example/', '/\\evil.example', '/..//evil.example', 'javascript:alert(1)'])(
-    'leads nowhere but into the shop, not to %s',
+    'redirects only within the shop, not to %s',
     async (to) => {
-      const answer = await follow(previewLink('http://localhost:4000', key, later(1), to));
+      const answer = await follow(createPreviewLink('http://localhost:4000', key, later(1), to));
       expect(new URL(answer.headers.get('location') ?? '', 'http://localhost:4000').origin).toBe('http://localhost:4000');
     },
   );
 
-  it('gives a cookie that no script reads, and that on https is this host’s alone', async () => {
+  it('sets a cookie that scripts cannot read and that is bound to the host on https', async () => {
     const [plain, secure] = await Promise.all(
       ['http://localhost:4000', 'https://www.tarnfell.example'].map(async (origin) =>
-        cookieOf(await follow(previewLink(origin, key, later(1)))),
+        cookieOf(await follow(createPreviewLink(origin, key, later(1)))),
       ),
     );
     expect(plain).toMatchObject({ name: 'cairn.preview', httpOnly: true, sameSite: 'lax', path: '/' });
@@ -68,7 +68,7 @@ describe('a link to previews', () => {
   });
 
   it('works in a frame of the editors’ tool, for that tool alone', async () => {
-    const link = previewLink('https://www.tarnfell.example', key, later(1), '/showcase');
+    const link = createPreviewLink('https://www.tarnfell.example', key, later(1), '/showcase');
     expect(cookieOf(await follow(link, { 'sec-fetch-dest': 'iframe' }))).toMatchObject({
       sameSite: 'none',
       secure: true,

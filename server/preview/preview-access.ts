@@ -1,47 +1,47 @@
 import { parseCookie, stringifySetCookie } from 'cookie';
-import { hostCookieName } from '#storefront/session/cookie-name.ts';
+import { getHostCookieName } from '#storefront/session/cookie-name.ts';
 import type { PreviewAccess } from '#engine/preview-access.ts';
-import { plainPage } from '#showcase/plain-page.ts';
+import { renderPlainPage } from '#showcase/plain-page.ts';
 import type { PreviewKey } from './preview-key.ts';
 
-/** Where a link leads. */
+/** Path of preview links. */
 export const previewPath = '/preview';
-/** Seconds that an editor's browser is let in for. */
+/** Seconds of access for an editor's browser. */
 const SESSION = 12 * 60 * 60;
 const COOKIE = 'cairn.preview';
 
-/** Access by a cookie that the browser gets for the link of an editor. */
+/** Grants access by a cookie that the browser gets for the link of an editor. */
 export function createPreviewAccess(key: PreviewKey, now: () => Date): PreviewAccess {
   return {
     isGranted({ headers, url }) {
       const header = headers.get('cookie');
       if (header?.includes(COOKIE) !== true) return false;
-      const token = parseCookie(header)[hostCookieName(COOKIE, isHttps(url))];
+      const token = parseCookie(header)[getHostCookieName(COOKIE, isHttps(url))];
       return token !== undefined && key.verify('session', token, now());
     },
   };
 }
 
-interface EntranceParts {
+interface LinkHandlerOptions {
   readonly key: PreviewKey;
   readonly now: () => Date;
   /** Origins whose pages may frame previews. */
   readonly editorOrigins: readonly string[];
 }
 
-/** Answers a link: with the cookie on the way to where the link leads, or with what is wrong with it. */
-export function createPreviewEntrance({ key, now, editorOrigins }: EntranceParts): (request: Request) => Promise<Response> {
+/** Handles a preview link: sets the cookie and redirects, or responds with the error. */
+export function createPreviewLinkHandler({ key, now, editorOrigins }: LinkHandlerOptions): (request: Request) => Promise<Response> {
   return async (request) => {
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return new Response('This address knows GET.\n', { status: 405, headers: { allow: 'GET, HEAD' } });
     const { searchParams } = new URL(request.url);
-    if (!key.verify('link', searchParams.get('key') ?? '', now())) return refusal(editorOrigins);
+    if (!key.verify('link', searchParams.get('key') ?? '', now())) return createErrorResponse(editorOrigins);
     const token = key.sign('session', new Date(now().getTime() + SESSION * 1000));
     return new Response(null, {
       status: 303,
       headers: {
-        location: placeInShop(searchParams.get('to') ?? '/', request.url),
-        'set-cookie': sessionCookie(token, request),
+        location: getShopPath(searchParams.get('to') ?? '/', request.url),
+        'set-cookie': createSessionCookie(token, request),
         'cache-control': 'no-store',
         // The link itself is the secret.
         'referrer-policy': 'no-referrer',
@@ -50,20 +50,20 @@ export function createPreviewEntrance({ key, now, editorOrigins }: EntranceParts
   };
 }
 
-/** A link that lets a browser in, and on to a place in the shop. */
-export function previewLink(origin: string, key: PreviewKey, expiresAt: Date, to = '/'): string {
+/** A link that grants a browser access and redirects to a path of the shop. */
+export function createPreviewLink(origin: string, key: PreviewKey, expiresAt: Date, to = '/'): string {
   const url = new URL(previewPath, origin);
   url.searchParams.set('key', key.sign('link', expiresAt));
   url.searchParams.set('to', to);
   return url.href.replaceAll('%2F', '/');
 }
 
-/** In a frame on the page of an editors' tool the cookie is that tool's own (partitioned): anywhere else such a frame goes without. */
-function sessionCookie(token: string, { url, headers }: Request): string {
+/** In a frame of an editors' tool the cookie is partitioned: it applies in that tool only. */
+function createSessionCookie(token: string, { url, headers }: Request): string {
   const secure = isHttps(url);
   const isFramed = secure && ['iframe', 'frame'].includes(headers.get('sec-fetch-dest') ?? '');
   return stringifySetCookie({
-    name: hostCookieName(COOKIE, secure),
+    name: getHostCookieName(COOKIE, secure),
     value: token,
     path: '/',
     httpOnly: true,
@@ -73,8 +73,8 @@ function sessionCookie(token: string, { url, headers }: Request): string {
   });
 }
 
-/** A path of this origin; whatever leads elsewhere leads home. */
-function placeInShop(to: string, base: string): string {
+/** A path of this origin; any other target becomes the home page. */
+function getShopPath(to: string, base: string): string {
   const { origin } = new URL(base);
   const url = to.startsWith('/') ? URL.parse(to, origin) : null;
   return url?.origin === origin ? `${url.pathname.replace(/^\/+/, '/')}${url.search}${url.hash}` : '/';
@@ -84,8 +84,8 @@ function isHttps(url: string): boolean {
   return url.startsWith('https:');
 }
 
-function refusal(editorOrigins: readonly string[]): Response {
-  return plainPage({
+function createErrorResponse(editorOrigins: readonly string[]): Response {
+  return renderPlainPage({
     status: 403,
     title: 'This link is no longer good',
     paragraphs: [

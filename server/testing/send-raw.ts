@@ -1,23 +1,23 @@
 import { connect, type Socket } from 'node:net';
 import { setImmediate } from 'node:timers/promises';
 
-export interface RawAnswer {
+export interface RawResponse {
   readonly status: number;
   /** Names in lower case. */
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
-  /** The server ended the connection. */
+  /** True if the server closed the connection. */
   readonly isClosed: boolean;
 }
 
-/** Sends text as it is, in the given packets. Resolves when the response is complete, or the connection ends if either side announces it. */
-export function sendRaw(port: number, ...packets: readonly string[]): Promise<RawAnswer> {
+/** Sends raw text in the given packets. Resolves when the response is complete, or when the connection ends if either side announces it. */
+export function sendRaw(port: number, ...packets: readonly string[]): Promise<RawResponse> {
   return new Promise((resolve, reject) => {
     const text = packets.join('');
-    const socket = connect(port, '127.0.0.1', () => void writeInTurn(socket, packets));
+    const socket = connect(port, '127.0.0.1', () => void writePackets(socket, packets));
     let heard = '';
     const finish = (isClosed: boolean): void => {
-      const answer = readAnswer(heard, isClosed);
+      const answer = parseResponse(heard, isClosed);
       if (answer === undefined) return;
       socket.destroy();
       resolve(answer);
@@ -33,7 +33,7 @@ export function sendRaw(port: number, ...packets: readonly string[]): Promise<Ra
 }
 
 /** Writes a packet after the previous one has left this process, so that the server reads them one by one. */
-async function writeInTurn(socket: Socket, packets: readonly string[]): Promise<void> {
+async function writePackets(socket: Socket, packets: readonly string[]): Promise<void> {
   socket.setNoDelay(true);
   for (const packet of packets) {
     await new Promise<void>((resolve) => socket.write(packet, 'latin1', () => resolve()));
@@ -41,8 +41,8 @@ async function writeInTurn(socket: Socket, packets: readonly string[]): Promise<
   }
 }
 
-/** Undefined while it is not whole. */
-function readAnswer(text: string, isClosed: boolean): RawAnswer | undefined {
+/** Undefined while it is incomplete. */
+function parseResponse(text: string, isClosed: boolean): RawResponse | undefined {
   const cut = text.indexOf('\r\n\r\n');
   if (cut < 0 && !isClosed) return undefined;
   const [first = '', ...lines] = text.slice(0, cut).split('\r\n');

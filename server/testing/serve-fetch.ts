@@ -1,12 +1,12 @@
 import type { RequestListener } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 
-/** Serves a fetch handler over HTTP, without the limits and headers of a host. */
+/** Serves a fetch handler over HTTP, without the limits and headers of a server. */
 export function serveFetch(fetch: (request: Request) => Promise<Response>): RequestListener {
   return (incoming, outgoing) => {
-    void answer().catch(() => outgoing.destroy());
+    void respond().catch(() => outgoing.destroy());
 
-    async function answer(): Promise<void> {
+    async function respond(): Promise<void> {
       const { method = 'GET', headers, url = '/' } = incoming;
       const body = await buffer(incoming);
       const given = Object.entries(headers).filter((entry): entry is [string, string] => typeof entry[1] === 'string');

@@ -26,7 +26,7 @@ describe('createChangeStream', () => {
     expect(await readNext(reader)).toBe(':\n\n');
   });
 
-  it('holds a bounded number of events for a client that does not read', async () => {
+  it('buffers a bounded number of events for a client that does not read', async () => {
     const { ports, changed } = createContractPorts();
     const gone = new AbortController();
     const { body } = createChangeStream(ports.drifts)(get(gone.signal));
@@ -56,7 +56,7 @@ describe('createChangeStream', () => {
     expect(listeners.size).toBe(0);
   });
 
-  it('takes no more than 20 clients at a time', () => {
+  it('allows at most 20 clients at a time', () => {
     const { ports } = createContractPorts();
     const respond = createChangeStream(ports.drifts);
     const gone = new AbortController();

@@ -1,12 +1,12 @@
 import type { DriftStore } from '#contract/drift/drift-store.ts';
 
-/** Streams at a time; further clients poll. */
+/** Maximum number of streams; further clients poll. */
 const MOST_STREAMS = 20;
 /** Milliseconds between two comments, which prevent proxies from closing the connection. */
 const HEARTBEAT = 20_000;
 /** Milliseconds after which a browser connects again, so that access is checked again. */
 const LIFETIME = 10 * 60_000;
-/** Milliseconds that a browser waits before it connects again. */
+/** Milliseconds that a browser waits before it reconnects. */
 const RETRY = 2000;
 
 /** Server-sent events without content: one for each change of the rows. */
@@ -15,7 +15,7 @@ export function createChangeStream(store: Pick<DriftStore, 'subscribe'>, stoppin
   let open = 0;
 
   return function respond(request: Pick<Request, 'method' | 'signal'>): Response {
-    // Compression would hold events back.
+    // Compression would delay events.
     const headers = { 'content-type': 'text/event-stream', 'cache-control': 'no-store, no-transform' };
     if (request.method === 'HEAD') return new Response(null, { headers });
     if (open >= MOST_STREAMS || stopping?.aborted) return new Response(null, { status: 503, headers: { 'retry-after': '30' } });
@@ -25,7 +25,7 @@ export function createChangeStream(store: Pick<DriftStore, 'subscribe'>, stoppin
       {
         start(controller) {
           const send = (text: string): void => {
-            // A client that reads nothing gets nothing more: all events are alike.
+            // Events are all alike, so a client that does not read gets no further ones.
             if ((controller.desiredSize ?? 0) > 0) controller.enqueue(encoder.encode(text));
           };
           const unsubscribe = store.subscribe(() => send('event: change\ndata: rows\n\n'));

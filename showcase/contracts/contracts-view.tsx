@@ -1,10 +1,10 @@
 import { useState, type FormEvent, type ReactElement } from 'react';
 import { Title } from '../viewer.styles.ts';
 import { Bar, Contracts, Head, Intro, Links, Pages, Quiet } from './contracts.styles.ts';
-import { clearDriftsPath, contractsAddress, contractsPath, filtersOf, hasFilters, type DriftParams } from './drift-params.ts';
+import { clearDriftsPath, createContractsUrl, contractsPath, getFilters, hasFilters, type DriftParams } from './drift-params.ts';
 import { DriftFilters } from './drift-filters.tsx';
 import { DriftTable } from './drift-table.tsx';
-import { driftsText, formatCount } from './drift-texts.ts';
+import { formatDriftCount, formatCount } from './drift-texts.ts';
 import { PAGE_SIZE, type DriftsView } from './drifts-view.ts';
 import { NoDrifts } from './no-drifts.tsx';
 import { UpdatesControl } from './updates-control.tsx';
@@ -33,14 +33,14 @@ export function ContractsView({ first, params: firstParams }: Props): ReactEleme
         <DriftFilters view={view} params={params} onChange={setParams} />
       </Head>
       <Bar>
-        <p role="status">{hasFilters(params) ? `${formatCount(total)} of ${driftsText(stored)}` : driftsText(stored)}</p>
+        <p role="status">{hasFilters(params) ? `${formatCount(total)} of ${formatDriftCount(stored)}` : formatDriftCount(stored)}</p>
         {hasFilters(params) ? <a href={contractsPath}>Clear filters</a> : null}
         <UpdatesControl updates={updates} setPaused={setPaused} />
         <Links>
-          <a href={contractsAddress('.json', filtersOf(params))}>Export JSON</a>
-          <a href={contractsAddress('.xml', filtersOf(params))}>Export JUnit</a>
+          <a href={createContractsUrl('.json', getFilters(params))}>Export JSON</a>
+          <a href={createContractsUrl('.xml', getFilters(params))}>Export JUnit</a>
           {stored > 0 ? (
-            <form method="post" action={clearDriftsPath} onSubmit={confirmDeletion}>
+            <form method="post" action={clearDriftsPath} onSubmit={confirmDelete}>
               <Quiet type="submit">Delete all</Quiet>
             </form>
           ) : null}
@@ -53,10 +53,10 @@ export function ContractsView({ first, params: firstParams }: Props): ReactEleme
       )}
       {total > PAGE_SIZE ? (
         <Pages aria-label="Pages">
-          {offset > 0 ? <a href={contractsAddress('', { ...params, drift: '', offset: `${offset - PAGE_SIZE}` })}>Newer</a> : null}
+          {offset > 0 ? <a href={createContractsUrl('', { ...params, drift: '', offset: `${offset - PAGE_SIZE}` })}>Newer</a> : null}
           <span>{`${formatCount(offset + 1)}–${formatCount(Math.min(offset + PAGE_SIZE, total))} of ${formatCount(total)}`}</span>
           {offset + PAGE_SIZE < total ? (
-            <a href={contractsAddress('', { ...params, drift: '', offset: `${offset + PAGE_SIZE}` })}>Older</a>
+            <a href={createContractsUrl('', { ...params, drift: '', offset: `${offset + PAGE_SIZE}` })}>Older</a>
           ) : null}
         </Pages>
       ) : null}
@@ -64,6 +64,6 @@ export function ContractsView({ first, params: firstParams }: Props): ReactEleme
   );
 }
 
-function confirmDeletion(event: FormEvent): void {
+function confirmDelete(event: FormEvent): void {
   if (!window.confirm('Delete all drifts? Those that still happen are found again.')) event.preventDefault();
 }

@@ -22,7 +22,7 @@ const rows = [
 ];
 
 describe('the page of contract drift', () => {
-  it('shows a row for each drift and the details of the one that the address names', async () => {
+  it('shows a row for each drift and the details of the one in the address', async () => {
     const html = await openPage(rows).read('?drift=a');
     expect(html).toContain('/items/*/upc');
     expect(html).toContain('whole body');
@@ -32,7 +32,7 @@ describe('the page of contract drift', () => {
     expect(html).toContain('(an earlier one: it may be fixed)');
   });
 
-  it('links to no document that does not describe the operation', async () => {
+  it('links to no document that lacks the operation', async () => {
     expect(await openPage(rows).read('?drift=b')).not.toContain('href="/openapi.json#');
   });
 
@@ -51,7 +51,7 @@ describe('the page of contract drift', () => {
     ]);
   });
 
-  it('keeps the filters in the links of the exports', async () => {
+  it('includes the filters in the links of the exports', async () => {
     const html = await openPage(rows).read('?kind=extra&drift=a');
     expect(html).toContain('href="/showcase/contracts.json?kind=extra"');
     expect(html).toContain('href="/showcase/contracts.xml?kind=extra"');
@@ -65,7 +65,7 @@ describe('the page of contract drift', () => {
     expect(await read('.xml')).toContain('failures="120"');
   });
 
-  it('shows 50 rows a page, and the row that the address names on any of them', async () => {
+  it('shows 50 rows a page, and the row of the address on any page', async () => {
     const many = Array.from({ length: 120 }, (_, index) => createDrift({ id: `${index}`, pointer: `/member-${index}` }));
     const { send } = openPage(many);
     const view = async (query: string) => (await (await send(`/rows?${query}`)).json()) as { offset: number; rows: StoredDrift[] };
@@ -80,7 +80,7 @@ describe('the page of contract drift', () => {
     expect(await (await send('')).text()).not.toContain('<img');
   });
 
-  it('deletes all rows for a form of its own origin alone', async () => {
+  it('deletes all rows only for a form of its own origin', async () => {
     const { send, clear } = openPage(rows);
     expect((await send('/clear')).status).toBe(405);
     expect((await send('/clear', { method: 'POST', headers: { origin: 'http://other.test' } })).status).toBe(403);

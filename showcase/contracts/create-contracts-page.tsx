@@ -22,7 +22,7 @@ export interface ContractPorts {
 
 type Surroundings = (url: URL) => { readonly page: PageSurroundings; readonly brandId: string };
 
-/** The page of contract drift, its exports, its stream of changes and its form; undefined for another path. */
+/** Handles the page of contract drift, its exports, its stream of changes and its form; undefined for another path. */
 export function createContractsPage({ drifts, document, mayChange, stopping }: ContractPorts, surroundingsOf: Surroundings) {
   const streamChanges = createChangeStream(drifts, stopping);
   const headers = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' };
@@ -33,17 +33,17 @@ export function createContractsPage({ drifts, document, mayChange, stopping }: C
     switch (url.pathname) {
       case contractsPath: {
         const { page, brandId } = surroundingsOf(url);
-        const view = viewOf(params);
+        const view = createView(params);
         const body = renderToString(page.styles.wrap(<ContractsView first={view} params={params} />));
         const handover = { page: 'contracts', view, params };
         return renderPage({ ...page, title: 'Contracts | Showcase', lang: 'en', brandId, body, handover });
       }
       case `${contractsPath}/rows`:
-        return Response.json(viewOf(params), { headers });
+        return Response.json(createView(params), { headers });
       case `${contractsPath}/changes`:
         return streamChanges(request);
       case `${contractsPath}.json`:
-        return Response.json(exportOf(params), { headers });
+        return Response.json(createExport(params), { headers });
       case `${contractsPath}.xml`:
         return new Response(formatJunitReport(drifts.list(readDriftFilter(params, drifts.contractCommit))), {
           headers: { ...headers, 'content-type': 'application/xml; charset=utf-8' },
@@ -62,13 +62,13 @@ export function createContractsPage({ drifts, document, mayChange, stopping }: C
     return new Response(null, { status: 303, headers: { ...headers, location: contractsPath } });
   }
 
-  function viewOf(params: DriftParams): DriftsView {
+  function createView(params: DriftParams): DriftsView {
     const filter = readDriftFilter(params, drifts.contractCommit);
     const total = drifts.count(filter);
     const lastPage = Math.max(0, Math.ceil(total / PAGE_SIZE) - 1);
     const offset = Math.min(lastPage, Math.max(0, Math.floor((Number(params.offset) || 0) / PAGE_SIZE))) * PAGE_SIZE;
     const found = drifts.list(filter, { offset, limit: PAGE_SIZE });
-    // A link to a drift shows it, however many others were seen since.
+    // A link to a drift shows it even if it is on a later page.
     const linked = params.drift === '' || found.some(({ id }) => id === params.drift) ? [] : drifts.list({ id: params.drift });
     return {
       rows: [...linked, ...found].map((drift) => createDriftRow(drift, document())),
@@ -81,7 +81,7 @@ export function createContractsPage({ drifts, document, mayChange, stopping }: C
     };
   }
 
-  function exportOf(params: DriftParams): object {
+  function createExport(params: DriftParams): object {
     const found = drifts
       .list(readDriftFilter(params, drifts.contractCommit))
       .map((drift) => ({ ...drift, contractPointer: findPlaceOfDrift(drift, document()).pointer }));

@@ -10,7 +10,7 @@ interface Props {
   readonly isCurrent: boolean;
 }
 
-/** Everything that is known of a drift, beside its part of the contract. */
+/** All details of a drift, except its part of the contract. */
 export function DriftDetails({ row, isCurrent }: Props): ReactElement {
   const { id, operationId, method, path, status, expected, example, firstSeen, lastSeen, count, reportedBy, modes } = row;
   const pointer = `#${encodeURI(row.contractPointer)}`;

@@ -15,11 +15,11 @@ interface Props {
 
 type Choice = readonly [value: string, text: string];
 
-/** A form whose fields are the page's address. With script a change applies at once, without it the button sends the form. */
+/** A form whose fields are the page's address. With script a change applies at once, without it the button submits the form. */
 export function DriftFilters({ view, params, onChange }: Props): ReactElement {
   const change = (name: keyof DriftParams, value: string): void => onChange({ ...params, offset: '', drift: '', [name]: value });
   const operations = view.operations.map((id): Choice => [id, id]);
-  // An operation whose last drift is gone stays chosen.
+  // An operation stays selected after its last drift is gone.
   if (params.operation && !operations.some(([id]) => id === params.operation)) operations.push([params.operation, params.operation]);
   const select = (name: keyof DriftParams, label: string, every: string, choices: readonly Choice[]): ReactElement => (
     <Field>

@@ -1,11 +1,11 @@
 /** Parameters of the page's address: its filters, the first row and the row whose details are open. */
 const names = ['operation', 'area', 'kind', 'reportedBy', 'contract', 'text', 'offset', 'drift'] as const;
 
-/** Empty where the address has no such parameter. */
+/** Empty if the address has no such parameter. */
 export type DriftParams = Readonly<Record<(typeof names)[number], string>>;
 
 export const contractsPath = '/showcase/contracts';
-/** Deletes all rows; the only address of the showcase that takes POST. */
+/** Deletes all rows; the only path of the showcase that accepts POST. */
 export const clearDriftsPath = `${contractsPath}/clear`;
 
 const LONGEST = 200;
@@ -15,16 +15,16 @@ export function readDriftParams(search: URLSearchParams): DriftParams {
 }
 
 /** An address below the page's, e.g. of an export. */
-export function contractsAddress(suffix: '' | '.json' | '.xml' | '/rows', params: Partial<DriftParams>): string {
+export function createContractsUrl(suffix: '' | '.json' | '.xml' | '/rows', params: Partial<DriftParams>): string {
   const search = new URLSearchParams(names.flatMap((name) => (params[name] ? [[name, params[name]]] : [])));
   return `${contractsPath}${suffix}${search.size > 0 ? `?${search.toString()}` : ''}`;
 }
 
-/** The filters alone. */
-export function filtersOf(params: DriftParams): DriftParams {
+/** Keeps only the filters. */
+export function getFilters(params: DriftParams): DriftParams {
   return { ...params, offset: '', drift: '' };
 }
 
 export function hasFilters(params: DriftParams): boolean {
-  return Object.values(filtersOf(params)).some((value) => value !== '');
+  return Object.values(getFilters(params)).some((value) => value !== '');
 }

@@ -20,7 +20,7 @@ export function createDriftRow(drift: StoredDrift, document: Json): DriftRow {
   const operation = operationById.get(drift.operationId);
   const { method = '', path = '' } = operation ?? {};
   const { pointer, content } = findPlaceOfDrift(drift, document);
-  const text = JSON.stringify(outline(content, 0), undefined, 2);
+  const text = JSON.stringify(createOutline(content, 0), undefined, 2);
   return {
     ...drift,
     method,
@@ -35,15 +35,15 @@ export function createDriftRow(drift: StoredDrift, document: Json): DriftRow {
  * The JSON without examples. Optional members of a schema end with a question mark in place of the list of required ones; schemas below the
  * second level are replaced by their names or types.
  */
-function outline(content: Json, level: number): Json {
-  if (Array.isArray(content)) return content.map((item: Json) => outline(item, level + 1));
+function createOutline(content: Json, level: number): Json {
+  if (Array.isArray(content)) return content.map((item: Json) => createOutline(item, level + 1));
   if (typeof content !== 'object' || content === null) return content;
   const members = content as { readonly [key: string]: Json };
   const { $ref: reference, type } = members;
   if (level > 0 && typeof reference === 'string') return reference.split('/').at(-1) ?? reference;
   if (level > 1) return typeof type === 'string' ? type : '…';
   const kept = Object.entries(members).filter(([name]) => !leftOut.has(name));
-  const outlined = Object.fromEntries(kept.map(([name, value]) => [name, outline(value, level + 1)]));
+  const outlined = Object.fromEntries(kept.map(([name, value]) => [name, createOutline(value, level + 1)]));
   return 'properties' in outlined
     ? { ...outlined, properties: markOptional(outlined['properties'] ?? {}, members['required'] ?? []) }
     : outlined;

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** Columns from 1000 px on; below, each row is a card. */
+/** A table from 1000 px on; on narrower screens each row is a card. */
 export const Table = styled.table`
   display: block;
   inline-size: 100%;
@@ -156,7 +156,7 @@ export const Muted = styled.span`
   color: var(--color-ink-muted);
 `;
 
-/** Its role is written out where it is used: as part of a card, browsers take it for no cell. */
+/** Its role is set explicitly, because browsers drop it when the cell is part of a card. */
 export const Cell = styled.td`
   min-inline-size: 0;
 `;

@@ -1,6 +1,6 @@
 import { Fragment, type MouseEvent, type ReactElement } from 'react';
 import { DriftDetails } from './drift-details.tsx';
-import { contractsAddress, type DriftParams } from './drift-params.ts';
+import { createContractsUrl, type DriftParams } from './drift-params.ts';
 import { formatCount, formatMoment, kindTexts, reporterTexts } from './drift-texts.ts';
 import type { DriftRow, DriftsView } from './drifts-view.ts';
 import { Cell, Count, Difference, HeadRow, Kind, Muted, Row, Table } from './drift-table.styles.ts';
@@ -8,11 +8,11 @@ import { Cell, Count, Difference, HeadRow, Kind, Muted, Row, Table } from './dri
 interface Props {
   readonly view: DriftsView;
   readonly params: DriftParams;
-  /** Takes the id of the row whose details open; empty for none. */
+  /** Receives the id of the row whose details open; empty for none. */
   readonly onOpen: (id: string) => void;
 }
 
-/** A table that becomes a list of cards on small screens, where its roles have to be written out. */
+/** A table that becomes a list of cards on small screens, so its roles are set explicitly. */
 export function DriftTable({ view, params, onOpen }: Props): ReactElement {
   return (
     <Table role="table" aria-label="Drifts">
@@ -30,7 +30,7 @@ export function DriftTable({ view, params, onOpen }: Props): ReactElement {
           const isOpen = row.id === params.drift;
           return (
             <Fragment key={row.id}>
-              <Summary row={row} isOpen={isOpen} href={hrefOf(row, isOpen)} onToggle={() => onOpen(isOpen ? '' : row.id)} />
+              <Summary row={row} isOpen={isOpen} href={getHref(row, isOpen)} onToggle={() => onOpen(isOpen ? '' : row.id)} />
               {isOpen ? <DriftDetails row={row} isCurrent={row.contractCommit === view.contractCommit} /> : null}
             </Fragment>
           );
@@ -39,8 +39,8 @@ export function DriftTable({ view, params, onOpen }: Props): ReactElement {
     </Table>
   );
 
-  function hrefOf({ id }: DriftRow, isOpen: boolean): string {
-    return `${contractsAddress('', { ...params, drift: isOpen ? '' : id })}#row-${id}`;
+  function getHref({ id }: DriftRow, isOpen: boolean): string {
+    return `${createContractsUrl('', { ...params, drift: isOpen ? '' : id })}#row-${id}`;
   }
 }
 

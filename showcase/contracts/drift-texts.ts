@@ -17,7 +17,7 @@ export const reporterTexts: Readonly<Record<DriftReporter, string>> = { browser:
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
-/** "26 Nov, 04:41:10" in UTC, on the server and in every browser alike. */
+/** "26 Nov, 04:41:10" in UTC, the same on the server and in every browser. */
 export function formatMoment(moment: string): string {
   return `${formatDay(moment)}, ${moment.slice(11, 19)}`;
 }
@@ -36,6 +36,6 @@ export function formatCount(count: number): string {
 }
 
 /** "1 drift", "1,200 drifts". */
-export function driftsText(count: number): string {
+export function formatDriftCount(count: number): string {
   return `${formatCount(count)} ${count === 1 ? 'drift' : 'drifts'}`;
 }

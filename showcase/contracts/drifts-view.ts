@@ -13,19 +13,19 @@ export interface DriftRow extends StoredDrift {
   readonly isServed: boolean;
 }
 
-/** Everything that the page shows beside its filters. */
+/** Everything that the page shows except its filters. */
 export interface DriftsView {
   readonly rows: readonly DriftRow[];
   readonly offset: number;
-  /** Rows that match the filters, on all pages. */
+  /** Number of rows that match the filters, on all pages. */
   readonly total: number;
-  /** All rows. */
+  /** Number of all rows. */
   readonly stored: number;
   readonly contractCommit: string;
-  /** Choices of the filters: those operations that have a drift. */
+  /** Options of the filters: the operations with a drift. */
   readonly operations: readonly ContractOperationId[];
   readonly areas: readonly string[];
 }
 
-/** Rows of one page. */
+/** Rows per page. */
 export const PAGE_SIZE = 50;

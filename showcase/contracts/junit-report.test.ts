@@ -16,7 +16,7 @@ describe('formatJunitReport', () => {
     expect(report.match(/<\/failure>/g)).toHaveLength(3);
   });
 
-  it('escapes what has a meaning in XML and replaces what XML cannot hold', () => {
+  it('escapes special characters of XML and replaces those that XML cannot contain', () => {
     const report = formatJunitReport([createDrift({ pointer: '/"<&>\u0000\uD800', example: ']]>' })]);
     expect(report).toContain('/&quot;&lt;&amp;&gt;\uFFFD\uFFFD');
     expect(report).toContain('example: &quot;]]&gt;&quot;');

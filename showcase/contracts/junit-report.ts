@@ -41,7 +41,7 @@ function formatCase({ operationId, area, status, kind, pointer, expected, ...dri
   ];
 }
 
-/** XML 1.0 has no place for most control characters, lone surrogates and noncharacters, however they are written. */
+/** XML 1.0 does not allow most control characters, lone surrogates and noncharacters, not even escaped. */
 function escapeXml(text: string): string {
   // oxlint-disable-next-line no-control-regex
   return escapeHtml(text.toWellFormed().replaceAll(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g, '\uFFFD'));

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { Empty } from './contracts.styles.ts';
 
-/** The page without rows. */
+/** The empty state of the page. */
 export function NoDrifts({ isFiltered }: { readonly isFiltered: boolean }): ReactElement {
   if (isFiltered)
     return (

@@ -6,7 +6,7 @@ import type { DriftParams } from './drift-params.ts';
 const operationIds = operations.map(({ operationId }) => operationId);
 export const areas = [...new Set<string>(operations.map(({ area }) => area))].toSorted();
 
-/** Values that do not exist filter nothing. */
+/** Unknown values are ignored. */
 export function readDriftFilter(params: DriftParams, contractCommit: string): DriftFilter {
   const operationId = operationIds.find((id) => id === params.operation);
   const area = areas.find((name) => name === params.area);

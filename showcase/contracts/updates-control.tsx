@@ -13,7 +13,7 @@ const texts: Readonly<Record<Exclude<Updates, 'none'>, string>> = {
   paused: 'Paused',
 };
 
-/** Shows how current the rows are, and stops their updates. */
+/** Shows the state of updates, and pauses them. */
 export function UpdatesControl({ updates, setPaused }: Props): ReactElement | null {
   if (updates === 'none') return null;
   const isPaused = updates === 'paused';

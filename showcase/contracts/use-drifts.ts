@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { contractsAddress, contractsPath, type DriftParams } from './drift-params.ts';
+import { createContractsUrl, contractsPath, type DriftParams } from './drift-params.ts';
 import type { DriftsView } from './drifts-view.ts';
-import { keepPlaces } from './keep-places.ts';
+import { mergeRows } from './merge-rows.ts';
 
 /** State of updates; `none` before the page's script has run. */
 export type Updates = 'none' | 'live' | 'polling' | 'paused';
 
 /** Milliseconds between two requests while no stream is open. */
 const POLL_INTERVAL = 5000;
-/** Milliseconds after a key in which the next one is awaited. */
+/** Debounce time in milliseconds while typing. */
 const TYPING = 200;
 
 interface Drifts {
@@ -17,12 +17,12 @@ interface Drifts {
   readonly setPaused: (isPaused: boolean) => void;
 }
 
-/** Rows that match the parameters, loaded again when parameters or rows change. The address follows the parameters. */
+/** Rows that match the parameters, reloaded when parameters or rows change. The address follows the parameters. */
 export function useDrifts(first: DriftsView, params: DriftParams): Drifts {
   const [view, setView] = useState(first);
   const [isPaused, setPaused] = useState(false);
   const [stream, setStream] = useState<'none' | 'live' | 'polling'>('none');
-  const rowsAddress = contractsAddress('/rows', { ...params, drift: '' });
+  const rowsAddress = createContractsUrl('/rows', { ...params, drift: '' });
   const shownAddress = useRef(rowsAddress);
   const loading = useRef<AbortController>(undefined);
 
@@ -33,10 +33,10 @@ export function useDrifts(first: DriftsView, params: DriftParams): Drifts {
     if (!next || signal.aborted) return;
     const isUpdate = shownAddress.current === rowsAddress;
     shownAddress.current = rowsAddress;
-    setView((known) => (isUpdate ? { ...next, rows: keepPlaces(known.rows, next.rows) } : next));
+    setView((known) => (isUpdate ? { ...next, rows: mergeRows(known.rows, next.rows) } : next));
   });
 
-  const pageAddress = contractsAddress('', params);
+  const pageAddress = createContractsUrl('', params);
   useEffect(() => {
     const timer = setTimeout(() => {
       if (`${location.pathname}${location.search}` !== pageAddress) history.replaceState(null, '', pageAddress);
@@ -71,7 +71,7 @@ export function useDrifts(first: DriftsView, params: DriftParams): Drifts {
   return { view, updates: isPaused ? 'paused' : stream, setPaused };
 }
 
-/** Undefined where the server does not respond; the rows that are shown stay. */
+/** Undefined if the server does not respond; the current rows stay. */
 async function fetchView(address: string, signal: AbortSignal): Promise<DriftsView | undefined> {
   try {
     const response = await fetch(address, { signal });

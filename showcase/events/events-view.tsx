@@ -3,7 +3,7 @@ import { Field, Form, Go, Page, Title } from '../viewer.styles.ts';
 import { Count, Event, Events, Filter, Json, Note } from './events.styles.ts';
 import { useEventStream } from './use-event-stream.ts';
 
-/** The data layer of this browser's pages as it grows: for whoever wires up analytics. */
+/** Shows the data layer of this browser's pages live, for developers of analytics. */
 export function EventsView(): ReactElement {
   const { events, clear } = useEventStream();
   const [words, setWords] = useState('');

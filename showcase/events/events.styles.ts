@@ -6,7 +6,7 @@ export const Note = styled.p`
   font-size: var(--font-size-small);
 `;
 
-/** The filter is as wide as it has use for, and what empties the list beside it. */
+/** The filter has a limited width; the button that clears the list is beside it. */
 export const Filter = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 28rem) auto;
@@ -27,7 +27,7 @@ export const Events = styled.ol`
   list-style: none;
 `;
 
-/** When, what and where: one below the other on small screens, in columns from there. */
+/** Time, event and page: stacked on small screens, in columns on larger ones. */
 export const Event = styled.li`
   border-block-end: 1px solid var(--color-line);
   font-size: var(--font-size-small);

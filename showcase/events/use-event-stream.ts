@@ -6,15 +6,15 @@ export interface NumberedEvent extends StreamedEvent {
 }
 
 interface EventStream {
-  /** The latest first. */
+  /** Latest first. */
   readonly events: readonly NumberedEvent[];
   readonly clear: () => void;
 }
 
-/** The oldest are forgotten. */
+/** Maximum number of events; the oldest are dropped. */
 const MOST = 500;
 
-/** What the shop's other pages in this browser tell, from now on. */
+/** Events of the shop's other pages in this browser, from now on. */
 export function useEventStream(): EventStream {
   const [events, setEvents] = useState<readonly NumberedEvent[]>([]);
   useEffect(() => {

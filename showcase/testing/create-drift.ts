@@ -1,6 +1,6 @@
 import type { StoredDrift } from '#contract/drift/drift-store.ts';
 
-/** A drift of getCart, with what a test needs to be otherwise. */
+/** A drift of getCart with the given parts. */
 export function createDrift(parts: Partial<StoredDrift> = {}): StoredDrift {
   return {
     id: '0123456789abcdef',

@@ -1,24 +1,24 @@
 import type { AreaModel, FormModel } from '#commerce/account/form-model.ts';
-import { accountPath, agentPages, areaPages, type AccountPage } from '../site/account-paths.ts';
+import { getAccountPath, agentPages, getAreaPages, type AccountPage } from '../site/account-paths.ts';
 import type { AccountMessages } from '#generated/messages/account/messages.ts';
 import type { Site } from '../site/site.ts';
 import type { AccountContext } from './account-context.ts';
 
-/** The pages beside the one that is shown; undefined on a page that is none of them, such as a step of the enrollment. */
-export function areaOf({ request: { site }, session, messages }: AccountContext, current: AccountPage): AreaModel | undefined {
-  const pages = areaPages(messages).filter(({ page }) => session.staff === undefined || agentPages.has(page));
+/** The navigation of the account area; undefined on a page outside it, such as an enrollment step. */
+export function getAccountArea({ request: { site }, session, messages }: AccountContext, current: AccountPage): AreaModel | undefined {
+  const pages = getAreaPages(messages).filter(({ page }) => session.staff === undefined || agentPages.has(page));
   if (!pages.some(({ page }) => page === current)) return undefined;
   return {
     label: messages.area,
-    links: pages.map(({ page, label }) => ({ label, href: accountPath(site, page), isCurrent: page === current })),
-    ...(session.staff ? {} : { signOut: signOutForm(site, messages) }),
+    links: pages.map(({ page, label }) => ({ label, href: getAccountPath(site, page), isCurrent: page === current })),
+    ...(session.staff ? {} : { signOut: createSignOutForm(site, messages) }),
   };
 }
 
-function signOutForm(site: Site, messages: AccountMessages): FormModel {
+function createSignOutForm(site: Site, messages: AccountMessages): FormModel {
   return {
     id: 'sign-out',
-    action: accountPath(site, 'sign-out'),
+    action: getAccountPath(site, 'sign-out'),
     fields: [],
     submit: messages.signOut,
     looks: 'outline',

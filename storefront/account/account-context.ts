@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
-import { failureAsksFor } from '#commerce/client/service-error.ts';
+import { requiresReaction } from '#commerce/client/service-error.ts';
 import type { ErrorMessageData } from '#commerce/errors/error-messages.ts';
-import { errorMessagesFor } from '#commerce/errors/error-messages-for.ts';
+import { getErrorMessages } from '#commerce/errors/error-messages-for.ts';
 import { getProfile } from '#generated/calls/get-profile.ts';
 import { accountMessages } from '#generated/messages/account/all.ts';
 import type { AccountMessages } from '#generated/messages/account/messages.ts';
@@ -16,20 +16,20 @@ import type { RequestContext } from '../request/request-context.ts';
 import type { ScreenRequest } from '../screen/define-screen.ts';
 import type { ShopperSession } from '../request/shopper-session.ts';
 import type { StaffMember } from '../request/staff/staff-member.ts';
-import { nextOf, signInPath } from './ways.ts';
-import { accountPath, agentPages, type AccountPage } from '../site/account-paths.ts';
+import { getNextPath, getSignInPath } from './sign-in-path.ts';
+import { getAccountPath, agentPages, type AccountPage } from '../site/account-paths.ts';
 import type { Site } from '../site/site.ts';
-import { staffSignInPath } from '../site/staff-paths.ts';
+import { getStaffSignInPath } from '../site/staff-paths.ts';
 
-/** What every page of the account area is made from. */
+/** The input of every page of the account area. */
 export interface AccountContext {
   readonly request: RequestContext;
   readonly page: AccountPage;
-  /** Its address, whichever way it is asked for. */
+  /** Address of the page, also when it opens in a dialog. */
   readonly here: string;
-  /** It stands over another page, to which it leads back. */
+  /** The page opens in a dialog over another page and returns to that page. */
   readonly isInDialog: boolean;
-  /** It is made to judge and send one of its forms, and is not shown. */
+  /** The page is built only to validate and send one of its forms; it is not rendered. */
   readonly isSending: boolean;
   readonly session: ShopperSession;
   readonly messages: AccountMessages;
@@ -37,20 +37,20 @@ export interface AccountContext {
   readonly errors: ErrorMessageData;
 }
 
-/** The same for who has signed in. */
+/** The context of a signed-in customer. */
 export interface CustomerContext extends AccountContext {
   readonly profile: Profile;
 }
 
 interface ContextOptions {
   readonly page: AccountPage;
-  /** What may be said of their refusals. */
+  /** Calls whose errors the page can show. */
   readonly calls: readonly CallDescriptor[];
   readonly isInDialog?: boolean;
   readonly isSending?: boolean;
 }
 
-export function accountContext(
+export function createAccountContext(
   { context: request }: Pick<ScreenRequest, 'context'>,
   { page, calls, isInDialog = false, isSending = false }: ContextOptions,
 ): AccountContext {
@@ -58,49 +58,49 @@ export function accountContext(
   return {
     request,
     page,
-    here: `${accountPath(request.site, page)}${request.url.search}`,
+    here: `${getAccountPath(request.site, page)}${request.url.search}`,
     isInDialog,
     isSending,
     session: request.session,
     messages: messagesIn(accountMessages, locale),
     validation: validationMessages[messageLocaleOf(locale)],
-    errors: errorMessagesFor(locale, calls),
+    errors: getErrorMessages(locale, calls),
   };
 }
 
-/** Throws what leads to the sign-in, and from there back, where nobody has signed in or the session was refused. */
+/** Throws a redirect to the sign-in, which returns here, if the visitor is a guest or the session was rejected. */
 export async function requireCustomer(context: AccountContext): Promise<CustomerContext> {
   const { session } = context;
-  if (session.staff) leadStaff(session.staff, context);
-  if (session.customerId === undefined) throw redirect(signInPath(context, 'first'));
+  if (session.staff) redirectStaff(session.staff, context);
+  if (session.customerId === undefined) throw redirect(getSignInPath(context, 'first'));
   try {
     return { ...context, profile: await getProfile(session.calls, {}) };
   } catch (error) {
-    if (isRefused(error)) throw redirect(signInPath(context, 'ended'));
+    if (isSessionEnded(error)) throw redirect(getSignInPath(context, 'ended'));
     throw error;
   }
 }
 
-/** Throws what leads on, where somebody has signed in already. */
+/** Throws a redirect if the visitor has signed in already. */
 export function requireGuest(context: AccountContext): Promise<AccountContext> {
   const { request, session } = context;
-  if (session.staff && session.customerId === undefined) throw redirect(staffHome(session.staff, request.site));
-  if (session.customerId !== undefined) throw redirect(nextOf(request) ?? accountPath(request.site));
+  if (session.staff && session.customerId === undefined) throw redirect(getStaffHome(session.staff, request.site));
+  if (session.customerId !== undefined) throw redirect(getNextPath(request) ?? getAccountPath(request.site));
   return Promise.resolve(context);
 }
 
-/** An agent sees what they need of their customer's account; an associate has none. Throws what leads elsewhere. */
-function leadStaff(staff: StaffMember, { page, session, request: { site } }: AccountContext): void {
-  if (session.customerId === undefined) throw redirect(staffHome(staff, site));
-  if (!agentPages.has(page)) throw redirect(accountPath(site, '', { why: 'agent' }));
+/** Throws a redirect: an agent may open some pages of the customer's account, an associate none. */
+function redirectStaff(staff: StaffMember, { page, session, request: { site } }: AccountContext): void {
+  if (session.customerId === undefined) throw redirect(getStaffHome(staff, site));
+  if (!agentPages.has(page)) throw redirect(getAccountPath(site, '', { why: 'agent' }));
 }
 
 /** The next page of an employee without a customer. */
-function staffHome({ type }: StaffMember, site: Site): string {
-  return type === 'Agent' ? staffSignInPath(site, type) : `/${site.locale}`;
+function getStaffHome({ type }: StaffMember, site: Site): string {
+  return type === 'Agent' ? getStaffSignInPath(site, type) : `/${site.locale}`;
 }
 
-/** The session is over: its token is refused, or its customer is known no more. */
-export function isRefused(error: unknown): boolean {
-  return failureAsksFor(error, 'reset-customer') || failureAsksFor(error, 'renew-token');
+/** The session has ended: its token was rejected, or its customer no longer exists. */
+export function isSessionEnded(error: unknown): boolean {
+  return requiresReaction(error, 'reset-customer') || requiresReaction(error, 'renew-token');
 }

@@ -2,7 +2,7 @@ import type { AccountMessages } from '#generated/messages/account/messages.ts';
 import type { AddressLabel } from '#validation/address/address-fields.ts';
 
 /** The names of address fields in the page's language. */
-export function addressLabels(messages: AccountMessages): Readonly<Record<AddressLabel, string>> {
+export function getAddressLabels(messages: AccountMessages): Readonly<Record<AddressLabel, string>> {
   return {
     recipientFirstName: messages.firstName,
     recipientLastName: messages.lastName,

@@ -8,8 +8,8 @@ import type { FieldDefinition, FormDefinition, FormValues } from './form-definit
 
 const { email: emailLimits, password: passwordLimits } = signUpRequestLimits;
 
-/** An account is called by its e-mail address. */
-export function emailField(name: 'email' | 'username', { messages }: AccountContext): FieldDefinition {
+/** The e-mail address is the user name of an account. */
+export function createEmailField(name: 'email' | 'username', { messages }: AccountContext): FieldDefinition {
   return {
     name,
     kind: 'email',
@@ -21,7 +21,7 @@ export function emailField(name: 'email' | 'username', { messages }: AccountCont
   };
 }
 
-export function presentPasswordField(name: string, label: string, { messages }: Pick<AccountContext, 'messages'>): FieldDefinition {
+export function createCurrentPasswordField(name: string, label: string, { messages }: Pick<AccountContext, 'messages'>): FieldDefinition {
   return {
     name,
     kind: 'password',
@@ -33,7 +33,7 @@ export function presentPasswordField(name: string, label: string, { messages }: 
   };
 }
 
-export function newPasswordField(name: string, label: string, { messages, validation }: AccountContext): FieldDefinition {
+export function createNewPasswordField(name: string, label: string, { messages, validation }: AccountContext): FieldDefinition {
   const hints: Readonly<Record<PasswordHint, string>> = {
     length: validation.passwordLength,
     digit: validation.passwordDigit,
@@ -53,18 +53,18 @@ export function newPasswordField(name: string, label: string, { messages, valida
   };
 }
 
-/** A new password that is typed twice, with the codes that it may be refused with. */
-export function newPasswordPart(
+/** Two fields for a new password, with the error codes that reject it. */
+export function createNewPasswordPart(
   name: 'password' | 'newPassword',
   context: AccountContext,
-): Pick<FormDefinition, 'judge' | 'errorFields'> & { readonly newFields: readonly FieldDefinition[] } {
+): Pick<FormDefinition, 'validate' | 'errorFields'> & { readonly newFields: readonly FieldDefinition[] } {
   const { messages, validation, request } = context;
-  const { hints: _, rules: _rules, ...typedAgain } = newPasswordField('confirmPassword', messages.confirmPassword, context);
+  const { hints: _, rules: _rules, ...typedAgain } = createNewPasswordField('confirmPassword', messages.confirmPassword, context);
   const error = formatMessage(validation.sameAs, request.site.languageTag);
   const repeats = { name, error, notice: messages.errorsTitle({ count: 1 }) };
   return {
-    newFields: [newPasswordField(name, messages.newPassword, context), { ...typedAgain, repeats }],
-    judge: (values: FormValues) => ({ confirmPassword: sameAs(() => values.text(name))(values.text('confirmPassword')) }),
+    newFields: [createNewPasswordField(name, messages.newPassword, context), { ...typedAgain, repeats }],
+    validate: (values: FormValues) => ({ confirmPassword: sameAs(() => values.text(name))(values.text('confirmPassword')) }),
     errorFields: { FE872: name, AUT450: name, AUT451: name, FE340: 'confirmPassword' },
   };
 }

@@ -1,6 +1,6 @@
-import type { AccountPageModel, DialogPageModel, NoticeModel, RefusedForm } from '#commerce/account/form-model.ts';
+import type { AccountPageModel, DialogPageModel, NoticeModel, RejectedForm } from '#commerce/account/form-model.ts';
 import { formField } from '#commerce/account/form-field.ts';
-import { saysMerged } from '#commerce/cart/changes/merged-cart.ts';
+import { isMarkedMerged } from '#commerce/cart/changes/merged-cart.ts';
 import { ServiceError } from '#commerce/client/service-error.ts';
 import { staffMessages } from '#generated/messages/staff/all.ts';
 import { cartMessages } from '#generated/messages/cart/all.ts';
@@ -8,16 +8,16 @@ import { messagesIn } from '#messages/runtime/messages-in.ts';
 import type { CallDescriptor } from '#generated/openapi/call.ts';
 import { redirect } from 'react-router';
 import { defineScreen, type ScreenDefinition, type ScreenRequest } from '../screen/define-screen.ts';
-import { privateHead } from '../screen/private-head.ts';
+import { createPrivateHead } from '../screen/private-head.ts';
 import type { ScreenPage } from '../screen/screen-page.ts';
-import { accountContext, isRefused, type AccountContext } from './account-context.ts';
-import { areaOf } from './account-area.ts';
-import { signInPath } from './ways.ts';
+import { createAccountContext, isSessionEnded, type AccountContext } from './account-context.ts';
+import { getAccountArea } from './account-area.ts';
+import { getSignInPath } from './sign-in-path.ts';
 import type { AccountPage } from '../site/account-paths.ts';
-import { formsOf, judgeForm, readValues, refusalOf, sectionModel, type SectionDefinition } from './form-definition.ts';
+import { getForms, validateForm, readValues, rejectForm, toSectionModel, type SectionDefinition } from './form-definition.ts';
 
 export interface AccountScreenPage extends ScreenPage {
-  /** Absent where a page of content stands for it. */
+  /** Absent if a content page replaces it. */
   readonly account?: AccountPageModel;
 }
 
@@ -28,23 +28,23 @@ export interface AccountContent {
   readonly isBroad?: true;
   readonly notices?: readonly NoticeModel[];
   readonly sections: readonly SectionDefinition[];
-  /** As a dialog it closes only with the response to one of its forms. */
-  readonly mustAnswer?: true;
+  /** The dialog closes only after one of its forms succeeds. */
+  readonly isBlocking?: true;
 }
 
 interface AccountScreen<Context extends AccountContext> {
   readonly page: AccountPage;
-  /** Calls that its forms make: what may be said of their refusals. */
+  /** Calls of its forms, whose errors the page can show. */
   readonly calls: readonly CallDescriptor[];
-  /** Lets in whom the page is for, with the parameters of its address. Throws what leads elsewhere. */
-  readonly admit: (context: AccountContext, params: ScreenRequest['params']) => Promise<Context>;
+  /** Checks access with the parameters of the address. Throws a redirect for other visitors. */
+  readonly authorize: (context: AccountContext, params: ScreenRequest['params']) => Promise<Context>;
   readonly show: (context: Context) => AccountContent | Promise<AccountContent>;
 }
 
-/** Of a form: where it leads to, or why it was refused. */
-export type AccountFormAnswer = string | { readonly status: number; readonly refused: RefusedForm };
+/** Result of a form: the address to redirect to, or the rejected form. */
+export type AccountFormResult = string | { readonly status: number; readonly refused: RejectedForm };
 
-/** A screen of the account area, which dialogs ask for as data. */
+/** A page of the account area that dialogs can load as data. */
 export interface AccountScreenDefinition extends ScreenDefinition<
   AccountScreenPage,
   AccountPageModel,
@@ -52,39 +52,39 @@ export interface AccountScreenDefinition extends ScreenDefinition<
   Readonly<Record<string, never>>
 > {
   readonly showInDialog: (request: ScreenRequest) => Promise<DialogPageModel>;
-  readonly sendFromDialog: (data: FormData, request: ScreenRequest) => Promise<AccountFormAnswer>;
-  /** The same as its action, for a response without the page. */
-  readonly sendFromPage: (data: FormData, request: ScreenRequest) => Promise<AccountFormAnswer>;
+  readonly sendFromDialog: (data: FormData, request: ScreenRequest) => Promise<AccountFormResult>;
+  /** Runs the page's action for a request that needs no HTML. */
+  readonly sendFromPage: (data: FormData, request: ScreenRequest) => Promise<AccountFormResult>;
 }
 
-/** A page of the account area. It is shown, and its forms are judged and sent, from one description, as a page and as a dialog. */
+/** Defines a page of the account area: rendering, validation and submission, as a page and as a dialog. */
 export function defineAccountScreen<Context extends AccountContext>(screen: AccountScreen<Context>): AccountScreenDefinition {
-  const { page, admit } = screen;
-  const contextOf = (request: ScreenRequest, { isInDialog = false, isSending = false }): Promise<Context> =>
-    admit(accountContext(request, { ...screen, isInDialog, isSending }), request.params);
+  const { page, authorize } = screen;
+  const createContext = (request: ScreenRequest, { isInDialog = false, isSending = false }): Promise<Context> =>
+    authorize(createAccountContext(request, { ...screen, isInDialog, isSending }), request.params);
 
-  const sendFromPage = async (data: FormData, request: ScreenRequest): Promise<AccountFormAnswer> =>
-    sendForm(screen, data, await contextOf(request, { isSending: true }));
+  const sendFromPage = async (data: FormData, request: ScreenRequest): Promise<AccountFormResult> =>
+    sendForm(screen, data, await createContext(request, { isSending: true }));
 
   return {
     ...defineScreen({
       name: `account/${page}`,
       isPrivate: true,
       messages: {},
-      loadCriticalData: async (request): Promise<AccountPageModel> => loadPage(screen, await contextOf(request, {})),
+      loadCriticalData: async (request): Promise<AccountPageModel> => loadPage(screen, await createContext(request, {})),
       page: ({ critical }, { context }): AccountScreenPage => ({
         status: 200,
-        head: privateHead(critical.title, context.site),
+        head: createPrivateHead(critical.title, context.site),
         account: critical,
       }),
       action: sendFromPage,
     }),
     async showInDialog(request) {
-      const context = await contextOf(request, { isInDialog: true });
+      const context = await createContext(request, { isInDialog: true });
       return { ...(await loadPage(screen, context)), noAnswer: context.messages.noAnswer };
     },
     sendFromPage,
-    sendFromDialog: async (data, request) => sendForm(screen, data, await contextOf(request, { isInDialog: true, isSending: true })),
+    sendFromDialog: async (data, request) => sendForm(screen, data, await createContext(request, { isInDialog: true, isSending: true })),
   };
 }
 
@@ -92,12 +92,12 @@ async function loadPage<Context extends AccountContext>(
   { page, show }: AccountScreen<Context>,
   context: Context,
 ): Promise<AccountPageModel> {
-  const { title, lead, progress, isBroad, notices = [], sections, mustAnswer } = await show(context);
-  const area = context.session.customerId === undefined || context.isInDialog ? undefined : areaOf(context, page);
+  const { title, lead, progress, isBroad, notices = [], sections, isBlocking: mustAnswer } = await show(context);
+  const area = context.session.customerId === undefined || context.isInDialog ? undefined : getAccountArea(context, page);
   return {
     title,
-    notices: [...notices, ...noticesOf(context)],
-    sections: sections.map(sectionModel),
+    notices: [...notices, ...getNotices(context)],
+    sections: sections.map(toSectionModel),
     ...(lead === undefined ? {} : { lead }),
     ...(progress ? { progress } : {}),
     ...(isBroad ? { isBroad } : {}),
@@ -110,24 +110,24 @@ async function sendForm<Context extends AccountContext>(
   { page, show }: AccountScreen<Context>,
   data: FormData,
   context: Context,
-): Promise<AccountFormAnswer> {
+): Promise<AccountFormResult> {
   const { sections } = await show(context);
-  const form = formsOf(sections).find(({ id }) => id === data.get(formField));
+  const form = getForms(sections).find(({ id }) => id === data.get(formField));
   if (!form) return context.here;
   const values = readValues(form, data);
-  const wrong = judgeForm(form, values, context);
+  const wrong = validateForm(form, values, context);
   if (wrong) return { status: 422, refused: wrong };
   try {
     return await form.send(values);
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;
-    if (page !== 'sign-in' && isRefused(error)) throw redirect(signInPath(context, 'ended'));
-    return { status: error.status ?? 502, refused: refusalOf(error, form, values, context) };
+    if (page !== 'sign-in' && isSessionEnded(error)) throw redirect(getSignInPath(context, 'ended'));
+    return { status: error.status ?? 502, refused: rejectForm(error, form, values, context) };
   }
 }
 
-/** What the address says has been done. */
-function noticesOf({ request: { url, site }, messages }: AccountContext): readonly NoticeModel[] {
+/** Notices for the results that the address reports. */
+function getNotices({ request: { url, site }, messages }: AccountContext): readonly NoticeModel[] {
   const done: Readonly<Record<string, NoticeModel>> = {
     saved: { kind: 'success', text: messages.saved },
     'address-removed': { kind: 'success', text: messages.addressRemoved },
@@ -147,12 +147,12 @@ function noticesOf({ request: { url, site }, messages }: AccountContext): readon
   };
   const toCart = { href: `/${site.locale}/cart`, label: messages.toCart };
   return [
-    named(done, url.searchParams.get('done')),
-    named(why, url.searchParams.get('why')),
-    saysMerged(url.searchParams) ? { kind: 'info' as const, text: messagesIn(cartMessages, site.locale).merged, link: toCart } : undefined,
+    findNotice(done, url.searchParams.get('done')),
+    findNotice(why, url.searchParams.get('why')),
+    isMarkedMerged(url.searchParams) ? { kind: 'info' as const, text: messagesIn(cartMessages, site.locale).merged, link: toCart } : undefined,
   ].filter((notice) => notice !== undefined);
 }
 
-function named(notices: Readonly<Record<string, NoticeModel>>, name: string | null): NoticeModel | undefined {
+function findNotice(notices: Readonly<Record<string, NoticeModel>>, name: string | null): NoticeModel | undefined {
   return name !== null && Object.hasOwn(notices, name) ? notices[name] : undefined;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { errorMessageOf } from '#commerce/errors/error-messages.ts';
+import { getErrorMessage } from '#commerce/errors/error-messages.ts';
 import { sampleCountries } from '#commerce/checkout/checkout.fixtures.ts';
 import { asksFor, levelOf } from '#generated/errors.ts';
 import { errorMessages } from '#generated/messages/error/en.ts';
@@ -8,8 +8,8 @@ import type { OperationId } from '#generated/openapi/operations.ts';
 import { screen as passwordScreen } from '../screens/account/password/screen.ts';
 import { screen as profileScreen } from '../screens/account/profile/screen.ts';
 import { screen as signInScreen } from '../screens/account/sign-in/screen.ts';
-import { refusal, type Answer } from '../session/testing/shop-service.ts';
-import { accountRequest, formOf, signedIn } from './testing/account-shop.ts';
+import { respondWithError, type Answer } from '../session/testing/shop-service.ts';
+import { createAccountRequest, createFormData, signedIn } from './testing/account-shop.ts';
 
 const password = { currentPassword: 'Sunny-Trail-7', newPassword: 'Rainy-Trail-8', confirmPassword: 'Rainy-Trail-8' };
 const profile = { firstName: 'Robin', lastName: 'Vale', phone: '', birthDate: '', postalCode: '80302' };
@@ -35,7 +35,7 @@ const forms = [
   ['updateProfile', profileScreen, '/profile', signedIn, { form: 'profile', ...profile }, 'PUT /consumers-v3/consumer'],
 ] as const;
 
-/** Codes of an operation with their status, without those that renew the session or ask for a bot check: these have tests of their own. */
+/** Error codes of an operation with their status. Codes that renew the session or require a bot check have tests of their own. */
 const codesOf = (operation: OperationId): readonly (readonly [code: string, status: number])[] =>
   errorConditions.flatMap(({ code, status, operations }) =>
     operations.includes(operation) && levelOf(code) !== 'session' && !asksFor(code, 'bot-check') && !asksFor(code, 'renew-token')
@@ -48,14 +48,14 @@ interface Refused {
   readonly refused: { readonly notice?: string; readonly errors: Readonly<Record<string, string>> };
 }
 
-describe.each(forms)('the form of %s', (operation, screen, path, cookie, fields, call) => {
-  it.each(codesOf(operation))('shows the text of %s (%i)', async (code, status) => {
-    const answers = { [call]: () => refusal(status, code), 'GET /consumers-v3/utilities/countryList': countries };
-    const answer = (await screen.action?.(formOf(fields), accountRequest(path, answers, cookie))) as Refused;
-    const texts = [answer.refused.notice, ...Object.values(answer.refused.errors)];
-    expect(answer.status).toBe(status);
-    expect(texts).toContain(errorMessageOf(errorMessages, code, 'en-US'));
-    // An error of an input shows at the input where the form knows it, and above the form otherwise.
-    if (levelOf(code) !== 'input') expect(answer.refused.errors).toEqual({});
+describe.each(forms)('form of %s', (operation, screen, path, cookie, fields, call) => {
+  it.each(codesOf(operation))('shows the message of %s (%i)', async (code, status) => {
+    const responses = { [call]: () => respondWithError(status, code), 'GET /consumers-v3/utilities/countryList': countries };
+    const result = (await screen.action?.(createFormData(fields), createAccountRequest(path, responses, cookie))) as Refused;
+    const texts = [result.refused.notice, ...Object.values(result.refused.errors)];
+    expect(result.status).toBe(status);
+    expect(texts).toContain(getErrorMessage(errorMessages, code, 'en-US'));
+    // An input error is shown at its field if the form names one, otherwise above the form.
+    if (levelOf(code) !== 'input') expect(result.refused.errors).toEqual({});
   });
 });

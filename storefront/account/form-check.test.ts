@@ -2,18 +2,18 @@ import { describe, expect, it } from 'vitest';
 import { createSettings } from '#settings/create-settings.ts';
 import type { ScreenRequest } from '../screen/define-screen.ts';
 import { screen as signInScreen } from '../screens/account/sign-in/screen.ts';
-import { contextOf, refusal, shopService } from '../session/testing/shop-service.ts';
+import { createTestContext, respondWithError, createShopService } from '../session/testing/shop-service.ts';
 
 const messages = { messages: {}, errorMessages: { unknown: '' } };
 
 function signInPage(
   rule: 'never' | 'adaptive' | 'always',
-  answer: () => Response = () => refusal(403, 'AUT403'),
+  response: () => Response = () => respondWithError(403, 'AUT403'),
 ): ScreenRequest & { readonly asked: readonly string[] } {
-  const service = shopService({ 'POST /consumers-v3/auth/signin': answer });
+  const service = createShopService({ 'POST /consumers-v3/auth/signin': response });
   const settings = createSettings({ '*': { botCheck: { signIn: rule } } });
   const request = new Request('http://localhost:4000/en-us/account/sign-in?step=password');
-  const context = contextOf(request, { ...service.services, settings, now: () => new Date(0) });
+  const context = createTestContext(request, { ...service.services, settings, now: () => new Date(0) });
   return { params: {}, context, asked: service.asked };
 }
 
@@ -36,8 +36,8 @@ async function refusedWith(request: ScreenRequest, more: Readonly<Record<string,
   return signInScreen.action?.(signInData(more), request);
 }
 
-describe('a form that robots go for', () => {
-  it('is sent by script if a bot check may be required', async () => {
+describe('bot check of a form', () => {
+  it('requires a submission by script if a bot check may be required', async () => {
     expect(await shown(signInPage('adaptive'))).toEqual({ noAnswer: expect.any(String) });
   });
 
@@ -45,13 +45,13 @@ describe('a form that robots go for', () => {
     expect(await shown(signInPage('always'))).toMatchObject({ noScript: expect.stringContaining('JavaScript') });
   });
 
-  it('gets its challenge if the call requires one', async () => {
+  it('gets a challenge if the call requires one', async () => {
     const challenge = { challengeUrl, locale: 'en-us', noScript: expect.stringContaining('JavaScript') };
     expect(await refusedWith(signInPage('adaptive'))).toMatchObject({ status: 403, refused: { challenge } });
   });
 
   it('gets no challenge if the call fails for another reason', async () => {
-    const request = signInPage('adaptive', () => refusal(401, 'AUT401'));
+    const request = signInPage('adaptive', () => respondWithError(401, 'AUT401'));
     expect(await refusedWith(request)).toMatchObject({ status: 401, refused: { id: 'sign-in' } });
     expect(await refusedWith(request)).not.toHaveProperty('refused.challenge');
   });
@@ -62,18 +62,18 @@ describe('a form that robots go for', () => {
     expect(await signInScreen.sendFromPage(form, request)).toMatchObject({ refused: { challenge: { challengeUrl } } });
   });
 
-  it('says what to do where it was sent without', async () => {
+  it('explains what to do if the form was sent without a script', async () => {
     const [notice, values] = [expect.stringContaining('enter your password and send the form again'), { username: 'kim@example.com' }];
     expect(await refusedWith(signInPage('always'))).toMatchObject({ refused: { notice, values } });
   });
 
-  it('never has it where nobody is asked', async () => {
+  it('is absent on sites that never check', async () => {
     const request = signInPage('never');
     expect(await shown(request)).toBeUndefined();
     expect(await refusedWith(request)).not.toHaveProperty('refused.challenge');
   });
 
-  it('hands on what the challenge gave', async () => {
+  it('passes on the token of the challenge', async () => {
     const request = signInPage('always');
     await refusedWith(request, { captchaResponse: 'met' });
     expect(request.asked).toEqual(['POST /consumers-v3/auth/signin?captchaResponse=met']);

@@ -4,7 +4,7 @@ import { botCheckMessages } from '#generated/messages/bot-check/all.ts';
 import { messagesIn } from '#messages/runtime/messages-in.ts';
 import type { AccountContext } from './account-context.ts';
 
-/** The partner's name for each action, and the message that asks to send its form again. */
+/** The partner's name of each action, and the message that asks to send the form again. */
 const actions = {
   signIn: { action: 'sign-in', again: 'againWithPassword' },
   signUp: { action: 'sign-up', again: 'againWithPassword' },
@@ -23,8 +23,8 @@ interface CheckedForm {
   readonly errorTexts?: Readonly<Partial<Record<ErrorCode, string>>>;
 }
 
-/** The bot check of a form; empty on sites that never check its action. The error text is for forms that were sent without script. */
-export function formCheck(
+/** The bot check of a form; empty on sites that never check its action. The error text is for forms that were sent without a script. */
+export function createFormCheck(
   { request: { site, services }, messages: { noAnswer } }: Pick<AccountContext, 'request' | 'messages'>,
   name: keyof typeof actions,
 ): CheckedForm {
@@ -43,8 +43,8 @@ export function formCheck(
   };
 }
 
-/** The token of a solved challenge, as the form's call takes it. */
-export function captchaIn(values: { readonly text: (name: string) => string }): { readonly captchaResponse?: string } {
+/** The token of a solved challenge, in the form of the call. */
+export function getCaptcha(values: { readonly text: (name: string) => string }): { readonly captchaResponse?: string } {
   const captchaResponse = values.text(captchaField);
   return captchaResponse === '' ? {} : { captchaResponse };
 }

@@ -1,5 +1,5 @@
-import type { EntryModel, FieldModel, FormModel, RefusedForm, SectionModel } from '#commerce/account/form-model.ts';
-import { errorMessageOf } from '#commerce/errors/error-messages.ts';
+import type { EntryModel, FieldModel, FormModel, RejectedForm, SectionModel } from '#commerce/account/form-model.ts';
+import { getErrorMessage } from '#commerce/errors/error-messages.ts';
 import type { LoyaltySectionModel } from '#commerce/loyalty/loyalty-model.ts';
 import type { OrderSectionModel } from '#commerce/orders/history/order-model.ts';
 import type { ServiceError } from '#commerce/client/service-error.ts';
@@ -7,50 +7,50 @@ import type { ErrorCode } from '#generated/errors.ts';
 import { errorMessages } from '#generated/messages/error/all.ts';
 import { formatMessage } from '#messages/runtime/format-message.ts';
 import { messageLocaleOf } from '#messages/runtime/message-locale.ts';
-import { firstFault, type Fault, type Validator } from '#validation/rules/fault.ts';
+import { findFirstFault, type Fault, type Validator } from '#validation/rules/fault.ts';
 import { maxLength as maxLengthRule } from '#validation/rules/length.ts';
 import type { AccountContext } from './account-context.ts';
 import type { FormCheck } from './form-check.ts';
 
 export interface FieldDefinition extends FieldModel {
-  /** What its value must be; `required` and the greatest length follow from the field. */
+  /** Validation rules; `required` and the maximum length follow from the field. */
   readonly rules?: readonly Validator[];
-  /** Error text of a broken `pattern` rule. */
+  /** Error text of the `pattern` rule. */
   readonly patternText?: string;
-  /** Formats the typed text of a rejected form, for browsers without script. */
+  /** Formats the typed value of a rejected form, for browsers without JavaScript. */
   readonly format?: (typed: string) => string;
 }
 
-/** What was typed, by field. */
+/** Submitted values by field. */
 export interface FormValues {
-  /** Without the white space around it; a password as it is. */
+  /** The trimmed value; a password is not trimmed. */
   readonly text: (name: string) => string;
   readonly all: (name: string) => readonly string[];
   readonly isTicked: (name: string) => boolean;
 }
 
-/** A form with what the server does about it. */
+/** A form model with its validation and submission on the server. */
 export interface FormDefinition extends Omit<FormModel, 'fields'> {
   readonly fields: readonly FieldDefinition[];
-  /** What only all fields together can say, by field. */
-  readonly judge?: (values: FormValues) => Readonly<Record<string, Fault | undefined>>;
-  /** Present if the form's call may require a bot check. */
+  /** Errors that depend on several fields, by field. */
+  readonly validate?: (values: FormValues) => Readonly<Record<string, Fault | undefined>>;
+  /** Present if the form's call can require a bot check. */
   readonly check?: FormCheck;
-  /** Fields that a code is said at where the answer names none. */
+  /** Fields that show an error code if the response names no field. */
   readonly errorFields?: Readonly<Partial<Record<ErrorCode, string>>>;
-  /** What is said of a code in place of its own message. */
+  /** Messages that replace the default message of an error code. */
   readonly errorTexts?: Readonly<Partial<Record<ErrorCode, string>>>;
-  /** @returns where it leads to. Throws ServiceError where it is refused. */
+  /** @returns the address to redirect to. Throws ServiceError if the call is rejected. */
   readonly send: (values: FormValues) => Promise<string>;
 }
 
 type EntryDefinition = Omit<EntryModel, 'forms'> & { readonly forms: readonly FormDefinition[] };
 type EntriesModel = Extract<SectionModel, { readonly kind: 'entries' }>;
 
-/** A section of an order's pages whose forms are definitions. */
+/** A section of an order page, with form definitions. */
 export type OrderSectionDefinition = OrderSectionModel<FormDefinition>;
 
-/** A section of a page whose forms are definitions. */
+/** A section of a page, with form definitions. */
 export type SectionDefinition =
   | { readonly kind: 'form'; readonly form: FormDefinition }
   | Extract<SectionModel, { readonly kind: 'facts' }>
@@ -61,36 +61,40 @@ export type SectionDefinition =
       readonly forms?: readonly FormDefinition[];
     });
 
-export function formsOf(sections: readonly SectionDefinition[]): readonly FormDefinition[] {
+export function getForms(sections: readonly SectionDefinition[]): readonly FormDefinition[] {
   return sections.flatMap((section) => {
     if (section.kind === 'form') return [section.form];
-    if (section.kind === 'order') return formsOfOrders(section);
+    if (section.kind === 'order') return getOrderForms(section);
     return section.kind === 'entries' ? [...section.entries.flatMap(({ forms }) => forms), ...(section.forms ?? [])] : [];
   });
 }
 
-function formsOfOrders({ part, forms = [] }: OrderSectionDefinition): readonly FormDefinition[] {
+function getOrderForms({ part, forms = [] }: OrderSectionDefinition): readonly FormDefinition[] {
   return part.name === 'list' ? [...part.orders.flatMap((order) => order.forms), ...forms] : forms;
 }
 
-/** What a browser is told of a section. */
-export function sectionModel(section: SectionDefinition): SectionModel {
-  if (section.kind === 'form') return { kind: 'form', form: formModel(section.form) };
-  if (section.kind === 'order') return orderSectionModel(section);
+/** The part of a section that is sent to the browser. */
+export function toSectionModel(section: SectionDefinition): SectionModel {
+  if (section.kind === 'form') return { kind: 'form', form: toFormModel(section.form) };
+  if (section.kind === 'order') return toOrderSectionModel(section);
   if (section.kind !== 'entries') return section;
   const { entries, forms = [] } = section;
-  return { ...section, entries: entries.map((entry) => ({ ...entry, forms: entry.forms.map(formModel) })), forms: forms.map(formModel) };
+  return {
+    ...section,
+    entries: entries.map((entry) => ({ ...entry, forms: entry.forms.map(toFormModel) })),
+    forms: forms.map(toFormModel),
+  };
 }
 
-function orderSectionModel({ part, forms = [], ...section }: OrderSectionDefinition): OrderSectionModel<FormModel> {
+function toOrderSectionModel({ part, forms = [], ...section }: OrderSectionDefinition): OrderSectionModel<FormModel> {
   const shown =
-    part.name === 'list' ? { ...part, orders: part.orders.map((order) => ({ ...order, forms: order.forms.map(formModel) })) } : part;
-  return { ...section, part: shown, forms: forms.map(formModel) };
+    part.name === 'list' ? { ...part, orders: part.orders.map((order) => ({ ...order, forms: order.forms.map(toFormModel) })) } : part;
+  return { ...section, part: shown, forms: forms.map(toFormModel) };
 }
 
-/** Of the rest a browser is told nothing. */
-function formModel({
-  judge: _judge,
+/** Leaves out the fields that only the server uses. */
+function toFormModel({
+  validate: _validate,
   errorFields: _fields,
   errorTexts: _texts,
   send: _send,
@@ -112,34 +116,34 @@ export function readValues({ fields }: FormDefinition, data: FormData): FormValu
   return { text, all, isTicked: (name) => all(name).includes('on') };
 }
 
-/** The form as it was typed, with what is wrong with it; undefined for one that is right. */
-export function judgeForm(form: FormDefinition, values: FormValues, context: AccountContext): RefusedForm | undefined {
+/** The rejected form with its values and errors; undefined if it is valid. */
+export function validateForm(form: FormDefinition, values: FormValues, context: AccountContext): RejectedForm | undefined {
   const faults = Object.fromEntries(
     form.fields.flatMap((field) => {
-      const fault = faultOf(field, values);
+      const fault = validateField(field, values);
       return fault ? [[field.name, fault] as const] : [];
     }),
   );
-  const all = { ...form.judge?.(values), ...faults };
+  const all = { ...form.validate?.(values), ...faults };
   const patternText = (name: string): string | undefined => form.fields.find((field) => field.name === name)?.patternText;
   const errors = Object.fromEntries(
     Object.entries(all).flatMap(([name, fault]) => {
       if (!fault) return [];
       const text = fault.code === 'pattern' ? patternText(name) : undefined;
-      return [[name, text ?? faultText(fault, context)] as const];
+      return [[name, text ?? getFaultText(fault, context)] as const];
     }),
   );
-  return Object.keys(errors).length === 0 ? undefined : refusal(form, values, context, errors);
+  return Object.keys(errors).length === 0 ? undefined : createRejectedForm(form, values, context, errors);
 }
 
-/** The form as it was typed, with what the service has said of it: at the fields that it names, otherwise above them. */
-export function refusalOf(error: ServiceError, form: FormDefinition, values: FormValues, context: AccountContext): RefusedForm {
+/** The rejected form with the service's errors, at the fields that they name and otherwise above the form. */
+export function rejectForm(error: ServiceError, form: FormDefinition, values: FormValues, context: AccountContext): RejectedForm {
   const { languageTag } = context.request.site;
   const unknown = formatMessage(context.errors.unknown, languageTag);
   const errors: Record<string, string> = {};
   let notice: string | undefined;
   for (const { errorId = '', additionalInfo = {} } of error.details) {
-    const text = form.errorTexts?.[errorId as ErrorCode] ?? errorTextOf(errorId, context, { retryAfter: error.retryAfter });
+    const text = form.errorTexts?.[errorId as ErrorCode] ?? getErrorText(errorId, context, { retryAfter: error.retryAfter });
     const meant = new Set([additionalInfo.field, form.errorFields?.[errorId as ErrorCode]]);
     const field = form.fields.find(({ name }) => meant.has(name));
     if (field) errors[field.name] = text ?? unknown;
@@ -148,36 +152,39 @@ export function refusalOf(error: ServiceError, form: FormDefinition, values: For
   if (Object.keys(errors).length === 0) notice ??= unknown;
   const isChallenged = error.details.some(({ errorId }) => errorId === ('AUT403' satisfies ErrorCode));
   const challenge = isChallenged ? form.check?.challenge : undefined;
-  return { ...refusal(form, values, context, errors, notice), ...(challenge ? { challenge } : {}) };
+  return { ...createRejectedForm(form, values, context, errors, notice), ...(challenge ? { challenge } : {}) };
 }
 
-/** Another commerce origin may respond with codes that the contract names for other calls only. */
-function errorTextOf(
+/** Another commerce origin may respond with codes that the contract lists for other calls only. */
+function getErrorText(
   errorId: string,
   { errors, request: { site } }: AccountContext,
   values: { readonly retryAfter?: number },
 ): string | undefined {
   const all = errorMessages[messageLocaleOf(site.locale)];
-  return errorMessageOf(errors, errorId, site.languageTag, values) ?? errorMessageOf(all, errorId, site.languageTag, values);
+  return getErrorMessage(errors, errorId, site.languageTag, values) ?? getErrorMessage(all, errorId, site.languageTag, values);
 }
 
-function faultOf({ name, kind, required: isRequired, maxLength, rules = [] }: FieldDefinition, values: FormValues): Fault | undefined {
+function validateField(
+  { name, kind, required: isRequired, maxLength, rules = [] }: FieldDefinition,
+  values: FormValues,
+): Fault | undefined {
   const text = values.text(name);
   if (isRequired && (kind === 'checkbox' ? !values.isTicked(name) : text === '')) return { code: 'required' };
-  return firstFault(text, maxLength === undefined ? rules : [maxLengthRule(maxLength), ...rules]);
+  return findFirstFault(text, maxLength === undefined ? rules : [maxLengthRule(maxLength), ...rules]);
 }
 
-function faultText({ code, values }: Fault, { validation, request }: AccountContext): string {
+function getFaultText({ code, values }: Fault, { validation, request }: AccountContext): string {
   return formatMessage(validation[code], request.site.languageTag, values);
 }
 
-function refusal(
+function createRejectedForm(
   { id, fields }: FormDefinition,
   values: FormValues,
   { messages }: AccountContext,
   errors: Readonly<Record<string, string>>,
   notice = messages.errorsTitle({ count: Object.keys(errors).length }),
-): RefusedForm {
+): RejectedForm {
   const typed = fields.flatMap(({ name, kind, format = (text) => text }): [string, string | readonly string[]][] => {
     if (kind === 'password') return [];
     return [[name, kind === 'checkboxes' ? values.all(name) : format(values.text(name))]];

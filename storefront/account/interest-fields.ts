@@ -1,11 +1,11 @@
 import type { Preferences } from '#generated/openapi/consumer.ts';
 import { interests, isInterest, joinInterests, splitInterests, type Interest } from '#validation/profile/interests.ts';
-import { shoeSizeLabel, shoeSizes } from '#validation/profile/shoe-sizes.ts';
+import { getShoeSizeLabel, shoeSizes } from '#validation/profile/shoe-sizes.ts';
 import type { CustomerContext } from './account-context.ts';
 import type { FieldDefinition, FormValues } from './form-definition.ts';
 
-/** What somebody likes, and which shoes fit them. */
-export function interestFields({ request, messages, profile: { preferences } }: CustomerContext): readonly FieldDefinition[] {
+/** Fields for interests and shoe fit. */
+export function createInterestFields({ request, messages, profile: { preferences } }: CustomerContext): readonly FieldDefinition[] {
   const labels: Readonly<Record<Interest, string>> = {
     hiking: messages.interestHiking,
     'trail-running': messages.interestTrailRunning,
@@ -35,14 +35,14 @@ export function interestFields({ request, messages, profile: { preferences } }: 
       span: 'half',
       options: [
         { value: '', label: messages.choose },
-        ...shoeSizes.map((code) => ({ value: code, label: shoeSizeLabel(code, null, request.site.country, request.site.locale) })),
+        ...shoeSizes.map((code) => ({ value: code, label: getShoeSizeLabel(code, null, request.site.country, request.site.locale) })),
       ],
       value: preferences.preferredShoeSize,
     },
   ];
 }
 
-export function preferencesOf(values: FormValues): Preferences {
+export function readPreferences(values: FormValues): Preferences {
   return {
     interests: joinInterests(values.all('interests').filter(isInterest)),
     preferredShoeSize: values.text('preferredShoeSize'),

@@ -2,19 +2,19 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { screen } from '../screens/account/sign-in/screen.ts';
-import { accountRequest, formOf } from './testing/account-shop.ts';
+import { createAccountRequest, createFormData } from './testing/account-shop.ts';
 
-/** Codes of the contract that other commerce origins raise, and this repository's backend does not. */
+/** Codes of the contract that other commerce origins return, but this repository's backend does not. */
 const codes = ['AUT418', 'AUT439', 'AUT440', 'AUT441', 'AUT442', 'AUT443', 'AUT444'];
 const credentials = { form: 'sign-in', username: 'robin@example.com', password: 'Sunny-Trail-7' };
 const signInPath = '/consumers-v3/auth/signin';
 const tokenPath = '/token/v2/auth/token';
 
-/** The path that the stub origin rejects, with the error code. */
+/** The path that the stub origin rejects, and the error code. */
 let rejected: { readonly path: string; readonly errorId: string };
 let asked: string[] = [];
 
-/** A commerce origin over HTTP that issues sign-in codes, and rejects one path. */
+/** A commerce origin over HTTP that issues sign-in codes and rejects one path. */
 const origin = createServer((request, response) => {
   const path = (request.url ?? '').split('?')[0] ?? '';
   asked.push(path);
@@ -33,15 +33,15 @@ async function signIn(path: string, errorId: string) {
   rejected = { path, errorId };
   const { port } = origin.address() as AddressInfo;
   const commerce = { origin: `http://127.0.0.1:${port}`, fetch: (request: Request) => fetch(request) };
-  const request = accountRequest('/sign-in?step=password&next=/en-us/cart', {}, '', { commerce });
-  return { answer: await screen.action?.(formOf(credentials), request), cookies: request.context.responseCookies.entries() };
+  const request = createAccountRequest('/sign-in?step=password&next=/en-us/cart', {}, '', { commerce });
+  return { answer: await screen.action?.(createFormData(credentials), request), cookies: request.context.responseCookies.entries() };
 }
 
-describe.each(codes)('%s of another commerce origin', (errorId) => {
-  const notice = errorId === 'AUT418' ? 'E-mail address or password is not right.' : 'We could not sign you in. Please try again.';
+describe.each(codes)('%s from another commerce origin', (errorId) => {
+  const notice = errorId === 'AUT418' ? 'The email address or password is incorrect.' : 'We couldn’t sign you in. Please try again.';
   const refused = { id: 'sign-in', notice, errors: {}, values: { username: credentials.username } };
 
-  it('is shown above the form when it rejects the sign-in; the address stays, the password does not', async () => {
+  it('is shown above the form if it rejects the sign-in; the address stays, the password does not', async () => {
     const { answer, cookies } = await signIn(signInPath, errorId);
     expect(answer).toMatchObject({ status: 401, refused });
     expect(answer).not.toHaveProperty('refused.values.password');
@@ -49,7 +49,7 @@ describe.each(codes)('%s of another commerce origin', (errorId) => {
     expect(cookies).toEqual([]);
   });
 
-  it('is shown when it rejects the exchange of the code, which is not repeated', async () => {
+  it('is shown if it rejects the exchange of the code, which is not retried', async () => {
     const { answer, cookies } = await signIn(tokenPath, errorId);
     expect(answer).toMatchObject({ status: 401, refused });
     expect(asked.filter((path) => path === tokenPath)).toHaveLength(1);

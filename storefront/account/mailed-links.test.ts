@@ -3,7 +3,7 @@ import type { AccountPageModel } from '#commerce/account/form-model.ts';
 import type { ScreenRequest } from '../screen/define-screen.ts';
 import { screen as confirmScreen } from '../screens/account/confirm-subscription/screen.ts';
 import { screen as resetScreen } from '../screens/account/reset-password/screen.ts';
-import { contextOf, cookiesIn, refusal, shopService } from '../session/testing/shop-service.ts';
+import { createTestContext, getCookies, respondWithError, createShopService } from '../session/testing/shop-service.ts';
 
 const messages = { messages: {}, errorMessages: { unknown: '' } };
 const newPassword = { password: 'Rainy-Trail-8', confirmPassword: 'Rainy-Trail-8' };
@@ -24,45 +24,45 @@ const pages = [
   },
 ] as const;
 
-/** @param token of the link, where the page remembers one. */
+/** @param token of the link, if the page remembers one */
 function arrival(page: string, call: string, token?: string, search = ''): ScreenRequest {
-  const service = shopService({ [call]: () => refusal(410, 'AUT402') });
+  const service = createShopService({ [call]: () => respondWithError(410, 'AUT402') });
   service.good.add('access-0');
   const cookie = `cairn.at.TARNFELL-US=access-0${token === undefined ? '' : `; cairn.link.${page}.TARNFELL-US=${token}`}`;
   const request = new Request(`http://localhost:4000/en-us/account/${page}${search}`, { headers: { cookie } });
-  return { params: {}, context: contextOf(request, { ...service.services, now: () => new Date(0) }) };
+  return { params: {}, context: createTestContext(request, { ...service.services, now: () => new Date(0) }) };
 }
 
-/** Addresses that a page leads to, by its forms and sections. */
-function waysOn({ sections }: AccountPageModel): readonly (string | undefined)[] {
+/** Addresses that the forms and sections of a page lead to. */
+function getTargets({ sections }: AccountPageModel): readonly (string | undefined)[] {
   return sections.flatMap((section) => {
     if (section.kind === 'form') return (section.form.links ?? []).map(({ href }) => href);
     return ['link' in section ? section.link?.href : undefined];
   });
 }
 
-describe.each(pages)('the link of a mail to $page', ({ page, screen, call, typed, again }) => {
-  it('that has expired, or was used before, says so and where another is to be had', async () => {
+describe.each(pages)('mailed link to $page', ({ page, screen, call, typed, again }) => {
+  it('shows that the link has expired or was used, and where to get a new one', async () => {
     const request = arrival(page, call, 'a-token-of-yesterday');
     const form = new FormData();
     for (const [name, value] of Object.entries({ form: page, ...typed })) form.set(name, value);
     expect(await screen.action?.(form, request)).toMatchObject({
       status: 410,
-      refused: { id: page, notice: 'This link has expired. Please ask for a new one.' },
+      refused: { id: page, notice: 'This link has expired. Please request a new one.' },
     });
-    expect(waysOn(await screen.loadCriticalData(request, messages))).toEqual([again]);
+    expect(getTargets(await screen.loadCriticalData(request, messages))).toEqual([again]);
   });
 
-  it('is asked for where somebody comes without', async () => {
+  it('is requested on the page if the visitor comes without one', async () => {
     const shown = await screen.loadCriticalData(arrival(page, call), messages);
     expect(shown.lead).toContain('the link in our m');
-    expect(waysOn(shown)).toEqual([again]);
+    expect(getTargets(shown)).toEqual([again]);
   });
 
-  it('leaves the address for a cookie that no script reads', async () => {
+  it('moves its token from the address to an HTTP-only cookie', async () => {
     const request = arrival(page, call, undefined, '?token=a-token-of-today');
     const thrown: unknown = await screen.loadCriticalData(request, messages).catch((error: unknown) => error);
     expect(thrown instanceof Response && thrown.headers.get('location')).toBe(`/en-us/account/${page}`);
-    expect(cookiesIn(request.context)[`cairn.link.${page}.TARNFELL-US`]).toBe('a-token-of-today');
+    expect(getCookies(request.context)[`cairn.link.${page}.TARNFELL-US`]).toBe('a-token-of-today');
   });
 });

@@ -1,36 +1,36 @@
 import { redirect } from 'react-router';
-import { hostCookieName } from '../session/cookie-name.ts';
+import { getHostCookieName } from '../session/cookie-name.ts';
 import { newPasswordLimits } from '#generated/openapi/limits.ts';
-import { cookie } from '../request/cookies.ts';
+import { serializeCookie } from '../request/cookies.ts';
 import { mailedTokenParameter } from '../request/mailed-token-parameter.ts';
 import type { RequestContext } from '../request/request-context.ts';
-import { accountPath, type AccountPage } from '../site/account-paths.ts';
+import { getAccountPath, type AccountPage } from '../site/account-paths.ts';
 
-/** Seconds that a page remembers the link that has led to it. */
+/** Seconds that the cookie stores the token. */
 const REMEMBERED = 15 * 60;
 
 /**
- * The token of the mailed link that has led to a page. It is taken out of the address, which the browser's history and later requests
- * would tell, into a cookie that no script reads. Throws what leads to the address without it.
+ * The token of a mailed link. Throws a redirect that moves it from the address to an HTTP-only cookie, so that neither the history nor
+ * referrers contain it.
  */
-export function mailedToken(request: RequestContext, page: AccountPage): string | undefined {
+export function readMailedToken(request: RequestContext, page: AccountPage): string | undefined {
   const { url, site, cookies } = request;
   const given = url.searchParams.get(mailedTokenParameter);
-  const name = cookieName(request, page);
+  const name = getCookieName(request, page);
   if (given === null) return cookies[name];
-  if (given.length <= newPasswordLimits.token.maxLength) keep(request, name, given, REMEMBERED);
-  throw redirect(accountPath(site, page), { status: 303 });
+  if (given.length <= newPasswordLimits.token.maxLength) writeCookie(request, name, given, REMEMBERED);
+  throw redirect(getAccountPath(site, page), { status: 303 });
 }
 
-/** Once it has been used. */
+/** Deletes the token after its use. */
 export function forgetMailedToken(request: RequestContext, page: AccountPage): void {
-  keep(request, cookieName(request, page), '', 0);
+  writeCookie(request, getCookieName(request, page), '', 0);
 }
 
-function cookieName({ url, site }: RequestContext, page: AccountPage): string {
-  return hostCookieName(`cairn.link.${page}.${site.siteId}`, url.protocol === 'https:');
+function getCookieName({ url, site }: RequestContext, page: AccountPage): string {
+  return getHostCookieName(`cairn.link.${page}.${site.siteId}`, url.protocol === 'https:');
 }
 
-function keep(request: RequestContext, name: string, value: string, maxAge: number): void {
-  request.responseCookies.set(cookie(name, value, { maxAge, httpOnly: true, secure: request.url.protocol === 'https:' }));
+function writeCookie(request: RequestContext, name: string, value: string, maxAge: number): void {
+  request.responseCookies.set(serializeCookie(name, value, { maxAge, httpOnly: true, secure: request.url.protocol === 'https:' }));
 }

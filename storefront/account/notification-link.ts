@@ -1,13 +1,13 @@
 import { notifyMeMessages } from '#generated/messages/notify-me/all.ts';
 import type { NotifyMeMessages } from '#generated/messages/notify-me/messages.ts';
 import { messagesIn } from '#messages/runtime/messages-in.ts';
-import { accountPath, type AccountPage } from '../site/account-paths.ts';
+import { getAccountPath, type AccountPage } from '../site/account-paths.ts';
 import type { AccountContext } from './account-context.ts';
 import type { AccountContent } from './define-account-screen.ts';
-import { forgetMailedToken, mailedToken } from './mailed-token.ts';
+import { forgetMailedToken, readMailedToken } from './mailed-token.ts';
 
 export interface NotificationLinkContext extends AccountContext {
-  /** Undefined for a visitor who comes without a link. */
+  /** Undefined if the visitor comes without a link. */
   readonly token: string | undefined;
 }
 
@@ -22,12 +22,12 @@ interface LinkPage {
   readonly send: (context: AccountContext, token: string) => Promise<unknown>;
 }
 
-/** A page that a link in a mail about stock leads to. It asks for a press, because programs that check mails follow links. */
-export function notificationLinkPage({ page, texts, send }: LinkPage) {
+/** The page of a link in a stock notification. It requires a button press, because mail scanners follow links. */
+export function createNotificationLinkPage({ page, texts, send }: LinkPage) {
   return {
     page,
-    admit: (context: AccountContext): Promise<NotificationLinkContext> =>
-      Promise.resolve({ ...context, token: mailedToken(context.request, page) }),
+    authorize: (context: AccountContext): Promise<NotificationLinkContext> =>
+      Promise.resolve({ ...context, token: readMailedToken(context.request, page) }),
     show(context: NotificationLinkContext): AccountContent {
       const { request, token } = context;
       const messages = messagesIn(notifyMeMessages, request.site.locale);
@@ -47,7 +47,7 @@ export function notificationLinkPage({ page, texts, send }: LinkPage) {
         async send() {
           await send(context, token);
           forgetMailedToken(request, page);
-          return accountPath(request.site, page, { done: 'yes' });
+          return getAccountPath(request.site, page, { done: 'yes' });
         },
       };
       return { title, lead, sections: [{ kind: 'form', form }] };

@@ -2,40 +2,40 @@ import { describe, expect, it } from 'vitest';
 import { sampleCountries } from '#commerce/checkout/checkout.fixtures.ts';
 import { accountMessages } from '#generated/messages/account/all.ts';
 import { messagesIn } from '#messages/runtime/messages-in.ts';
-import { firstFault } from '#validation/rules/fault.ts';
-import { contextOf, shopService } from '../session/testing/shop-service.ts';
-import { personFields, personOf } from './person-fields.ts';
+import { findFirstFault } from '#validation/rules/fault.ts';
+import { createTestContext, createShopService } from '../session/testing/shop-service.ts';
+import { createPersonFields, readPerson } from './person-fields.ts';
 
 const [country = expect.fail('no country')] = sampleCountries;
 
 function birthDateIn(locale: string) {
-  const services = { ...shopService().services, now: () => new Date('2026-11-23T12:00:00Z') };
+  const services = { ...createShopService().services, now: () => new Date('2026-11-23T12:00:00Z') };
   const context = {
-    request: contextOf(new Request(`http://localhost:4000/${locale}/account`), services),
+    request: createTestContext(new Request(`http://localhost:4000/${locale}/account`), services),
     messages: messagesIn(accountMessages, locale),
   };
-  const [field] = personFields(context, country, { asked: ['birthDate'], person: { birthDate: '1990-04-23' } });
-  const faultOf = (typed: string) => firstFault(typed, field?.rules ?? []);
+  const [field] = createPersonFields(context, country, { asked: ['birthDate'], person: { birthDate: '1990-04-23' } });
+  const faultOf = (typed: string) => findFirstFault(typed, field?.rules ?? []);
   const read = (typed: string) =>
-    personOf({ text: (name) => (name === 'birthDate' ? typed : ''), isTicked: () => false, all: () => [] }, context, country);
+    readPerson({ text: (name) => (name === 'birthDate' ? typed : ''), isTicked: () => false, all: () => [] }, context, country);
   return { field, faultOf, read };
 }
 
-describe('the date of birth', () => {
+describe('date of birth', () => {
   it.each([
     ['en-us', '04/23/1990', 'MM/DD/YYYY, for example 04/23/1990', 'MM/DD/YYYY'],
     ['en-gb', '23/04/1990', 'DD/MM/YYYY, for example 23/04/1990', 'DD/MM/YYYY'],
     ['en-ca', '1990-04-23', 'YYYY-MM-DD, for example 1990-04-23', 'YYYY-MM-DD'],
     ['fr-ca', '1990-04-23', 'AAAA-MM-JJ, par exemple 1990-04-23', 'AAAA-MM-JJ'],
     ['de-de', '23.04.1990', 'TT.MM.JJJJ, zum Beispiel 23.04.1990', 'TT.MM.JJJJ'],
-  ])('is written in %s as its readers write it, e.g. %s', (locale, written, hint, format) => {
+  ])('is formatted in %s like %s', (locale, written, hint, format) => {
     const { field, faultOf, read } = birthDateIn(locale);
     expect([field?.value, field?.hints]).toEqual([written, [hint]]);
     expect([faultOf(written), read(written)]).toEqual([undefined, { birthDate: '1990-04-23' }]);
     expect(faultOf('soon')).toEqual({ code: 'date', values: { format } });
   });
 
-  it('lies neither before anybody was born nor after today', () => {
+  it('rejects days before the year 1900 and after today', () => {
     const { faultOf } = birthDateIn('de-de');
     expect(['01.01.0000', '31.12.1899', '24.11.2026'].map((typed) => faultOf(typed)?.code)).toEqual(['minDate', 'minDate', 'maxDate']);
     expect(faultOf('23.11.2026')).toBeUndefined();

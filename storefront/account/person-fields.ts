@@ -1,48 +1,48 @@
 import type { ProfileChange } from '#generated/openapi/consumer.ts';
 import type { Country } from '#generated/openapi/utilities.ts';
 import { signUpRequestLimits } from '#generated/openapi/limits.ts';
-import { labelKeyOf } from '#validation/address/address-fields.ts';
+import { getLabelKey } from '#validation/address/address-fields.ts';
 import { allPhones } from '#validation/phone/all-phones.ts';
 import { date, maxDate, minDate, parseDate } from '#validation/rules/date.ts';
 import { name as nameRule } from '#validation/rules/name.ts';
 import { phone as phoneRule } from '#validation/rules/phone.ts';
 import { postalCode as postalCodeRule } from '#validation/rules/postal-code.ts';
 import type { AccountContext } from './account-context.ts';
-import { addressLabels } from './address-labels.ts';
-import { dayFormatOf, formatDay, formatToRead } from './day-format.ts';
+import { getAddressLabels } from './address-labels.ts';
+import { getDateFormat, formatDay, getReadableFormat } from './date-format.ts';
 import type { FieldDefinition, FormValues } from './form-definition.ts';
 
-/** Stands for a date of birth that was never said. */
-const unsaid = '1900-01-01';
+/** Placeholder of a missing date of birth. */
+const NO_BIRTH_DATE = '1900-01-01';
 
-/** Of the person: what a form shows at first. */
+/** Personal details that fill in a form. */
 export type Person = Partial<Readonly<Record<'firstName' | 'lastName' | 'phone' | 'birthDate' | 'postalCode', string>>>;
 
 export type PersonField = keyof Person;
 
-/** All that a profile says of a person, in a form's order. */
+/** All personal details of a profile, in the form's order. */
 const allPersonFields = ['firstName', 'lastName', 'phone', 'birthDate', 'postalCode'] as const satisfies readonly PersonField[];
 
 interface PersonQuestion {
   readonly asked?: readonly PersonField[];
-  /** What is known. */
+  /** Known details. */
   readonly person?: Person;
-  /** Nothing that is asked may be left out. */
-  readonly isNeeded?: boolean;
+  /** All fields are required. */
+  readonly isRequired?: boolean;
 }
 
-/** What a form asks of a person; names are needed, the rest makes a profile whole. */
-export function personFields(
+/** Fields for personal details. Names are always required, other details are optional unless `isRequired` is set. */
+export function createPersonFields(
   context: Pick<AccountContext, 'request' | 'messages'>,
   country: Country,
-  { asked = allPersonFields, person = {}, isNeeded = false }: PersonQuestion = {},
+  { asked = allPersonFields, person = {}, isRequired = false }: PersonQuestion = {},
 ): readonly FieldDefinition[] {
   const { messages, request } = context;
-  const format = dayFormatOf(request.site.country);
-  const shown = formatToRead(format, messages);
+  const format = getDateFormat(request.site.country);
+  const shown = getReadableFormat(format, messages);
   const today = formatDay(request.services.now().toISOString().slice(0, 10), format);
   const { firstName, lastName, postalCode } = signUpRequestLimits;
-  const optional = isNeeded ? { required: true } : { note: messages.optional };
+  const optional = isRequired ? { required: true } : { note: messages.optional };
   const known: readonly (FieldDefinition & { readonly name: PersonField })[] = [
     {
       name: 'firstName',
@@ -85,13 +85,13 @@ export function personFields(
       ...optional,
       span: 'half',
       hints: [messages.birthDateHint({ format: shown, example: formatDay('1990-04-23', format) })],
-      rules: [date(format, shown), minDate(formatDay(unsaid, format), format), maxDate(today, format)],
-      value: person.birthDate === undefined || person.birthDate === unsaid ? undefined : formatDay(person.birthDate, format),
+      rules: [date(format, shown), minDate(formatDay(NO_BIRTH_DATE, format), format), maxDate(today, format)],
+      value: person.birthDate === undefined || person.birthDate === NO_BIRTH_DATE ? undefined : formatDay(person.birthDate, format),
     },
     {
       name: 'postalCode',
       kind: 'text',
-      label: addressLabels(messages)[labelKeyOf('postalCode', country)],
+      label: getAddressLabels(messages)[getLabelKey('postalCode', country)],
       autoComplete: 'postal-code',
       ...optional,
       span: 'half',
@@ -103,9 +103,9 @@ export function personFields(
   return known.filter(({ name }) => asked.includes(name));
 }
 
-/** What was typed, as calls write it; nothing that was left empty. */
-export function personOf(values: FormValues, { request }: Pick<AccountContext, 'request'>, country: Country): Person {
-  const birthDate = parseDate(values.text('birthDate'), dayFormatOf(request.site.country));
+/** The submitted details in the form of the call, without empty values. */
+export function readPerson(values: FormValues, { request }: Pick<AccountContext, 'request'>, country: Country): Person {
+  const birthDate = parseDate(values.text('birthDate'), getDateFormat(request.site.country));
   const phone = allPhones.toE164(values.text('phone'), country);
   const typed = {
     firstName: values.text('firstName'),
@@ -117,16 +117,16 @@ export function personOf(values: FormValues, { request }: Pick<AccountContext, '
   return Object.fromEntries(Object.entries(typed).filter(([, value]) => value !== undefined && value !== ''));
 }
 
-/** The same for a profile that exists: what was left empty is removed. */
-export function personChange(
+/** The submitted details of an existing profile: empty values are removed from it. */
+export function readPersonChange(
   values: FormValues,
   context: Pick<AccountContext, 'request'>,
   country: Country,
 ): NonNullable<ProfileChange['consumerDetails']> {
-  return { phone: null, postalCode: null, birthDate: unsaid, ...personOf(values, context, country) };
+  return { phone: null, postalCode: null, birthDate: NO_BIRTH_DATE, ...readPerson(values, context, country) };
 }
 
-/** What the shop asks for and a profile does not say. */
-export function missingOf(person: Person): readonly PersonField[] {
-  return allPersonFields.filter((field) => person[field] === undefined || person[field] === unsaid);
+/** The details that the profile lacks. */
+export function getMissingFields(person: Person): readonly PersonField[] {
+  return allPersonFields.filter((field) => person[field] === undefined || person[field] === NO_BIRTH_DATE);
 }

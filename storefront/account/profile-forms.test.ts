@@ -5,7 +5,7 @@ import { screen as addressesScreen } from '../screens/account/addresses/screen.t
 import { screen as enrollmentScreen } from '../screens/account/enrollment/screen.ts';
 import { screen as profileScreen } from '../screens/account/profile/screen.ts';
 import type { Answer } from '../session/testing/shop-service.ts';
-import { accountRequest, barestProfile, formOf, locationOf, profileCall, signedIn } from './testing/account-shop.ts';
+import { createAccountRequest, minimalProfile, createFormData, getLocation, profileCall, signedIn } from './testing/account-shop.ts';
 
 const messages = { messages: {}, errorMessages: { unknown: '' } };
 const countries = { 'GET /consumers-v3/utilities/countryList': (() => Response.json({ countries: sampleCountries })) satisfies Answer };
@@ -13,22 +13,22 @@ const whole = { firstName: 'Robin', lastName: 'Vale', phone: '+13035550142', bir
 const profileWith =
   (details: object): Answer =>
   () =>
-    Response.json({ ...barestProfile, consumerDetails: { ...barestProfile.consumerDetails, ...details }, preferences: {} });
+    Response.json({ ...minimalProfile, consumerDetails: { ...minimalProfile.consumerDetails, ...details }, preferences: {} });
 
-describe('the profile', () => {
-  it('removes what was cleared, and keeps the rest', async () => {
+describe('profile form', () => {
+  it('removes cleared details and keeps the others', async () => {
     const sent: unknown[] = [];
     const update: Answer = async (request) => {
       sent.push(await request.json());
       return Response.json({});
     };
-    const request = accountRequest(
+    const request = createAccountRequest(
       '/profile',
       { ...countries, [profileCall]: profileWith(whole), 'PUT /consumers-v3/consumer': update },
       signedIn,
     );
     const typed = { firstName: 'Robin', lastName: 'Vale', phone: '', birthDate: '', postalCode: '80302' };
-    expect(await profileScreen.action?.(formOf({ form: 'profile', ...typed }), request)).toBe('/en-us/account/profile?done=saved');
+    expect(await profileScreen.action?.(createFormData({ form: 'profile', ...typed }), request)).toBe('/en-us/account/profile?done=saved');
     const { phone, birthDate, ...kept } = typed;
     expect([phone, birthDate, sent]).toEqual(['', '', [{ consumerDetails: { ...kept, phone: null, birthDate: '1900-01-01' } }]]);
   });
@@ -36,17 +36,21 @@ describe('the profile', () => {
   it.each([
     [whole, '/en-us/account/enrollment?step=interests'],
     [{ ...whole, phone: undefined }, undefined],
-  ])('is not called incomplete unless something is missing', async (details, to) => {
-    const request = accountRequest('/enrollment?step=complete-profile', { ...countries, [profileCall]: profileWith(details) }, signedIn);
+  ])('is reported as incomplete only if details are missing', async (details, to) => {
+    const request = createAccountRequest(
+      '/enrollment?step=complete-profile',
+      { ...countries, [profileCall]: profileWith(details) },
+      signedIn,
+    );
     const shown = await enrollmentScreen.loadCriticalData(request, messages).then(
       ({ lead }) => lead,
-      (thrown: unknown) => locationOf(thrown),
+      (thrown: unknown) => getLocation(thrown),
     );
-    expect(shown).toBe(to ?? 'A few details are still missing in your profile.');
+    expect(shown).toBe(to ?? 'Your profile is missing a few details.');
   });
 });
 
-describe('the address book', () => {
+describe('address book', () => {
   const address = {
     id: '5b1c9a52-0d5e-4c11-8f9d-6f6f0a3c2e10',
     approachType: 'S',
@@ -62,13 +66,13 @@ describe('the address book', () => {
   const deleteCall = `DELETE /consumers-v3/consumer/address/${address.id}`;
   const remove = `/addresses?remove=${address.id}`;
   const shop = (path: string) =>
-    accountRequest(
+    createAccountRequest(
       path,
       { ...countries, [profileCall]: profileWith({ address: [address] }), [deleteCall]: () => Response.json({ address: [] }) },
       signedIn,
     );
 
-  it('asks before it removes an address, and offers to keep it', async () => {
+  it('asks for a confirmation before it removes an address', async () => {
     const { sections } = await addressesScreen.loadCriticalData(shop('/addresses'), messages);
     const entry = sections.flatMap((section) => (section.kind === 'entries' ? section.entries : []))[0];
     expect([entry?.links?.map(({ href }) => href).at(-1), entry?.forms]).toEqual([`/en-us/account${remove}`, []]);
@@ -79,9 +83,9 @@ describe('the address book', () => {
     });
   });
 
-  it('says afterwards that it is removed', async () => {
+  it('confirms the removal', async () => {
     const request = shop(remove);
-    const to = await addressesScreen.action?.(formOf({ form: 'remove-address' }), request);
+    const to = await addressesScreen.action?.(createFormData({ form: 'remove-address' }), request);
     expect(to).toBe('/en-us/account/addresses?done=address-removed');
     expect(request.asked).toContain(`${deleteCall} access-0`);
     const { notices } = await addressesScreen.loadCriticalData(shop('/addresses?done=address-removed'), messages);

@@ -1,33 +1,33 @@
 import { signIn } from '../session/sign-in.ts';
-import { accountPath } from '../site/account-paths.ts';
+import { getAccountPath } from '../site/account-paths.ts';
 import type { AccountContext } from './account-context.ts';
-import { afterSignIn } from './after-sign-in.ts';
-import { emailField, presentPasswordField } from './credential-fields.ts';
-import { forgetEmail, knownEmail } from './enrollment/known-email.ts';
-import { captchaIn, formCheck } from './form-check.ts';
+import { finishSignIn } from './finish-sign-in.ts';
+import { createEmailField, createCurrentPasswordField } from './credential-fields.ts';
+import { forgetLookedUpEmail, getLookedUpEmail } from './enrollment/looked-up-email.ts';
+import { getCaptcha, createFormCheck } from './form-check.ts';
 import type { FormDefinition } from './form-definition.ts';
-import { nextOf } from './ways.ts';
+import { getNextPath } from './sign-in-path.ts';
 
-/** E-mail address and password; the address is filled in where it was looked up before. */
-export function signInForm(context: AccountContext): FormDefinition {
+/** E-mail address and password; a lookup fills in the address. */
+export function createSignInForm(context: AccountContext): FormDefinition {
   const { request, messages, session } = context;
-  const next = nextOf(request);
+  const next = getNextPath(request);
   return {
     id: 'sign-in',
-    action: accountPath(request.site, 'sign-in', { step: 'password', next }),
+    action: getAccountPath(request.site, 'sign-in', { step: 'password', next }),
     changesSession: true,
-    ...formCheck(context, 'signIn'),
+    ...createFormCheck(context, 'signIn'),
     fields: [
-      { ...emailField('username', context), autoComplete: 'username webauthn', value: knownEmail(request) },
-      presentPasswordField('password', messages.password, context),
+      { ...createEmailField('username', context), autoComplete: 'username webauthn', value: getLookedUpEmail(request) },
+      createCurrentPasswordField('password', messages.password, context),
     ],
     submit: messages.signIn,
-    links: [{ href: accountPath(request.site, 'forgot-password', { next }), label: messages.forgotPassword }],
+    links: [{ href: getAccountPath(request.site, 'forgot-password', { next }), label: messages.forgotPassword }],
     async send(values) {
       const pair = { username: values.text('username'), password: values.text('password') };
-      const signedIn = await signIn(session, { ...pair, ...captchaIn(values) });
-      forgetEmail(request);
-      return afterSignIn(context, signedIn);
+      const signedIn = await signIn(session, { ...pair, ...getCaptcha(values) });
+      forgetLookedUpEmail(request);
+      return finishSignIn(context, signedIn);
     },
   };
 }

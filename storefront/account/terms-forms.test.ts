@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { screen as termsScreen } from '../screens/account/employee-terms/screen.ts';
 import { screen as overviewScreen } from '../screens/account/overview/screen.ts';
 import type { Answer } from '../session/testing/shop-service.ts';
-import { accountRequest as shop, barestProfile as profile, formOf, profileCall, signedIn } from './testing/account-shop.ts';
+import { createAccountRequest as shop, minimalProfile as profile, createFormData, profileCall, signedIn } from './testing/account-shop.ts';
 
 const messages = { messages: {}, errorMessages: { unknown: '' } };
 const update = profileCall.replace('GET', 'PUT');
 
 /** Responses for an employee who has accepted or declined the terms, or neither. */
-function employee(answer: { readonly termsAccepted: boolean; readonly termsDeclined: boolean }): Readonly<Record<string, Answer>> {
-  const benefit = { currentSpend: 0, annualCap: 2000, currency: 'USD', ...answer };
+function employee(result: { readonly termsAccepted: boolean; readonly termsDeclined: boolean }): Readonly<Record<string, Answer>> {
+  const benefit = { currentSpend: 0, annualCap: 2000, currency: 'USD', ...result };
   const body = { ...profile, consumerDetails: { ...profile.consumerDetails, employee: benefit } };
   return { [profileCall]: () => Response.json(body), [update]: () => Response.json(body) };
 }
@@ -18,17 +18,17 @@ const unanswered = employee({ termsAccepted: false, termsDeclined: false });
 const declined = employee({ termsAccepted: false, termsDeclined: true });
 const accepted = employee({ termsAccepted: true, termsDeclined: false });
 
-describe('termsForms', () => {
-  const pageFor = async (answers: Readonly<Record<string, Answer>>) => {
-    const { sections, mustAnswer } = await termsScreen.showInDialog(shop('/employee-terms', answers, signedIn));
+describe('createTermsForms', () => {
+  const pageFor = async (responses: Readonly<Record<string, Answer>>) => {
+    const { sections, mustAnswer } = await termsScreen.showInDialog(shop('/employee-terms', responses, signedIn));
     return [sections.flatMap((section) => (section.kind === 'form' ? [section.form.id] : [])), mustAnswer];
   };
 
-  it('accepts or declines, in a dialog that does not close without one of the two', async () => {
+  it('accepts or declines the terms in a dialog that cannot be closed', async () => {
     expect(await pageFor(unanswered)).toEqual([['terms', 'decline-terms'], true]);
   });
 
-  it('still accepts after a decline, in a dialog that closes', async () => {
+  it('still accepts the terms after they are declined, in a dialog that can be closed', async () => {
     expect(await pageFor(declined)).toEqual([['terms'], undefined]);
     expect(await pageFor(accepted)).toEqual([[], undefined]);
   });
@@ -36,26 +36,26 @@ describe('termsForms', () => {
   it.each([
     ['terms', true],
     ['decline-terms', false],
-  ])('stores what the form %s says, and leads back', async (form, termsAccepted) => {
+  ])('stores the choice of the form %s and redirects back', async (form, termsAccepted) => {
     const sent: unknown[] = [];
-    const answers: Readonly<Record<string, Answer>> = {
+    const responses: Readonly<Record<string, Answer>> = {
       ...unanswered,
       [update]: async (request) => {
         sent.push(await request.json());
         return Response.json(profile);
       },
     };
-    const request = shop('/employee-terms?next=/en-us/cart', answers, signedIn);
-    expect(await termsScreen.action?.(formOf({ form }), request)).toBe('/en-us/cart');
+    const request = shop('/employee-terms?next=/en-us/cart', responses, signedIn);
+    expect(await termsScreen.action?.(createFormData({ form }), request)).toBe('/en-us/cart');
     expect(sent).toEqual([{ consumerDetails: { employee: { termsAccepted } } }]);
   });
 
-  it('appears behind a link in the account of an employee who has declined', async () => {
+  it('is linked in the account of an employee who has declined', async () => {
     const { sections } = await overviewScreen.loadCriticalData(shop('', declined, signedIn), messages);
     expect(sections[0]).toMatchObject({
       kind: 'facts',
-      title: 'Employee benefit',
-      facts: [{ value: 'Off: you have not accepted the terms' }],
+      title: 'Employee discount',
+      facts: [{ value: 'Off: you haven’t accepted the terms' }],
       link: { href: '/en-us/account/employee-terms' },
     });
   });

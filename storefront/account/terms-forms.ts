@@ -5,18 +5,21 @@ import type { FormDefinition } from './form-definition.ts';
 
 type Details = Pick<Profile, 'consumerDetails'>;
 
-/** An employee who has neither accepted nor declined the terms. */
-export function mustAnswerTerms({ consumerDetails: { employee } }: Details): boolean {
+/** Returns true for an employee who has neither accepted nor declined the terms. */
+export function shouldShowTerms({ consumerDetails: { employee } }: Details): boolean {
   return employee?.termsAccepted === false && !employee.termsDeclined;
 }
 
-/** An employee without the discount, who may accept the terms, also after declining them. */
-export function mayAcceptTerms({ consumerDetails: { employee } }: Details): boolean {
+/** Returns true for an employee without the discount, who can accept the terms even after declining them. */
+export function canAcceptTerms({ consumerDetails: { employee } }: Details): boolean {
   return employee?.termsAccepted === false;
 }
 
-/** The forms for the terms: accepting starts the discount, declining is offered once. @param done address after either. */
-export function termsForms(context: CustomerContext, done: string): readonly [FormDefinition, ...FormDefinition[]] {
+/**
+ * The forms for the terms: accepting starts the discount, declining is offered once.
+ * @param done address to redirect to after either
+ */
+export function createTermsForms(context: CustomerContext, done: string): readonly [FormDefinition, ...FormDefinition[]] {
   const { request, messages, profile } = context;
   const accept: FormDefinition = {
     id: 'terms',
@@ -24,7 +27,7 @@ export function termsForms(context: CustomerContext, done: string): readonly [Fo
     fields: [],
     submit: messages.acceptTermsSubmit,
     links: [{ href: `/${request.site.locale}/associate-discount-terms`, label: messages.associateTerms }],
-    send: () => answerTerms(context, true, done),
+    send: () => updateTerms(context, true, done),
   };
   const decline: FormDefinition = {
     id: 'decline-terms',
@@ -32,12 +35,12 @@ export function termsForms(context: CustomerContext, done: string): readonly [Fo
     fields: [],
     submit: messages.declineTermsSubmit,
     looks: 'outline',
-    send: () => answerTerms(context, false, done),
+    send: () => updateTerms(context, false, done),
   };
-  return mustAnswerTerms(profile) ? [accept, decline] : [accept];
+  return shouldShowTerms(profile) ? [accept, decline] : [accept];
 }
 
-async function answerTerms({ session }: CustomerContext, termsAccepted: boolean, done: string): Promise<string> {
+async function updateTerms({ session }: CustomerContext, termsAccepted: boolean, done: string): Promise<string> {
   await updateProfile(session.calls, { body: { consumerDetails: { employee: { termsAccepted } } } });
   return done;
 }

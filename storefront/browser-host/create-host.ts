@@ -2,12 +2,12 @@ import type { Location, NavigateFunction } from 'react-router';
 import type { AddressService } from '#blocks/host/address.ts';
 import type { Host } from '#engine/host.ts';
 import { flags } from '../host/flags.ts';
-import { dialogStateOf, dialogStep } from '../host/open-dialog.ts';
-import { dialogHref, dialogOf, resolveDestination } from '../host/navigation.ts';
+import { getDialogState, createDialogNavigation } from '../host/open-dialog.ts';
+import { getDialogHref, getDialogName, resolveDestination } from '../host/navigation.ts';
 import type { PageGlobals } from './page-globals.ts';
-import { servicesOfPage } from './services-of-page.ts';
+import { createPageServices } from './create-page-services.ts';
 import { track } from '../host/track.ts';
-import { dropSteps } from '../host/use-step.ts';
+import { cancelSteps } from '../host/use-step.ts';
 import { wakeBlocks } from '../canvas/browser-blocks.ts';
 
 interface Latest {
@@ -18,31 +18,31 @@ interface Latest {
 
 interface HostOfPage {
   readonly host: Host;
-  readonly update: (latest: Latest) => void;
-  /** To those who follow the page's address: it is another. */
-  readonly tellAddress: () => void;
+  readonly update: (getLatest: Latest) => void;
+  /** Notifies the subscribers of the page's address. */
+  readonly notifyAddress: () => void;
 }
 
-/** The Host port on the storefront, and how to tell it the router's and the page's present state, which it needs from the first event on. */
+/** Creates the Host port of the storefront. `update` must pass the state of the router and the page before the first event. */
 export function createHost(): HostOfPage {
   let state: Latest | undefined;
   const followers = new Set<() => void>();
   const latest = (): Latest => {
-    if (!state) throw new Error('[cairn] [host] asked before the page was ready');
+    if (!state) throw new Error('[cairn] [host] called before the first update');
     return state;
   };
-  function go(href: string): void {
+  function navigateTo(href: string): void {
     const { navigate, location: here } = latest();
     const destination = resolveDestination(href, { origin: window.location.origin, pathname: here.pathname, search: here.search });
     if (destination.kind === 'outside') window.location.assign(destination.href);
-    // A bare #modal leads nowhere.
+    // A bare #modal opens nothing.
     else if (destination.keepsScroll && destination.to === `${here.pathname}${here.search}`) return;
     else if (destination.keepsScroll)
-      void wakeBlocks().then(() => navigate(destination.to, { preventScrollReset: true, ...dialogStep(here) }));
+      void wakeBlocks().then(() => navigate(destination.to, { preventScrollReset: true, ...createDialogNavigation(here) }));
     else {
-      // A page that is reached from a dialog takes the dialog's place in the history.
-      const replace = dialogOf(here.hash) !== undefined && dialogStateOf(here.state)?.isBehind === true;
-      dropSteps();
+      // Opening a page from a dialog replaces the dialog's history entry.
+      const replace = getDialogName(here.hash) !== undefined && getDialogState(here.state)?.isBehind === true;
+      cancelSteps();
       void navigate(destination.to, { replace });
     }
   }
@@ -61,19 +61,19 @@ export function createHost(): HostOfPage {
   };
 
   const host: Host = {
-    navigate: go,
-    openDialog: (name, params) => go(dialogHref(name, params)),
+    navigate: navigateTo,
+    openDialog: (name, params) => navigateTo(getDialogHref(name, params)),
     track,
     flags,
     session: () => ({ loggedIn: latest().globals.loggedIn, path: window.location.pathname }),
-    services: servicesOfPage(() => latest().globals, address),
+    services: createPageServices(() => latest().globals, address),
   };
   return {
     host,
     update(now) {
       state = now;
     },
-    tellAddress() {
+    notifyAddress() {
       for (const tell of followers) tell();
     },
   };

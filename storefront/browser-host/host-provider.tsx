@@ -9,12 +9,12 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** The storefront's answer to what blocks ask for: one object as long as the page lives, so that nothing renders anew for it. */
+/** Provides the Host port to blocks. The object stays the same as long as the document lives, so that it causes no renders. */
 export function StorefrontHostProvider({ globals, children }: Props): ReactElement {
   const navigate = useNavigate();
   const location = useLocation();
-  const [{ host, update, tellAddress }] = useState(createHost);
+  const [{ host, update, notifyAddress }] = useState(createHost);
   useInsertionEffect(() => update({ navigate, location, globals }), [update, navigate, location, globals]);
-  useEffect(tellAddress, [tellAddress, location]);
+  useEffect(notifyAddress, [notifyAddress, location]);
   return <HostContext value={host}>{children}</HostContext>;
 }

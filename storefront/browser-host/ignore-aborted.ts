@@ -1,6 +1,6 @@
 /**
- * Keeps aborted requests out of the reports of errors: when a visitor goes on to another page, the router aborts what the page before still
- * loads, and the promises of that page have nobody left who handles them.
+ * Excludes aborted requests from error reports: the router aborts pending requests of the previous page, whose promises then have no
+ * handler.
  */
 export function ignoreAborted(target: EventTarget): void {
   target.addEventListener('unhandledrejection', (event) => {

@@ -5,7 +5,7 @@ vi.mock('../commerce/load-error-messages.ts', () => ({ loadErrorMessages }));
 
 const host = { track: () => undefined };
 
-/** Modules of a page of its own: commerce lives as long as its page. */
+/** Commerce is a singleton of the module, so each test loads its own. */
 async function openPage() {
   vi.stubGlobal('window', globalThis);
   vi.resetModules();
@@ -20,13 +20,13 @@ afterEach(() => {
 });
 
 describe('openCommerceDeferred', () => {
-  it('loads all error messages on a page that has come without commerce', async () => {
+  it('loads all error messages on a page without commerce', async () => {
     const { openCommerceDeferred } = await openPage();
     const { commerce } = await openCommerceDeferred('en-us', host);
     expect(commerce.errorMessages).toEqual({ unknown: 'of all pages' });
   });
 
-  it('uses the commerce that the page has brought, without loading further messages', async () => {
+  it('reuses the commerce of the page without loading more messages', async () => {
     const { openCommerce, openCommerceDeferred } = await openPage();
     const brought = openCommerce('en-us', { unknown: 'of this page' }, host);
     const { commerce } = await openCommerceDeferred('en-us', host);

@@ -1,6 +1,6 @@
-import type { PackedRecommendations } from '../host/listed-recommendations.ts';
+import type { PackedRecommendations } from '../host/create-recommendation-service.ts';
 
-/** What the page has brought along for blocks; a loader's answer replaces it. */
+/** Data of the page for blocks, replaced by each loader response. */
 export interface PageGlobals {
   readonly locale: string;
   readonly loggedIn: boolean;

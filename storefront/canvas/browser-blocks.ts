@@ -6,31 +6,31 @@ import { unpack } from './packed.ts';
 
 let blocks: BrowserBlocks | undefined;
 
-/** Sets the browser's one source of block code; entry.client does, before it hydrates. */
+/** Sets the browser's only source of block code; entry.client calls it before hydration. */
 export function provideBrowserBlocks(made: BrowserBlocks): void {
   blocks = made;
 }
 
-export function browserBlocks(): BrowserBlocks {
-  if (!blocks) throw new Error('[cairn] [render] browserBlocks: asked for before entry.client has made them');
+export function getBrowserBlocks(): BrowserBlocks {
+  if (!blocks) throw new Error('[cairn] [render] getBrowserBlocks: called before entry.client has provided them');
   return blocks;
 }
 
-/** Before anything around the blocks of the page changes: see `BrowserBlocks.wake`. Without blocks there is nothing to wait for. */
+/** Must run before anything around the blocks of the page changes: see `BrowserBlocks.wake`. Does nothing without blocks. */
 export async function wakeBlocks(): Promise<void> {
   await blocks?.wake();
 }
 
 /**
- * Makes ready what a canvas that came as data needs before it is shown: its styles, and the code of all that acts. No HTML stands there
- * for what comes late, so that a reader who goes back would find the place only by true heights.
+ * Loads the styles and the code of a canvas that was loaded as data. Without server HTML, a restored scroll position needs the final
+ * heights.
  */
 export async function prepareCanvas({ nodes }: CanvasData): Promise<void> {
-  const shown = withDescendants(unpack(nodes));
+  const shown = flattenNodes(unpack(nodes));
   for (const node of shown) if (node.k === 's' && node.css) adoptStyles(node.css, node.css);
-  await browserBlocks().preload(shown.flatMap((node) => (node.k === 'a' ? [node.type] : [])));
+  await getBrowserBlocks().preload(shown.flatMap((node) => (node.k === 'a' ? [node.type] : [])));
 }
 
-function withDescendants(nodes: readonly PayloadNode[]): readonly PayloadNode[] {
-  return nodes.flatMap((node) => (node.k === 'a' ? [node, ...withDescendants(Object.values(node.slots).flat())] : [node]));
+function flattenNodes(nodes: readonly PayloadNode[]): readonly PayloadNode[] {
+  return nodes.flatMap((node) => (node.k === 'a' ? [node, ...flattenNodes(Object.values(node.slots).flat())] : [node]));
 }

@@ -2,9 +2,9 @@ import type { RenderEnv } from '#engine/env.ts';
 import type { PayloadNode } from '#engine/render/payload.ts';
 import type { Packed } from './packed.ts';
 
-/** A canvas as the browser gets it. */
+/** A canvas as it is sent to the browser. */
 export interface CanvasData {
-  /** Which of the page's canvases it is; on the server, the key of its nodes and static HTML. */
+  /** Name of the canvas within the page; on the server, the key of its nodes and static HTML. */
   readonly name: string;
   readonly env: RenderEnv;
   readonly nodes: Packed<readonly PayloadNode[]>;
@@ -13,11 +13,11 @@ export interface CanvasData {
 export interface HeadData {
   readonly title: string;
   readonly description?: string;
-  /** Absolute. */
+  /** Absolute URL. */
   readonly canonical?: string;
-  /** Absolute. */
+  /** Absolute URL. */
   readonly image?: string;
   readonly noIndex: boolean;
-  /** Left out where nobody else may see the page. */
+  /** Absent for private pages. */
   readonly ogType?: 'website' | 'article';
 }

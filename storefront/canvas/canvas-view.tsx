@@ -6,10 +6,10 @@ import type { CanvasData } from './canvas-data.ts';
 import { unpack } from './packed.ts';
 import type { ComposedCanvas } from './document-record.ts';
 
-/** What the server and the browser each bring along for canvases. */
+/** Data for canvases that differs between server and browser. */
 export interface Surroundings {
   readonly blocks: BlockSource;
-  /** On the server: what canvases are rendered from, by name. */
+  /** On the server: data to render canvases from, by name. */
   readonly canvases?: ReadonlyMap<
     string,
     Pick<ComposedCanvas, 'nodes'> & { readonly statics: ReadonlyMap<string, { readonly html: string }> }
@@ -19,11 +19,11 @@ export interface Surroundings {
 const SurroundingsContext = createContext<Surroundings | undefined>(undefined);
 export const SurroundingsProvider = SurroundingsContext;
 
-/** One canvas of the page. */
+/** Renders one canvas of the page. */
 export function CanvasView({ data }: { readonly data: CanvasData }): ReactElement {
   const surroundings = use(SurroundingsContext);
   const host = useStorefrontHost();
-  if (!surroundings) throw new Error('[cairn] [render] CanvasView: stands outside the surroundings that an entry provides');
+  if (!surroundings) throw new Error('[cairn] [render] CanvasView must be rendered inside SurroundingsProvider');
   const composed = surroundings.canvases?.get(data.name);
   return (
     <StaticHtmlContext value={composed?.statics}>

@@ -11,7 +11,7 @@ const canvas = (name: string, preloadTypes: readonly string[]): ComposedCanvas =
 });
 
 describe('DocumentRecord', () => {
-  it('holds what every loader of the request has recorded', () => {
+  it('collects the records of all loaders of the request', () => {
     const document = new DocumentRecord();
     document.record({ canvases: [canvas('header', ['menu'])], head: ['<link>'] });
     document.record({ canvases: [canvas('page', ['menu', 'form'])] });
@@ -20,7 +20,7 @@ describe('DocumentRecord', () => {
     expect(document.head).toEqual(['<link>']);
   });
 
-  it('leaves what was read as it was', () => {
+  it('does not change values that were read before', () => {
     const document = new DocumentRecord();
     const before = document.canvases;
     document.record({ canvases: [canvas('page', [])] });

@@ -5,39 +5,39 @@ import type { InlineSources } from '#engine/security/content-policy.ts';
 import type { StaticBlock } from '#engine/render/static-blocks.ts';
 import type { CanvasData } from './canvas-data.ts';
 
-/** A canvas as it was composed for a visitor. */
+/** A canvas composed for a visitor. */
 export interface ComposedCanvas {
-  /** What the browser gets of it. */
+  /** The part that is sent to the browser. */
   readonly data: CanvasData;
-  /** What the data holds packed. */
+  /** The nodes, which the data contains in packed form. */
   readonly nodes: readonly PayloadNode[];
-  /** Static HTML by node id, which the data never holds. */
+  /** Static HTML by node id; the data does not contain it. */
   readonly statics: ReadonlyMap<string, StaticBlock>;
   /** Types whose code the page needs before it hydrates. */
   readonly preloadTypes: readonly string[];
-  /** The blocks that it shows. */
+  /** The blocks shown. */
   readonly shown: readonly ResolvedNode[];
   readonly choices: readonly Choice[];
 }
 
 interface Recorded {
   readonly canvases: readonly ComposedCanvas[];
-  /** HTML for the document's head that the browser's React need not know. */
+  /** HTML for the document's head that React does not hydrate. */
   readonly head: readonly string[];
-  /** What the document shows is the shopper's alone: nobody keeps it, not even the browser. */
+  /** The document shows private data: neither shared caches nor the browser store it. */
   readonly isPrivate: boolean;
-  /** What the document's policy allows to stand in it. */
+  /** Inline sources that the content security policy of the document allows. */
   readonly inline: InlineSources;
 }
 
 /**
- * What loaders leave for the document, which is rendered when all of them have ended. Loaders run side by side and their data goes to the
- * browser, so neither a value that they share nor their answers can carry it (docs/decisions/0028-host-port-and-data-needs.md).
+ * Collects what loaders contribute to the document, which is rendered after them. Loaders run in parallel and their data is sent to the
+ * browser, so neither can carry it (docs/decisions/0028-host-port-and-data-needs.md).
  */
 export class DocumentRecord {
   #recorded: Recorded = { canvases: [], head: [], isPrivate: false, inline: { scripts: [], styles: [] } };
 
-  /** Adds a part; nothing is ever taken away. */
+  /** Adds a part; nothing is ever removed. */
   record(part: Partial<Recorded>): void {
     const { canvases, head, isPrivate, inline } = this.#recorded;
     this.#recorded = {
@@ -48,7 +48,7 @@ export class DocumentRecord {
     };
   }
 
-  /** By name. */
+  /** Canvases by name. */
   get canvases(): ReadonlyMap<string, ComposedCanvas> {
     return new Map(this.#recorded.canvases.map((canvas) => [canvas.data.name, canvas]));
   }
@@ -57,7 +57,7 @@ export class DocumentRecord {
     return new Set(this.#recorded.canvases.flatMap(({ preloadTypes }) => preloadTypes));
   }
 
-  /** Every block that the document shows, to find the one that throws. */
+  /** Every block of the document, to find the one that throws. */
   get shown(): readonly ResolvedNode[] {
     return this.#recorded.canvases.flatMap(({ shown }) => shown);
   }

@@ -5,6 +5,6 @@ export const HostContext = createContext<Host | undefined>(undefined);
 
 export function useStorefrontHost(): Host {
   const host = use(HostContext);
-  if (!host) throw new Error('[cairn] [host] useStorefrontHost: stands outside StorefrontHostProvider');
+  if (!host) throw new Error('[cairn] [host] useStorefrontHost must be used inside StorefrontHostProvider');
   return host;
 }

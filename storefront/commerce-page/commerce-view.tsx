@@ -4,10 +4,12 @@ import { CanvasView } from '../canvas/canvas-view.tsx';
 import { FollowLinks } from '../host/follow-links.tsx';
 import type { ScreenPage } from '../screen/screen-page.ts';
 
-/** A commerce screen with the answers that its page has brought, and the content below it; where that stands for the screen, it stands alone. */
+/**
+ * Renders a commerce screen with the page's prefetched responses and the content below it, or only the content if it replaces the screen.
+ */
 export function CommerceView({ page, children }: { readonly page: ScreenPage; readonly children: ReactNode }): ReactElement {
   const canvas = page.canvas ? <CanvasView data={page.canvas} /> : null;
-  // Without commerce on the page nobody has provided the client that answers would go to.
+  // A page without commerce has no query client to hydrate.
   if (page.commerce === undefined) return <>{canvas}</>;
   return (
     <HydrationBoundary state={page.commerce.state}>

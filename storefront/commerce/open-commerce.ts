@@ -1,6 +1,6 @@
 import { setCartCount } from '#commerce/cart/mini-cart/cart-count.ts';
-import { mayOpenMiniCart } from '#commerce/cart/mini-cart/mini-cart-opening.ts';
-import { createCommerce, type MadeCommerce } from '#commerce/query/create-commerce.ts';
+import { canOpenMiniCart } from '#commerce/cart/mini-cart/mini-cart-opening.ts';
+import { createCommerce, type ExtendableCommerce } from '#commerce/query/create-commerce.ts';
 import type { ErrorMessageData } from '#commerce/errors/error-messages.ts';
 import type { CartSlot } from '#commerce/query/browser-calls.ts';
 import type { Host } from '#engine/host.ts';
@@ -9,38 +9,38 @@ import { botCheckMessages } from '#generated/messages/bot-check/lazy.ts';
 import { cartMessages } from '#generated/messages/cart/lazy.ts';
 import { loadMessages } from '#messages/runtime/load-messages.ts';
 import { pageObserver } from '../contract-mode/page-observer.ts';
-import { leaveEndedStaff } from '../host/leave-ended-staff.ts';
+import { reloadEndedStaffSession } from '../host/reload-ended-staff-session.ts';
 import { openDialog } from '../host/open-dialog.ts';
 import { dispatchCartChange } from '../host/recalculate-event.ts';
-import { trackMade } from '../host/track.ts';
+import { trackLazily } from '../host/track.ts';
 import { toasts, ToastOutlet } from '../toasts/shop-toasts.tsx';
 import { loadErrorMessages } from './load-error-messages.ts';
 import type { OpenCommerce, ShopCommerce } from './shop-commerce.ts';
-import { namesOf } from './shop-locale.ts';
+import { getLocaleNames } from './shop-locale.ts';
 
-const kept = new Map<string, MadeCommerce>();
-const keyOf = (locale: string, cart: CartSlot): string => `${locale} ${cart}`;
+const instances = new Map<string, ExtendableCommerce>();
+const getKey = (locale: string, cart: CartSlot): string => `${locale} ${cart}`;
 
-/** The one place where the shop hears of commerce: failures, reports, the cart's count, a cart that was recreated, an adding. */
+/** Connects the events of commerce to the shop: failures, reports, cart count, recreated carts, added lines. */
 const openFor =
   (cart: CartSlot): OpenCommerce =>
   (locale, errorMessages, host): ShopCommerce => {
-    const key = keyOf(locale, cart);
-    const known = kept.get(key);
+    const key = getKey(locale, cart);
+    const known = instances.get(key);
     known?.learn(errorMessages);
-    const commerce = known ?? make({ locale, errorMessages, host, cart });
-    if (typeof window !== 'undefined') kept.set(key, commerce);
+    const commerce = known ?? createForLocale({ locale, errorMessages, host, cart });
+    if (typeof window !== 'undefined') instances.set(key, commerce);
     return { commerce, Toasts: ToastOutlet };
   };
 
-/** The commerce of a page that has brought its own; it fetches the messages of further codes when they occur. */
-export function keptCommerce(locale: string): ShopCommerce | undefined {
-  const commerce = kept.get(keyOf(locale, 'own'));
+/** The commerce that the current page has opened; it loads messages of further error codes on demand. */
+export function getPageCommerce(locale: string): ShopCommerce | undefined {
+  const commerce = instances.get(getKey(locale, 'own'));
   return commerce && { commerce, Toasts: ToastOutlet };
 }
 
 export const openCommerce = openFor('own');
-/** For the checkout of an express purchase, whose cart is not the shopper's own. */
+/** For the express checkout, whose cart is not the shopper's own. */
 export const openExpressCommerce = openFor('reserved');
 
 interface Opening {
@@ -50,8 +50,8 @@ interface Opening {
   readonly cart: CartSlot;
 }
 
-function make({ locale, errorMessages, host, cart }: Opening): MadeCommerce {
-  const { languageTag, wireLocale } = namesOf(locale);
+function createForLocale({ locale, errorMessages, host, cart }: Opening): ExtendableCommerce {
+  const { languageTag, wireLocale } = getLocaleNames(locale);
   return createCommerce({
     wireLocale,
     languageTag,
@@ -69,7 +69,7 @@ function make({ locale, errorMessages, host, cart }: Opening): MadeCommerce {
         return solveChallenge({ challengeUrl, locale, title, close });
       },
       onFailure: (_, text) => void toasts.show({ title: text, kind: 'danger' }),
-      // The count in the page's head is that of the shopper's own cart.
+      // The count in the header is that of the shopper's own cart.
       ...(cart === 'own' && { onCart: (own: Cart | null) => setCartCount(own?.totals.totalUnits ?? 0) }),
       async onCartRecreated(lost) {
         const messages = await loadMessages(cartMessages, locale);
@@ -79,14 +79,14 @@ function make({ locale, errorMessages, host, cart }: Opening): MadeCommerce {
         );
       },
       onCartChange(change) {
-        trackMade(({ cartChangeEvents }) => cartChangeEvents(change));
+        trackLazily(({ createCartChangeEvents }) => createCartChangeEvents(change));
         dispatchCartChange(change);
       },
       onAdded(added) {
-        if (mayOpenMiniCart(location.pathname)) openDialog('mini-cart', { added });
+        if (canOpenMiniCart(location.pathname)) openDialog('mini-cart', { added });
       },
       report({ level, message, operation, ...more }) {
-        leaveEndedStaff(more);
+        reloadEndedStaffSession(more);
         if (level === 'information') return;
         const known = Object.fromEntries(Object.entries(more).filter(([, value]) => value !== undefined));
         host.track({ name: 'service-error', data: { level, message, operation, ...known } });

@@ -1,7 +1,7 @@
 import type { PickupPort } from '#commerce/pickup/pickup-port.ts';
 import { openDialog } from '../host/open-dialog.ts';
 
-/** Pickup on the shop's pages: stores are found, and moves confirmed, in dialogs. */
+/** Connects store pickup to the shop's dialogs, which find stores and confirm changes. */
 export function createPickupPort(locale: string): PickupPort {
   return {
     locale,

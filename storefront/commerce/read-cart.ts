@@ -1,15 +1,14 @@
 import { findCart } from '#commerce/cart/changes/find-cart.ts';
-import { failureAsksFor } from '#commerce/client/service-error.ts';
+import { requiresReaction } from '#commerce/client/service-error.ts';
 import { cartKey } from '#commerce/query/cart-key.ts';
 import type { Prefetch } from '#commerce/query/prefetch.ts';
 import type { Cart } from '#generated/openapi/cart.ts';
 import type { ShopperSession } from '../request/shopper-session.ts';
 
 /**
- * The stored cart as a page finds it, looked through for stock, into the page's cache. Null where there is none, also for a customer
- * whom the service does not know any more: the session has been forgotten by then. Undefined where it could not be had.
- *
- * @param describeLost What the shopper reads of items that a lost cart had; without it they are told later.
+ * Loads the stored cart with a stock check into the page's cache. Returns null without a cart or if the customer no longer exists, and
+ * undefined if loading fails.
+ * @param describeLost Creates the notice of items that could not be recovered; without it the notice is shown later.
  */
 export async function readCart(
   session: ShopperSession,
@@ -23,16 +22,16 @@ export async function readCart(
       if (cartId === undefined) return null;
       try {
         const cart = await findCart(calls, { basketId: cartId, inventorySupplyCheck: true });
-        return cart && describeLost ? withLost(cart, session.takeLost(cart.id), describeLost) : cart;
+        return cart && describeLost ? addLostNotice(cart, session.takeLost(cart.id), describeLost) : cart;
       } catch (error) {
-        if (failureAsksFor(error, 'reset-customer')) return null;
+        if (requiresReaction(error, 'reset-customer')) return null;
         throw error;
       }
     },
   });
 }
 
-function withLost(cart: Cart, lost: readonly string[], describe: (names: readonly string[]) => string): Cart {
+function addLostNotice(cart: Cart, lost: readonly string[], describe: (names: readonly string[]) => string): Cart {
   if (lost.length === 0) return cart;
   const notification = { code: 'CartRecovered', level: 'warning', message: describe(lost) } as const;
   return { ...cart, customerNotifications: [notification, ...cart.customerNotifications] };

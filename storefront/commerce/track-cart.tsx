@@ -1,9 +1,9 @@
 import { useGetCart } from '#commerce/cart/changes/get-cart.ts';
-import { useTracked } from '../host/use-tracked.ts';
+import { useTrackedEvents } from '../host/use-tracked-events.ts';
 
-/** Tells that the cart is looked at, or on its way to an order, once it is there. */
+/** Tracks a view of the cart or the start of the checkout once the cart is loaded. */
 export function TrackCart({ name }: { readonly name: 'view-cart' | 'begin-checkout' }): null {
   const { data: cart } = useGetCart();
-  useTracked(({ cartEvent }) => (cart ? cartEvent(name, cart) : []), cart?.id);
+  useTrackedEvents(({ createCartEvent }) => (cart ? createCartEvent(name, cart) : []), cart?.id);
   return null;
 }

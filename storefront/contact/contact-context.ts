@@ -6,48 +6,50 @@ import { contactMessageLimits } from '#generated/openapi/limits.ts';
 import type { CallDescriptor } from '#generated/openapi/call.ts';
 import { messagesIn } from '#messages/runtime/messages-in.ts';
 import { email as emailRule } from '#validation/rules/email.ts';
-import { accountContext, type AccountContext } from '../account/account-context.ts';
+import { createAccountContext, type AccountContext } from '../account/account-context.ts';
 import type { FieldDefinition } from '../account/form-definition.ts';
-import { personFields, personOf } from '../account/person-fields.ts';
-import { countriesOf } from '../account/site-country.ts';
+import { createPersonFields, readPerson } from '../account/person-fields.ts';
+import { loadCountries } from '../account/site-country.ts';
 import type { ScreenRequest } from '../screen/define-screen.ts';
 import type { ContactContext } from './contact-form-definition.ts';
 
 const asked = ['firstName', 'lastName', 'phone'] as const;
 
 /** The value of a subject's option. */
-const subjectValue = (category: string, subject: string): string => `${category}/${subject}`;
+const formatSubjectValue = (category: string, subject: string): string => `${category}/${subject}`;
 
-/** Fetches all that a contact form is made from. */
+/** Loads all data of a contact form. */
 export async function createContactContext(request: ScreenRequest, calls: readonly CallDescriptor[]): Promise<ContactContext> {
-  const account = accountContext(request, { page: '', calls });
+  const account = createAccountContext(request, { page: '', calls });
   const { session } = account;
   const [{ country }, { categories, answerWithinHours }, known] = await Promise.all([
-    countriesOf(account),
+    loadCountries(account),
     getContactSubjects(session.calls),
     readSender(account),
   ]);
-  const all = categories.flatMap(({ id, subjects }) => subjects.map((subject) => ({ ...subject, value: subjectValue(id, subject.id) })));
+  const all = categories.flatMap(({ id, subjects }) =>
+    subjects.map((subject) => ({ ...subject, value: formatSubjectValue(id, subject.id) })),
+  );
   return {
     account,
     messages: messagesIn(contactMessages, request.context.site.locale),
     known,
-    senderFields: senderFields(account, known, personFields(account, country, { asked, person: known })),
+    senderFields: createSenderFields(account, known, createPersonFields(account, country, { asked, person: known })),
     sender: (values) => {
-      const { phone } = personOf(values, account, country);
+      const { phone } = readPerson(values, account, country);
       const [firstName, lastName, email] = ['firstName', 'lastName', 'email'].map((name) => values.text(name)) as [string, string, string];
       return { firstName, lastName, email, ...(phone !== undefined && { phone }) };
     },
     hours: answerWithinHours,
     groups: categories.map(({ id, label, subjects }) => ({
       label,
-      options: subjects.map((subject) => ({ value: subjectValue(id, subject.id), label: subject.label })),
+      options: subjects.map((subject) => ({ value: formatSubjectValue(id, subject.id), label: subject.label })),
     })),
     orderSubjects: all.filter(({ needsOrder }) => needsOrder).map(({ value }) => value),
   };
 }
 
-function senderFields(
+function createSenderFields(
   { messages }: AccountContext,
   { email }: ContactContext['known'],
   [firstName, lastName, phone]: readonly FieldDefinition[],
@@ -65,20 +67,20 @@ function senderFields(
   return [firstName, lastName, emailField, phone].filter((field) => field !== undefined);
 }
 
-/** The sender's own data from the profile; none if it cannot be read. */
+/** The sender's details from the profile; empty if it fails to load. */
 async function readSender({ session, request }: AccountContext): Promise<ContactContext['known']> {
   if (session.customerId === undefined) return {};
   try {
     const { firstName, lastName, email, phone } = (await getProfile(session.calls, {})).consumerDetails;
     return { firstName, lastName, email, phone };
   } catch (error) {
-    request.services.log.warn('[cairn] [contact] the profile could not be read', { reason: String(error) });
+    request.services.log.warn('[cairn] [contact] the profile failed to load', { reason: String(error) });
     return {};
   }
 }
 
-/** The field that takes files. */
-export const attachmentsField = ({ account, messages }: Pick<ContactContext, 'account' | 'messages'>): FieldDefinition => ({
+/** The file field. */
+export const createAttachmentsField = ({ account, messages }: Pick<ContactContext, 'account' | 'messages'>): FieldDefinition => ({
   name: contactFields.attachments,
   kind: 'text',
   label: messages.attachments,

@@ -15,7 +15,7 @@ export interface ContactContext {
   /** Fields of the sender: names, e-mail address and phone number. */
   readonly senderFields: readonly FieldDefinition[];
   readonly sender: (values: FormValues) => SenderInput;
-  /** Hours until customer service has responded. */
+  /** Hours until customer service responds. */
   readonly hours: number;
   readonly groups: ContactFormModel['groups'];
   readonly orderSubjects: readonly string[];
@@ -28,27 +28,27 @@ export interface SenderInput {
   readonly phone?: string;
 }
 
-/** A case as a form sends it. */
+/** A support case as the form sends it. */
 export interface SentCase {
   readonly values: FormValues;
   readonly attachments: Attachment[];
   readonly idempotencyKey: string;
 }
 
-/** A form that opens a case, with what the server does about it. */
+/** A form that opens a support case, with its validation and submission on the server. */
 export interface ContactFormDefinition {
   readonly form: FormDefinition;
   readonly days?: ContactFormModel['days'];
   readonly attachmentsHint: string;
-  /** Errors that need a text of their own, by field. */
-  readonly judge?: (values: FormValues) => Readonly<Record<string, string | undefined>>;
+  /** Additional errors by field. */
+  readonly validate?: (values: FormValues) => Readonly<Record<string, string | undefined>>;
   readonly open: (sent: SentCase) => Promise<Case>;
 }
 
 /** A page with a contact form. */
 export interface ContactPageDefinition {
   readonly path: ContactForm;
-  /** Editors have a page at the same address, which is shown below the form. */
+  /** A content page with the same address is shown below the form. */
   readonly hasContent?: true;
   readonly calls: readonly CallDescriptor[];
   readonly title: (messages: ContactMessages) => string;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { sampleCountries } from '#commerce/checkout/checkout.fixtures.ts';
-import type { ContactAnswer } from '#commerce/contact/contact-model.ts';
+import type { ContactResponse } from '#commerce/contact/contact-model.ts';
 import type { ContactSubjects } from '#generated/openapi/contact.ts';
-import { accountRequest, barestProfile, profileCall, signedIn } from '../account/testing/account-shop.ts';
+import { createAccountRequest, minimalProfile, profileCall, signedIn } from '../account/testing/account-shop.ts';
 import type { ScreenRequest } from '../screen/define-screen.ts';
 import { screen as contactUs } from '../screens/contact-us/screen.ts';
 import { screen as warranty } from '../screens/warranty/screen.ts';
@@ -24,7 +24,7 @@ const subjects: ContactSubjects = {
   ],
   answerWithinHours: 24,
 };
-const answers = {
+const responses = {
   'GET /consumers-v3/utilities/countryList': () => Response.json({ countries: sampleCountries }),
   'GET /consumers-v3/contactus/categorySubject': () => Response.json(subjects),
 } satisfies Readonly<Record<string, Answer>>;
@@ -48,33 +48,33 @@ function formOf(fields: Readonly<Record<string, string>>, ...files: readonly Fil
   return form;
 }
 
-const refusedIn = (answer: ContactAnswer) => {
-  if (!('refused' in answer)) throw new Error('the form was sent');
-  return answer.refused;
+const refusedIn = (result: ContactResponse) => {
+  if (!('refused' in result)) throw new Error('the form was sent');
+  return result.refused;
 };
 
-/** A request whose form the service takes, with what it was sent. */
+/** A request whose form the service accepts, with the recorded body. */
 function taking(
   path: string,
-  answer: Answer = () => Response.json({ caseNumber: 'C-2611-000017', answerWithinHours: 24 }, { status: 201 }),
+  response: Answer = () => Response.json({ caseNumber: 'C-2611-000017', answerWithinHours: 24 }, { status: 201 }),
 ) {
   const sent: { readonly body: unknown; readonly key: string | null }[] = [];
   const take: Answer = async (request) => {
     sent.push({ body: await request.clone().json(), key: request.headers.get('idempotency-key') });
-    return answer(request);
+    return response(request);
   };
   const calls = { 'POST /consumers-v3/contactus': take, 'POST /consumers-v3/consumer/warranty': take };
-  return { request: accountRequest(path, { ...answers, ...calls }, '', now), sent };
+  return { request: createAccountRequest(path, { ...responses, ...calls }, '', now), sent };
 }
 
-describe('the contact form', () => {
+describe('contact form', () => {
   const fieldsOf = async (request: ScreenRequest) => messagePage.define(await createContactContext(request, [])).form.fields;
   const valuesOf = async (request: ScreenRequest) => Object.fromEntries((await fieldsOf(request)).map(({ name, value }) => [name, value]));
 
-  it('is filled in with the subject and the order of its address, and with the profile', async () => {
-    const details = { ...barestProfile.consumerDetails, firstName: 'Robin', phone: '+13035550142' };
-    const profile: Answer = () => Response.json({ ...barestProfile, consumerDetails: details });
-    const request = accountRequest('?subject=late&order=TF-2611-000123', { ...answers, [profileCall]: profile }, signedIn);
+  it('is filled in with the subject and the order of the address, and with the profile', async () => {
+    const details = { ...minimalProfile.consumerDetails, firstName: 'Robin', phone: '+13035550142' };
+    const profile: Answer = () => Response.json({ ...minimalProfile, consumerDetails: details });
+    const request = createAccountRequest('?subject=late&order=TF-2611-000123', { ...responses, [profileCall]: profile }, signedIn);
     expect(await valuesOf(request)).toMatchObject({
       subject: 'order/late',
       orderNumber: 'TF-2611-000123',
@@ -82,10 +82,10 @@ describe('the contact form', () => {
       email: 'robin@example.com',
       phone: '(303) 555 - 0142',
     });
-    expect(await valuesOf(accountRequest('?subject=unknown', answers))).toMatchObject({ subject: undefined, email: undefined });
+    expect(await valuesOf(createAccountRequest('?subject=unknown', responses))).toMatchObject({ subject: undefined, email: undefined });
   });
 
-  it('sends files in Base64, with the key of the page', async () => {
+  it('sends files in Base64 with the idempotency key of the page', async () => {
     const { request, sent } = taking('');
     const file = new File([new Uint8Array([0x89, 0x50])], 'a.png', { type: 'image/png' });
     const { answer } = await contactUs.send(formOf(message, file, new File([], '')), request);
@@ -114,7 +114,7 @@ describe('the contact form', () => {
       ['1', '2', '3', '4'].map((name) => new File(['a'], name, { type: 'image/png' })),
       { attachments: 'Please attach at most three files.' },
     ],
-  ])('is rejected for %s, and keeps what was typed', async (_, fields, files, errors) => {
+  ])('is rejected for %s and restores the typed values', async (_, fields, files, errors) => {
     const { request, sent } = taking('');
     const { status, answer } = await contactUs.send(formOf({ ...message, ...fields }, ...files), request);
     expect([status, sent]).toEqual([422, []]);
@@ -130,15 +130,15 @@ describe('the contact form', () => {
   });
 });
 
-describe('the warranty form', () => {
-  it('sends the style number as the catalog writes it', async () => {
+describe('warranty form', () => {
+  it('sends the style number in the format of the catalog', async () => {
     const { request, sent } = taking('');
     await warranty.send(formOf(broken), request);
     expect(sent).toMatchObject([{ body: { productId: 'TFR10ARAK3B', problem: 'zip', purchasedOn: '2026-03-14', description: 'Where?' } }]);
   });
 
   it.each([
-    ['a day in the future', { purchasedOn: '2026-12-24' }, { purchasedOn: 'The day of purchase cannot be in the future.' }],
+    ['a day in the future', { purchasedOn: '2026-12-24' }, { purchasedOn: 'The date of purchase can’t be in the future.' }],
     [
       'a day before the warranty',
       { purchasedOn: '2020-01-01' },
@@ -153,15 +153,15 @@ describe('the warranty form', () => {
     expect(sent).toEqual([]);
   });
 
-  it('shows at its field that the service does not know the style', async () => {
+  it('shows an error at its field for an unknown style', async () => {
     const errorDetails = [{ errorId: 'ORD404', message: 'No.' }];
     const { request } = taking('', () => Response.json({ appId: 'b', correlationId: 'c', errorDetails }, { status: 404 }));
     const { productId } = refusedIn((await warranty.send(formOf(broken), request)).answer).errors;
     expect(productId).toMatch(/^We do not know this style number/);
   });
 
-  it('offers the days of the warranty', async () => {
-    const { days } = warrantyPage.define(await createContactContext(accountRequest('', answers, '', now), []));
+  it('allows purchase dates within the warranty period', async () => {
+    const { days } = warrantyPage.define(await createContactContext(createAccountRequest('', responses, '', now), []));
     expect(days).toEqual({ min: '2024-11-20', max: '2026-11-22' });
   });
 });

@@ -1,12 +1,12 @@
 import type { ReactElement } from 'react';
 import { useActionData } from 'react-router';
-import type { ContactAnswer } from '#commerce/contact/contact-model.ts';
+import type { ContactResponse } from '#commerce/contact/contact-model.ts';
 import { ContactPage } from '#commerce/contact/contact-page.tsx';
 import { bindMessages } from '#messages/runtime/bind-messages.ts';
 import { CanvasView } from '../canvas/canvas-view.tsx';
 import type { ContactScreenPage } from './define-contact-screen.ts';
 
-/** The form, and what editors put below it. */
+/** Renders the form with the editors' content below it. */
 export function ContactView({ page: { contact, canvas } }: { readonly page: ContactScreenPage }): ReactElement {
   return (
     <>
@@ -17,6 +17,6 @@ export function ContactView({ page: { contact, canvas } }: { readonly page: Cont
 }
 
 function ContactForm({ page, messages, languageTag }: NonNullable<ContactScreenPage['contact']>): ReactElement {
-  const answer = useActionData<ContactAnswer>();
-  return <ContactPage page={page} messages={bindMessages(messages, languageTag)} languageTag={languageTag} answer={answer} />;
+  const result = useActionData<ContactResponse>();
+  return <ContactPage page={page} messages={bindMessages(messages, languageTag)} languageTag={languageTag} answer={result} />;
 }

@@ -1,26 +1,26 @@
-import { contactFields, type ContactAnswer, type ContactFormModel, type ContactPageModel } from '#commerce/contact/contact-model.ts';
+import { contactFields, type ContactResponse, type ContactFormModel, type ContactPageModel } from '#commerce/contact/contact-model.ts';
 import { contactMessages } from '#generated/messages/contact/all.ts';
 import { formatMessage } from '#messages/runtime/format-message.ts';
-import { sectionModel } from '../account/form-definition.ts';
+import { toSectionModel } from '../account/form-definition.ts';
 import { loadPage } from '../page/load-page.ts';
 import { defineScreen, type ScreenDefinition, type ScreenRequest } from '../screen/define-screen.ts';
 import type { ScreenPage } from '../screen/screen-page.ts';
-import { pageUrl } from '../site/alternates.ts';
-import { contactFormPath, contactPath } from '../site/contact-paths.ts';
+import { getPageUrl } from '../site/alternates.ts';
+import { getContactFormPath, getContactPath } from '../site/contact-paths.ts';
 import { createContactContext } from './contact-context.ts';
 import type { ContactContext, ContactFormDefinition, ContactPageDefinition } from './contact-form-definition.ts';
 import { sendContactForm } from './send-contact-form.ts';
 
 interface CriticalData {
   readonly contact: ContactPageModel;
-  /** The page of content with the same address, below the form; absent where there is none. */
+  /** The content page with the same address, shown below the form; absent if there is none. */
   readonly content: Awaited<ReturnType<typeof loadPage>> | undefined;
 }
 
 const catalogs = { contact: contactMessages };
 
 export interface ContactScreenPage extends ScreenPage {
-  /** Absent of an error page. */
+  /** Absent on an error page. */
   readonly contact?: {
     readonly page: ContactPageModel;
     readonly messages: (typeof contactMessages)[keyof typeof contactMessages];
@@ -29,11 +29,11 @@ export interface ContactScreenPage extends ScreenPage {
 }
 
 interface ContactScreen extends ScreenDefinition<ContactScreenPage, CriticalData, undefined, typeof catalogs> {
-  /** Opens the case of a form, or returns its errors. */
-  readonly send: (data: FormData, request: ScreenRequest) => Promise<{ readonly status: number; readonly answer: ContactAnswer }>;
+  /** Opens a case from a form, or returns its errors. */
+  readonly send: (data: FormData, request: ScreenRequest) => Promise<{ readonly status: number; readonly answer: ContactResponse }>;
 }
 
-/** A page with a form that opens a case, with or without script, above what editors put there. */
+/** Defines a page with a form that opens a case, with or without JavaScript, above the editors' content. */
 export function defineContactScreen(definition: ContactPageDefinition): ContactScreen {
   const send: ContactScreen['send'] = async (data, request) =>
     sendContactForm(definition, data, await createContactContext(request, definition.calls));
@@ -44,7 +44,7 @@ export function defineContactScreen(definition: ContactPageDefinition): ContactS
       messages: catalogs,
       async loadCriticalData(request): Promise<CriticalData> {
         const [contact, content] = await Promise.all([
-          createContactContext(request, definition.calls).then((context) => pageModel(definition, context)),
+          createContactContext(request, definition.calls).then((context) => toPageModel(definition, context)),
           definition.hasContent ? loadPage(request.context) : undefined,
         ]);
         return { contact, content: content?.status === 200 ? content : undefined };
@@ -55,7 +55,7 @@ export function defineContactScreen(definition: ContactPageDefinition): ContactS
           head: {
             title: `${contact.title} | ${site.brandName}`,
             description: contact.lead,
-            canonical: pageUrl(url.origin, site.locale, `/${definition.path}`),
+            canonical: getPageUrl(url.origin, site.locale, `/${definition.path}`),
             noIndex: mode !== 'publish',
             ogType: 'website',
           },
@@ -71,25 +71,25 @@ export function defineContactScreen(definition: ContactPageDefinition): ContactS
   };
 }
 
-function pageModel({ path, title, lead, link, define }: ContactPageDefinition, context: ContactContext): ContactPageModel {
+function toPageModel({ path, title, lead, link, define }: ContactPageDefinition, context: ContactContext): ContactPageModel {
   const { account, messages, hours } = context;
   const { site } = account.request;
   const { to, label } = link(messages);
   return {
     title: title(messages),
     lead: lead(messages, hours),
-    link: { href: contactPath(site, to), label },
-    form: formModel(define(context), context, contactFormPath(site, path)),
+    link: { href: getContactPath(site, to), label },
+    form: toFormModel(define(context), context, getContactFormPath(site, path)),
   };
 }
 
-function formModel(
+function toFormModel(
   { form, days, attachmentsHint }: ContactFormDefinition,
   { account, groups, orderSubjects }: ContactContext,
   sendTo: string,
 ): ContactFormModel {
-  const section = sectionModel({ kind: 'form', form });
-  if (section.kind !== 'form') throw new Error('[cairn] [contact] a form became another section');
+  const section = toSectionModel({ kind: 'form', form });
+  if (section.kind !== 'form') throw new Error('[cairn] [contact] a contact form must be a form section');
   const isMessage = form.fields.some(({ name }) => name === contactFields.subject);
   return {
     form: { ...section.form, hidden: { [contactFields.key]: crypto.randomUUID() } },

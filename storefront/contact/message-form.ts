@@ -1,11 +1,11 @@
 import { contactFields } from '#commerce/contact/contact-model.ts';
 import { contactUs } from '#generated/calls/contact-us.ts';
 import { contactMessageLimits } from '#generated/openapi/limits.ts';
-import { formCheck, captchaIn } from '../account/form-check.ts';
-import { attachmentsField } from './contact-context.ts';
+import { createFormCheck, getCaptcha } from '../account/form-check.ts';
+import { createAttachmentsField } from './contact-context.ts';
 import type { ContactContext, ContactFormDefinition, ContactPageDefinition } from './contact-form-definition.ts';
 
-/** Writes to customer service. */
+/** A message to customer service. */
 export const messagePage: ContactPageDefinition = {
   path: 'contact-us',
   hasContent: true,
@@ -13,10 +13,10 @@ export const messagePage: ContactPageDefinition = {
   title: ({ title }) => title,
   lead: ({ lead }, hours) => lead({ hours }),
   link: ({ toWarranty }) => ({ to: 'warranty', label: toWarranty }),
-  define: messageForm,
+  define: createMessageForm,
 };
 
-function messageForm(context: ContactContext): ContactFormDefinition {
+function createMessageForm(context: ContactContext): ContactFormDefinition {
   const { account, messages, senderFields, sender } = context;
   const { searchParams } = account.request.url;
   const orderNumber = { ...contactMessageLimits.orderNumber };
@@ -24,14 +24,14 @@ function messageForm(context: ContactContext): ContactFormDefinition {
     attachmentsHint: messages.attachmentsHint,
     form: {
       id: 'contact',
-      ...formCheck(account, 'contact'),
+      ...createFormCheck(account, 'contact'),
       fields: [
         {
           name: contactFields.subject,
           kind: 'select',
           label: messages.subject,
           required: true,
-          value: chosenSubject(context, searchParams.get('subject')),
+          value: findChosenSubject(context, searchParams.get('subject')),
           rules: [
             (value) =>
               context.groups.some(({ options }) => options.some((option) => option.value === value)) ? undefined : { code: 'required' },
@@ -55,7 +55,7 @@ function messageForm(context: ContactContext): ContactFormDefinition {
           maxLength: contactMessageLimits.message.maxLength,
         },
         ...senderFields,
-        attachmentsField(context),
+        createAttachmentsField(context),
       ],
       submit: messages.send,
       errorFields: { CAS415: contactFields.attachments },
@@ -73,15 +73,15 @@ function messageForm(context: ContactContext): ContactFormDefinition {
           ...(number !== '' && { orderNumber: number }),
           message: values.text(contactFields.message),
           ...(attachments.length > 0 && { attachments }),
-          ...captchaIn(values),
+          ...getCaptcha(values),
         },
       });
     },
   };
 }
 
-/** The subject that an address names, e.g. "where-is-my-order". */
-function chosenSubject({ groups }: ContactContext, named: string | null): string | undefined {
+/** The subject of the address, e.g. "where-is-my-order". */
+function findChosenSubject({ groups }: ContactContext, named: string | null): string | undefined {
   if (named === null) return undefined;
   return groups.flatMap(({ options }) => options).find(({ value }) => value === named || value.endsWith(`/${named}`))?.value;
 }

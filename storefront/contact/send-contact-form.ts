@@ -1,44 +1,44 @@
-import type { RefusedForm } from '#commerce/account/form-model.ts';
+import type { RejectedForm } from '#commerce/account/form-model.ts';
 import { ServiceError } from '#commerce/client/service-error.ts';
-import { contactFields, type ContactAnswer } from '#commerce/contact/contact-model.ts';
+import { contactFields, type ContactResponse } from '#commerce/contact/contact-model.ts';
 import type { Attachment, Case } from '#generated/openapi/contact.ts';
-import { judgeForm, readValues, refusalOf, type FormValues } from '../account/form-definition.ts';
-import { contactPath } from '../site/contact-paths.ts';
+import { validateForm, readValues, rejectForm, type FormValues } from '../account/form-definition.ts';
+import { getContactPath } from '../site/contact-paths.ts';
 import type { ContactContext, ContactFormDefinition, ContactPageDefinition } from './contact-form-definition.ts';
 import { readAttachments } from './read-attachments.ts';
 
 const KEY = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** Opens the case of a form that was sent, or returns its errors with the status of the response. */
+/** Opens a case from a submitted form, or returns its errors with the status of the response. */
 export async function sendContactForm(
   definition: ContactPageDefinition,
   data: FormData,
   context: ContactContext,
-): Promise<{ readonly status: number; readonly answer: ContactAnswer }> {
+): Promise<{ readonly status: number; readonly answer: ContactResponse }> {
   const contact = definition.define(context);
   const { form } = contact;
   const values = readValues(form, data);
-  const wrong = judgeForm(form, values, context.account);
+  const wrong = validateForm(form, values, context.account);
   const { attachments, error } = await readAttachments(data, context.messages);
-  const refused = withErrors(wrong, { ...contact.judge?.(values), [contactFields.attachments]: error }, { form, values, context });
-  if (refused) return { status: 422, answer: { refused } };
+  const invalid = addErrors(wrong, { ...contact.validate?.(values), [contactFields.attachments]: error }, { form, values, context });
+  if (invalid) return { status: 422, answer: { refused: invalid } };
   const given = values.text(contactFields.key);
   const idempotencyKey = KEY.test(given) ? given : crypto.randomUUID();
   try {
     const opened = await contact.open({ values, attachments: [...attachments], idempotencyKey });
-    return { status: 200, answer: { opened: openedModel(opened, values, definition, context) } };
+    return { status: 200, answer: { opened: toCaseModel(opened, values, definition, context) } };
   } catch (failure) {
     if (!(failure instanceof ServiceError)) throw failure;
-    const rejected = refusalOf(failure, form, values, context.account);
-    const unreadable = unreadableFile(failure, attachments);
+    const rejected = rejectForm(failure, form, values, context.account);
+    const unreadable = findRejectedFile(failure, attachments);
     const errors = { ...rejected.errors };
     if (unreadable !== undefined) errors[contactFields.attachments] = context.messages.unreadable({ name: unreadable });
     return { status: failure.status ?? 502, answer: { refused: { ...rejected, errors } } };
   }
 }
 
-/** The file that the service rejects, e.g. because its content is of another type than its name. */
-function unreadableFile({ details }: ServiceError, attachments: readonly Attachment[]): string | undefined {
+/** The name of the file that the service rejects, e.g. because its content does not match its extension. */
+function findRejectedFile({ details }: ServiceError, attachments: readonly Attachment[]): string | undefined {
   const field = details[0]?.additionalInfo?.field;
   const index = typeof field === 'string' ? /^attachments\.(\d)$/.exec(field)?.[1] : undefined;
   return index === undefined ? undefined : attachments[Number(index)]?.fileName;
@@ -50,12 +50,12 @@ interface Sent {
   readonly context: ContactContext;
 }
 
-/** The rejected form with further errors; undefined if there are none at all. */
-function withErrors(
-  wrong: RefusedForm | undefined,
+/** The rejected form with further errors; undefined if there are none. */
+function addErrors(
+  wrong: RejectedForm | undefined,
   more: Readonly<Record<string, string | undefined>>,
   { form, values, context }: Sent,
-): RefusedForm | undefined {
+): RejectedForm | undefined {
   const found = Object.entries(more).filter((entry): entry is [string, string] => entry[1] !== undefined);
   if (found.length === 0) return wrong;
   const errors = { ...Object.fromEntries(found), ...wrong?.errors };
@@ -67,15 +67,15 @@ function withErrors(
   };
 }
 
-function openedModel(
+function toCaseModel(
   { caseNumber: number, answerWithinHours: hours }: Case,
   values: FormValues,
   { path }: ContactPageDefinition,
   { messages, account }: ContactContext,
-): Extract<ContactAnswer, { opened: unknown }>['opened'] {
+): Extract<ContactResponse, { opened: unknown }>['opened'] {
   return {
     title: messages.openedTitle({ name: values.text('firstName') }),
     text: messages.openedText({ number, email: values.text('email'), hours }),
-    another: { href: contactPath(account.request.site, path), label: messages.another },
+    another: { href: getContactPath(account.request.site, path), label: messages.another },
   };
 }

@@ -3,19 +3,19 @@ import { createWarrantyCase } from '#generated/calls/create-warranty-case.ts';
 import type { ContactMessages } from '#generated/messages/contact/messages.ts';
 import type { WarrantyRequest } from '#generated/openapi/contact.ts';
 import { warrantyRequestLimits } from '#generated/openapi/limits.ts';
-import { captchaIn, formCheck } from '../account/form-check.ts';
+import { getCaptcha, createFormCheck } from '../account/form-check.ts';
 import type { FieldDefinition, FormValues } from '../account/form-definition.ts';
-import { attachmentsField } from './contact-context.ts';
+import { createAttachmentsField } from './contact-context.ts';
 import type { ContactContext, ContactFormDefinition, ContactPageDefinition } from './contact-form-definition.ts';
 
-/** Reports a product that has broken. */
+/** A warranty claim for a product. */
 export const warrantyPage: ContactPageDefinition = {
   path: 'warranty',
   calls: [createWarrantyCase],
   title: ({ warrantyTitle }) => warrantyTitle,
   lead: ({ warrantyLead }, hours) => warrantyLead({ hours }),
   link: ({ toContact }) => ({ to: 'contact-us', label: toContact }),
-  define: warrantyForm,
+  define: createWarrantyForm,
 };
 
 const problems = [
@@ -28,32 +28,32 @@ const problems = [
   'other',
 ] as const satisfies readonly WarrantyRequest['problem'][];
 
-/** Spaces and hyphens of a style number as it is printed on a label. */
+/** Separators in a style number as printed on a label. */
 const separators = /[\s.-]+/g;
 
-const productOf = (values: FormValues): string => values.text('productId').toUpperCase().replaceAll(separators, '');
+const readProductId = (values: FormValues): string => values.text('productId').toUpperCase().replaceAll(separators, '');
 
 interface WarrantyDays {
   readonly min: string;
   readonly max: string;
 }
 
-function warrantyForm(context: ContactContext): ContactFormDefinition {
+function createWarrantyForm(context: ContactContext): ContactFormDefinition {
   const { account, messages, sender } = context;
   const { site, services } = account.request;
   const { warrantyMonths } = services.settings.of(site).contact;
-  const days = daysOf(services.now(), warrantyMonths);
+  const days = getWarrantyDays(services.now(), warrantyMonths);
   return {
     days,
     attachmentsHint: messages.photosHint,
-    judge: (values) => ({ [contactFields.purchasedOn]: dayProblem(values, days, messages) }),
+    validate: (values) => ({ [contactFields.purchasedOn]: validateDay(values, days, messages) }),
     form: {
       id: 'warranty',
-      ...formCheck(account, 'contact'),
-      fields: [...productFields(context, days, warrantyMonths), ...context.senderFields, attachmentsField(context)],
+      ...createFormCheck(account, 'contact'),
+      fields: [...createProductFields(context, days, warrantyMonths), ...context.senderFields, createAttachmentsField(context)],
       submit: messages.sendWarranty,
       errorFields: { CAS415: contactFields.attachments, ORD404: 'productId' },
-      errorTexts: { ORD404: messages.unknownProduct, ...formCheck(account, 'contact').errorTexts },
+      errorTexts: { ORD404: messages.unknownProduct, ...createFormCheck(account, 'contact').errorTexts },
       send: () => Promise.reject(new Error('[cairn] [contact] a case leads nowhere')),
     },
     open({ values, attachments, idempotencyKey }) {
@@ -62,41 +62,41 @@ function warrantyForm(context: ContactContext): ContactFormDefinition {
         'idempotency-key': idempotencyKey,
         body: {
           ...sender(values),
-          productId: productOf(values),
+          productId: readProductId(values),
           purchasedOn: values.text(contactFields.purchasedOn),
           problem: values.text('problem') as WarrantyRequest['problem'],
           description: values.text(contactFields.message),
           ...optional('orderNumber'),
           ...optional('purchasedAt'),
           ...(attachments.length > 0 && { attachments }),
-          ...captchaIn(values),
+          ...getCaptcha(values),
         },
       });
     },
   };
 }
 
-/** A day more on either side: the service knows the day at the site. */
-function daysOf(now: Date, months: number): WarrantyDays {
+/** One day more on either side, because the service uses the day in the site's time zone. */
+function getWarrantyDays(now: Date, months: number): WarrantyDays {
   const today = Temporal.PlainDate.from(now.toISOString().slice(0, 10));
   return { min: today.subtract({ months, days: 1 }).toString(), max: today.add({ days: 1 }).toString() };
 }
 
-function isDay(text: string): boolean {
+function isValidDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const time = Date.parse(text);
-  // February 31 would be March 3.
+  // Rejects days such as February 31, which Date would read as March 3.
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }
 
-function dayProblem(values: FormValues, { min, max }: WarrantyDays, messages: ContactMessages): string | undefined {
+function validateDay(values: FormValues, { min, max }: WarrantyDays, messages: ContactMessages): string | undefined {
   const day = values.text(contactFields.purchasedOn);
-  if (!isDay(day)) return undefined;
+  if (!isValidDay(day)) return undefined;
   if (day > max) return messages.futurePurchase;
   return day < min ? messages.pastWarranty : undefined;
 }
 
-function productFields({ account, messages }: ContactContext, days: WarrantyDays, months: number): readonly FieldDefinition[] {
+function createProductFields({ account, messages }: ContactContext, days: WarrantyDays, months: number): readonly FieldDefinition[] {
   const { searchParams } = account.request.url;
   return [
     {
@@ -126,7 +126,7 @@ function productFields({ account, messages }: ContactContext, days: WarrantyDays
       hints: [messages.purchasedOnHint({ months })],
       required: true,
       span: 'half',
-      rules: [(text) => (isDay(text) ? undefined : { code: 'pattern' })],
+      rules: [(text) => (isValidDay(text) ? undefined : { code: 'pattern' })],
       patternText: messages.dateMissing,
     },
     {

@@ -11,12 +11,12 @@ import { getProductCanvas } from '#generated/calls/get-product-canvas.ts';
 import { searchContent } from '#generated/calls/search-content.ts';
 import type { Page } from '#generated/content/types.ts';
 import type { OperationAnswer } from '#generated/openapi/operations.ts';
-import { articlePath } from '#blocks/host/article-path.ts';
-import { callsOf } from '../request/calls-of.ts';
+import { getArticlePath } from '#blocks/host/article-path.ts';
+import { createServiceCalls } from '../request/create-service-calls.ts';
 import type { RequestContext } from '../request/request-context.ts';
-import { aroundContent } from '../request/around-content.ts';
+import { createContentMiddleware } from '../request/create-content-middleware.ts';
 
-/** The fragment with the footer of the app's webview. */
+/** The fragment with the footer of the app's web view. */
 export const appFooter = 'app-footer';
 
 /** The fragment with the footer of the checkout. */
@@ -36,13 +36,13 @@ export interface ArticleSearch {
 /** The content calls of one request. Each throws ServiceError. */
 export interface ContentCalls {
   page(slug: string): Promise<Page>;
-  /** Without its fragments, for whoever wants to know of the page and not to show it. */
+  /** Page without its fragments, for callers that do not render it. */
   plainPage(slug: string): Promise<Page>;
   menu(): Promise<Page>;
   footer(): Promise<Page>;
   popUps(): Promise<Page>;
   fragment(id: string): Promise<Page>;
-  /** The chart of a type of product; the one that leads to all others where the type has none. */
+  /** The size chart of a product type; the overview of all charts if the type has none. */
   sizeChart(productType: string): Promise<Page>;
   category(id: string): Promise<Page>;
   product(id: string): Promise<Page>;
@@ -50,10 +50,10 @@ export interface ContentCalls {
   children(parent: string): Promise<Children>;
 }
 
-export function contentCalls(context: RequestContext): ContentCalls {
-  const calls = callsOf('content', context, aroundContent(context));
+export function createContentCalls(context: RequestContext): ContentCalls {
+  const calls = createServiceCalls('content', context, createContentMiddleware(context));
   const { siteId } = context.site;
-  const preview = previewOf(context);
+  const preview = getPreview(context);
   const fragment = (fragmentId: string): Promise<Page> => getFragment(calls, { ...preview, fragmentId });
 
   return {
@@ -74,7 +74,7 @@ export function contentCalls(context: RequestContext): ContentCalls {
     category: (categoryId) => getCategoryCanvas(calls, { ...preview, siteId, categoryId }),
     product: (productId) => getProductCanvas(calls, { ...preview, siteId, productId }),
     articles: async ({ query, tagIds = [], exclude, ...stretch }) => {
-      const answer = await searchContent(calls, {
+      const data = await searchContent(calls, {
         ...preview,
         ...stretch,
         siteId,
@@ -83,18 +83,18 @@ export function contentCalls(context: RequestContext): ContentCalls {
         ...(exclude ? { exclude } : {}),
         'tagId[]': [...tagIds],
       });
-      return { ...answer, result: answer.result.map((article) => ({ ...article, url: articlePath(article.url) })) };
+      return { ...data, result: data.result.map((article) => ({ ...article, url: getArticlePath(article.url) })) };
     },
     children: (parentPageSlug) => getChildren(calls, { ...preview, siteId, parentPageSlug }),
   };
 }
 
-/** Whether, and as of when, content is shown that is not published yet. */
-function previewOf({ mode, previewDateTime }: RequestContext) {
+/** Preview options of the request: shows unpublished content, optionally as of a given time. */
+function getPreview({ mode, previewDateTime }: RequestContext) {
   return { mode, ...(previewDateTime ? { previewDateTime } : {}) };
 }
 
-/** There is no such document, or none can have such a name. */
+/** Returns true if the document does not exist or its name is invalid. */
 export function isNotFound(error: unknown): boolean {
   return error instanceof ServiceError && (error.status === 404 || error.status === 400);
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { routeOf } from './page-route.ts';
+import { parsePageRoute } from './page-route.ts';
 
-const at = (path: string, isKnownLocale = true) => routeOf({ url: new URL(path, 'https://tarnfell.example'), isKnownLocale });
+const at = (path: string, isKnownLocale = true) => parsePageRoute({ url: new URL(path, 'https://tarnfell.example'), isKnownLocale });
 
-describe('routeOf', () => {
+describe('parsePageRoute', () => {
   it.each([
     ['/en-us', { kind: 'home', slug: 'home', path: '' }],
     ['/en-us/', { kind: 'home', slug: 'home', path: '' }],
@@ -20,7 +20,7 @@ describe('routeOf', () => {
     expect(at(path)).toEqual(expected);
   });
 
-  it('knows nothing below an unknown locale', () => {
+  it('returns no page for an unknown locale', () => {
     expect(at('/xx-yy/jackets', false).kind).toBe('unknown');
   });
 });

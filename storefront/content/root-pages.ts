@@ -1,4 +1,4 @@
-/** Pages of content whose addresses without a locale redirect to the visitor's locale: links in mails and on paper name none. */
+/** Content pages that redirect from an address without a locale to the visitor's locale, for links in mails and in print. */
 export const rootPages = [
   'account-profile',
   'associate-discount-terms',

@@ -5,7 +5,7 @@ import type { Drift } from '#contract/drift/drift.ts';
 import { examples } from '#generated/openapi/examples.ts';
 import { operations, type OperationId } from '#generated/openapi/operations.ts';
 import { compareResponse } from './compare-response.ts';
-import { makeReport } from './make-report.ts';
+import { createReport } from './make-report.ts';
 import { ServerReports } from './server-reports.ts';
 import { createRecordingDrifts } from './testing/recording-drifts.ts';
 
@@ -92,19 +92,22 @@ describe('contract mode', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it.each(titles)('finds a broken response that the server receives: %s', (_, mutation) => {
+  it.each(titles)('detects an invalid response that the server receives: %s', (_, mutation) => {
     const { drifts, recorded } = createRecordingDrifts();
     new ServerReports({ drifts, now, log: createRecordingLog() }).add(breakResponse(mutation), 'production');
     vi.runAllTimers();
     expect(recorded.map(({ drift }) => [drift.kind, drift.pointer])).toEqual([[mutation.kind, mutation.pointer]]);
   });
 
-  it.each(titles.filter(([, { headers }]) => headers === undefined))('finds a broken response that a page reports: %s', (_, mutation) => {
-    const { drifts, recorded } = createRecordingDrifts();
-    const report = JSON.parse(JSON.stringify(makeReport(breakResponse(mutation)))) as ReturnType<typeof makeReport>;
-    const { data, reportedBy, ...rest } = report;
-    const { operationId } = mutation;
-    compareResponse({ ...rest, operationId, body: data }, { reportedBy, mode: 'production' }, { drifts, now, log: createRecordingLog() });
-    expect(recorded.map(({ drift }) => [drift.kind, drift.pointer])).toEqual([[mutation.kind, mutation.pointer]]);
-  });
+  it.each(titles.filter(([, { headers }]) => headers === undefined))(
+    'detects an invalid response that a page reports: %s',
+    (_, mutation) => {
+      const { drifts, recorded } = createRecordingDrifts();
+      const report = JSON.parse(JSON.stringify(createReport(breakResponse(mutation)))) as ReturnType<typeof createReport>;
+      const { data, reportedBy, ...rest } = report;
+      const { operationId } = mutation;
+      compareResponse({ ...rest, operationId, body: data }, { reportedBy, mode: 'production' }, { drifts, now, log: createRecordingLog() });
+      expect(recorded.map(({ drift }) => [drift.kind, drift.pointer])).toEqual([[mutation.kind, mutation.pointer]]);
+    },
+  );
 });

@@ -3,7 +3,7 @@ import type { ContractMode, DriftReporter, DriftStore } from '#contract/drift/dr
 import { findDrift } from '#contract/drift/find-drift.ts';
 import type { OperationId } from '#generated/openapi/operations.ts';
 import { operationValidators } from '#generated/openapi/validators.ts';
-import { cutDrift } from './cut-drift.ts';
+import { shortenDrift } from './shorten-drift.ts';
 
 export interface ComparedResponse extends ObservedResponse {
   readonly operationId: OperationId;
@@ -27,13 +27,13 @@ export interface ComparisonPorts {
   readonly now: () => Date;
 }
 
-/** Drifts of one response that are stored. */
-const MOST_STORED = 50;
-/** Drifts that the line of the log lists. */
-const MOST_LOGGED = 5;
+/** Maximum number of drifts stored per response. */
+const MAX_STORED = 50;
+/** Maximum number of drifts in the log line. */
+const MAX_LOGGED = 5;
 
 /**
- * Compares a response with the contract: stores what differs, and writes one line.
+ * Compares a response with the contract, stores the drifts and logs one line.
  * @param isStored Decides which of the drifts are stored.
  */
 export function compareResponse(
@@ -42,24 +42,24 @@ export function compareResponse(
   { drifts: store, log, now }: ComparisonPorts,
   isStored: (drift: Drift) => boolean = () => true,
 ): void {
-  const found = driftsOf(response);
+  const found = findDrifts(response);
   if (found.length === 0) return;
   const { operationId, status, method, path } = response;
-  store?.record(found.slice(0, MOST_STORED).map(cutDrift).filter(isStored), { ...source, at: now() });
+  store?.record(found.slice(0, MAX_STORED).map(shortenDrift).filter(isStored), { ...source, at: now() });
   log.warn('[cairn] [contract] a response did not match its contract', {
     contract: operationId,
     status,
     method,
     path,
     ...source,
-    drifts: found.slice(0, MOST_LOGGED).map(({ kind, pointer }) => `${kind} ${pointer}`),
-    ...(found.length > MOST_LOGGED && { more: found.length - MOST_LOGGED }),
+    drifts: found.slice(0, MAX_LOGGED).map(({ kind, pointer }) => `${kind} ${pointer}`),
+    ...(found.length > MAX_LOGGED && { more: found.length - MAX_LOGGED }),
   });
 }
 
-function driftsOf({ error, method: _method, path: _path, ...observed }: ComparedResponse): readonly Drift[] {
+function findDrifts({ error, method: _method, path: _path, ...observed }: ComparedResponse): readonly Drift[] {
   const { operationId, status } = observed;
-  // A null validator stands for a body that is not JSON by contract, e.g. a PDF.
+  // A null validator means that the body is not JSON by contract, e.g. a PDF.
   const isUnreadable = error !== undefined && Boolean(operationValidators[operationId].responses[status]);
   return isUnreadable ? [{ operationId, status, kind: 'wrong-type', pointer: '', expected: 'JSON' }] : findDrift(observed);
 }

@@ -1,13 +1,13 @@
-/** Values in a body, objects and arrays included. A listing of 100 products has about half of them. */
-const MOST_VALUES = 20_000;
+/** Maximum number of values in a body, including objects and arrays. A listing of 100 products has about half of them. */
+const MAX_VALUES = 20_000;
 
-/** Returns true for a body that takes too long to compare. Admitted bodies are not nested deeply enough to exhaust the stack. */
+/** Returns true for a body that takes too long to compare. Bodies that pass are not nested deeply enough to overflow the stack. */
 export function isLarge(body: unknown): boolean {
   let values = 0;
-  const exceeds = (value: unknown): boolean => {
+  const hasMoreValues = (value: unknown): boolean => {
     values += 1;
-    if (values > MOST_VALUES) return true;
-    return typeof value === 'object' && value !== null && Object.values(value).some(exceeds);
+    if (values > MAX_VALUES) return true;
+    return typeof value === 'object' && value !== null && Object.values(value).some(hasMoreValues);
   };
-  return exceeds(body);
+  return hasMoreValues(body);
 }

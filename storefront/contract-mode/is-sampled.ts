@@ -1,4 +1,4 @@
-/** Picks a share of keys, always the same ones: FNV-1a with a final mix spreads them evenly, far cheaper than a digest. */
+/** Samples a share of keys deterministically: FNV-1a with a final mix distributes them evenly and is far cheaper than a digest. */
 export function isSampled(key: string, share: number): boolean {
   if (share <= 0 || share >= 1) return share >= 1;
   let hash = 0x811c9dc5;

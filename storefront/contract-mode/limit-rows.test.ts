@@ -11,7 +11,7 @@ const drift = (pointer: string, operationId: Drift['operationId'] = 'getCart'): 
 });
 
 describe('createRowLimit', () => {
-  it('lets 30 rows of an operation pass in an hour, and known rows always', () => {
+  it('accepts 30 new rows per operation and hour, and known rows always', () => {
     let moment = 0;
     const mayStore = createRowLimit(() => new Date(moment));
     const pass = (from: number): number =>

@@ -1,11 +1,11 @@
 import type { Drift } from '#contract/drift/drift.ts';
 
-/** Rows of one operation that browsers may fill in an hour: of all operations together, less than the store holds. */
-const MOST_ROWS = 30;
+/** New rows per operation and hour from browsers; for all operations together, less than the store's capacity. */
+const MAX_ROWS = 30;
 const HOUR = 3_600_000;
 
 /**
- * Limits the rows that browsers can fill, because anybody can send a report: made-up drifts neither fill the store nor displace the rows of
+ * Limits the rows that browsers can add, because anybody can send a report: made-up drifts must not fill the store or displace the rows of
  * other operations.
  */
 export function createRowLimit(now: () => Date): (drift: Drift) => boolean {
@@ -16,7 +16,7 @@ export function createRowLimit(now: () => Date): (drift: Drift) => boolean {
     if (moment - since >= HOUR) [rows, since] = [new Map(), moment];
     const known = rows.get(operationId) ?? new Set();
     const row = `${status} ${kind} ${pointer}`;
-    if (!known.has(row) && known.size >= MOST_ROWS) return false;
+    if (!known.has(row) && known.size >= MAX_ROWS) return false;
     rows.set(operationId, known.add(row));
     return true;
   };

@@ -4,10 +4,10 @@ import type { ResponseReport } from '#generated/openapi/internal.ts';
 import { readReceived } from './read-received.ts';
 
 /**
- * Creates the report of a response. Personal values are masked here, before anything leaves the browser. Headers are left out: a page does
- * not receive those of the service, and the server compares them.
+ * Creates the report of a response. Personal values are masked before anything leaves the browser; headers are left out, because the server
+ * compares them.
  */
-export function makeReport(received: ReceivedResponse): ResponseReport {
+export function createReport(received: ReceivedResponse): ResponseReport {
   const { call, status } = received;
   const { body, error } = readReceived(received);
   return {

@@ -40,7 +40,7 @@ afterEach(() => {
 });
 
 describe('reportResponses', () => {
-  it('sends each response in a request of low priority when the page is quiet', async () => {
+  it('sends each response in a low-priority request when the page is idle', async () => {
     const sent = intercept();
     pageObserver.observe?.({
       call: getServerTime,
@@ -64,7 +64,7 @@ describe('reportResponses', () => {
     ]);
   });
 
-  it('sends no personal value, and at once when the page is left', () => {
+  it('sends no personal values, and sends immediately when the page is left', () => {
     const sent = intercept();
     const text = JSON.stringify({ consumerId: 'c-1', email: 'kim.doe@example.com', firstName: 'Kimberley' });
     pageObserver.observe?.({ call: getProfile, status: 200, headers: served(), text });
@@ -73,7 +73,7 @@ describe('reportResponses', () => {
     expect(JSON.stringify(sent)).not.toMatch(/kim|doe|example/i);
   });
 
-  it('sends that a preview received it and that a body is not JSON, and no response of the gateway itself', () => {
+  it('reports preview mode and invalid JSON, but no responses of the gateway itself', () => {
     const sent = intercept();
     history.replaceState(null, '', '?preview=true');
     pageObserver.observe?.({ call: getServerTime, status: 502, headers: new Headers(), text: '<html>' });
@@ -84,7 +84,7 @@ describe('reportResponses', () => {
     ]);
   });
 
-  it('keeps neither a report that is too long nor more than wait at once', () => {
+  it('drops reports that are too long and responses above the queue limit', () => {
     const sent = intercept();
     const text = JSON.stringify({ timestamp: 1, note: 'x'.repeat(250_000) });
     pageObserver.observe?.({ call: getServerTime, status: 200, headers: served(), text });

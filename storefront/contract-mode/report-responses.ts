@@ -1,28 +1,28 @@
 import type { ReceivedResponse } from '#commerce/client/call-hooks.ts';
 import { answeredBy } from './answered-by.ts';
-import { makeReport } from './make-report.ts';
+import { createReport } from './make-report.ts';
 import { pageObserver } from './page-observer.ts';
 
 /** Responses that wait for an idle moment; further ones are not reported. */
-const MOST_WAITING = 40;
-/** Reports of one document; a page that polls would send them without end. */
-const MOST_REPORTS = 300;
-/** Characters of a report; the server takes 256 kB. */
-const LONGEST = 200_000;
-/** Bytes; browsers limit requests that outlive their page to 64 kB together. */
-const LONGEST_KEPT_ALIVE = 60_000;
+const MAX_WAITING = 40;
+/** Maximum number of reports per document; without it a polling page would never stop. */
+const MAX_REPORTS = 300;
+/** Maximum characters of a report; the server accepts 256 kB. */
+const MAX_LENGTH = 200_000;
+/** Maximum bytes of a keepalive request; browsers limit those of a page to 64 kB together. */
+const MAX_KEEPALIVE = 60_000;
 /** Milliseconds until a report is sent from a page that is never idle. */
-const PATIENCE = 3000;
+const IDLE_TIMEOUT = 3000;
 
 const waiting: ReceivedResponse[] = [];
 let reports = 0;
 let isScheduled = false;
 
-/** Reports every response of a service to the page's calls from now on: one request each, when the browser is idle. */
+/** Reports every service response of the page's calls from now on: one request each, when the browser is idle. */
 export function reportResponses(): void {
   pageObserver.observe = (received) => {
     if (received.headers?.get(answeredBy) !== 'service') return;
-    if (waiting.length >= MOST_WAITING || reports >= MOST_REPORTS) return;
+    if (waiting.length >= MAX_WAITING || reports >= MAX_REPORTS) return;
     reports += 1;
     waiting.push(received);
     schedule();
@@ -41,23 +41,23 @@ function schedule(): void {
     if (waiting.length > 0) schedule();
   };
   // Safari has no idle callbacks.
-  if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: PATIENCE });
-  else setTimeout(run, PATIENCE);
+  if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: IDLE_TIMEOUT });
+  else setTimeout(run, IDLE_TIMEOUT);
 }
 
 function sendNext(): void {
   const received = waiting.shift();
   if (received === undefined) return;
-  const body = JSON.stringify(makeReport(received));
-  if (body.length > LONGEST) return;
+  const body = JSON.stringify(createReport(received));
+  if (body.length > MAX_LENGTH) return;
   const isPreview = new URLSearchParams(location.search).get('preview') === 'true';
   const address = `/fapi/api/validate-response/${received.call.operationId}${isPreview ? '?preview=true' : ''}`;
-  // A lost report is no loss: other sessions send the same.
+  // Errors are ignored: other sessions send the same reports.
   fetch(address, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body,
     priority: 'low',
-    keepalive: body.length < LONGEST_KEPT_ALIVE,
+    keepalive: body.length < MAX_KEEPALIVE,
   }).catch(() => undefined);
 }

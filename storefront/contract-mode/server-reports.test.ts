@@ -18,7 +18,7 @@ describe('ServerReports', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it('compares a response later than the request that it is for', () => {
+  it('compares a response after the request that received it', () => {
     const { reports, recorded } = open();
     reports.add(received({ timestamp: 'now' }), 'production');
     expect(recorded).toEqual([]);
@@ -26,7 +26,7 @@ describe('ServerReports', () => {
     expect(recorded).toMatchObject([{ drift: { pointer: '/timestamp' }, source: { reportedBy: 'server', mode: 'production', at: now() } }]);
   });
 
-  it('compares a response that arrived over the network', () => {
+  it('compares a response from the network', () => {
     const { reports, recorded } = open();
     const headers = new Headers({ 'content-type': 'application/json' });
     reports.add({ call: getServerTime, status: 200, headers, text: '{"timestamp":1}' }, 'preview');
@@ -35,7 +35,7 @@ describe('ServerReports', () => {
     expect(recorded).toMatchObject([{ drift: { kind: 'wrong-type', pointer: '', expected: 'JSON' } }]);
   });
 
-  it('drops responses when too many wait, and logs how many', () => {
+  it('drops responses when the queue is full, and logs how many', () => {
     const { reports, recorded, log } = open();
     for (let count = 0; count < 250; count += 1) reports.add(received({}), 'production');
     vi.runAllTimers();

@@ -3,9 +3,9 @@ import type { ContractMode } from '#contract/drift/drift-store.ts';
 import { compareResponse, type ComparisonPorts } from './compare-response.ts';
 import { readReceived } from './read-received.ts';
 
-/** Responses that wait; each keeps its body in memory. */
-const MOST_WAITING = 200;
-/** Compared without a break; others are served between two batches. */
+/** Queue limit; each response keeps its body in memory. */
+const MAX_WAITING = 200;
+/** Responses compared without a pause; the process handles other requests between two batches. */
 const BATCH = 10;
 /** Milliseconds until responses are compared; the page is sent first. */
 const DELAY = 100;
@@ -15,7 +15,7 @@ interface Waiting {
   readonly mode: ContractMode;
 }
 
-/** Compares responses that this process has received with the contract, after the requests that needed them. */
+/** Compares responses of this process with the contract, after the requests that needed them. */
 export class ServerReports {
   readonly #ports: ComparisonPorts;
   #waiting: Waiting[] = [];
@@ -26,9 +26,9 @@ export class ServerReports {
     this.#ports = ports;
   }
 
-  /** Returns at once. When too many wait, the response is dropped and counted. */
+  /** Returns immediately. When the queue is full, the response is dropped and counted. */
   add(received: ReceivedResponse, mode: ContractMode): void {
-    if (this.#waiting.length >= MOST_WAITING) {
+    if (this.#waiting.length >= MAX_WAITING) {
       this.#dropped += 1;
       return;
     }
@@ -46,7 +46,7 @@ export class ServerReports {
     }
     this.#isScheduled = false;
     if (this.#dropped === 0) return;
-    this.#ports.log.warn('[cairn] [contract] too many responses at once to compare all of them', { dropped: this.#dropped });
+    this.#ports.log.warn('[cairn] [contract] the queue is full, responses were not compared', { dropped: this.#dropped });
     this.#dropped = 0;
   }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createTimeBudget } from './time-budget.ts';
 
 describe('createTimeBudget', () => {
-  it('leaves work out during nine times the time that the last one took', () => {
+  it('skips work for nine times the duration of the previous work', () => {
     let moment = 1000;
     const run = createTimeBudget(() => new Date(moment));
     const take = (milliseconds: number) => run(() => void (moment += milliseconds));

@@ -1,9 +1,9 @@
-/** Milliseconds of rest for each millisecond of work: a tenth of a processor at most. */
+/** Milliseconds of pause per millisecond of work: at most a tenth of a processor. */
 const REST = 9;
 
 /**
- * Limits the time that work takes of the process. Work that comes during the rest after an expensive one is left out.
- * @returns a function that runs the work, and returns false if it was left out
+ * Limits the processor time of some work by a pause after each run; work during the pause is skipped.
+ * @returns a function that runs the work, and returns false if it was skipped
  */
 export function createTimeBudget(now: () => Date): (work: () => void) => boolean {
   let restsUntil = 0;

@@ -6,7 +6,7 @@ import type { MessageData } from '#messages/runtime/compiled.ts';
 import type { MessageLocale } from '#messages/runtime/message-locale.ts';
 import type { SheetProps } from '#ui/sheet/sheet.tsx';
 
-/** Props of a dialog's Sheet that the outlet controls. */
+/** Sheet props that the outlet controls. */
 export type DialogFrame = Pick<SheetProps, 'isOpen' | 'onOpenChange' | 'closeLabel' | 'placement'>;
 
 /** The address and the history entry that open a dialog. */
@@ -16,9 +16,9 @@ export interface DialogSource {
   readonly locale: string;
   /** Path of the page behind the dialog. */
   readonly pathname: string;
-  /** Query of the address: what links and the host port can pass. */
+  /** Query of the address; links and the host port can pass parameters in it. */
   readonly query: URLSearchParams;
-  /** Parameters from code, which the history entry holds. */
+  /** Parameters from code, stored in the history entry. */
   readonly given: unknown;
 }
 
@@ -31,14 +31,14 @@ export type NoMessages = Readonly<Record<string, never>>;
 interface PlainRequest<Params> {
   readonly params: Params;
   readonly locale: string;
-  /** Aborts when the dialog is closed or its time limit is over. */
+  /** Aborted when the dialog closes or its time limit expires. */
   readonly signal: AbortSignal;
 }
 
-/** The additional request members of a dialog with calls. */
+/** Additional request members of a dialog with calls. */
 export interface CommerceRequest {
   readonly calls: Calls;
-  /** Reads through the page's query client: cached responses are reused, also those that were prefetched. */
+  /** Reads through the page's query client and reuses cached responses, including prefetched ones. */
   readonly query: <Data, Key extends QueryKey>(options: FetchQueryOptions<Data, Error, Data, Key>) => Promise<Data>;
 }
 
@@ -53,23 +53,23 @@ export interface DialogProps<Params, Messages = NoMessages, Critical = undefined
   /** Messages by the names of the definition, in the page's locale. */
   readonly messages: Messages;
   readonly critical: Critical;
-  /** Undefined until it has loaded, and where it could not be loaded. */
+  /** Undefined until it has loaded, or if loading fails. */
   readonly deferred: Deferred | undefined;
 }
 
 export interface DialogDefinition<Params, Messages, Critical, Deferred, Called extends readonly CallDescriptor[]> {
-  /** `center` is a modal on wide viewports and comes from below on narrow ones; the others are side panels. */
+  /** `center` is a modal on wide viewports and a bottom sheet on narrow ones; the others are side panels. */
   readonly placement: NonNullable<SheetProps['placement']>;
   readonly readParams: (source: DialogSource) => Params;
   /** Features of the message catalog that the view shows; only the page's locale is loaded. */
   readonly messages?: { readonly [Name in keyof Messages]: LazyCatalog<Messages[Name]> };
-  /** Operations that the dialog sends. Naming any opens commerce on pages without it, with the messages of the operations' errors. */
+  /** Operations that the dialog calls. If there are any, pages without commerce open it with the messages of the operations' errors. */
   readonly calls?: Called;
   /** Loads the data that the view requires. A failure shows an error with a retry; after a 4xx there is no retry. */
   readonly loadCriticalData?: (request: DialogRequest<Params, Called>) => Promise<Critical>;
   /** Loads optional data at the same time. A failure is logged, and the dialog is shown without it. */
   readonly loadDeferredData?: (request: DialogRequest<Params, Called>) => Promise<Deferred>;
-  /** The dialog closes where it could not be loaded; without it, an error is shown. */
+  /** Closes the dialog if loading fails; without it, an error is shown. */
   readonly onFailure?: 'close';
   /** The view's code, loaded on first use or when a visitor is about to open the dialog. */
   readonly view: () => Promise<{ readonly default: ComponentType<DialogProps<Params, Messages, Critical, Deferred>> }>;
@@ -91,5 +91,5 @@ export function defineDialog<
   return definition;
 }
 
-/** A definition as the registry holds it, whatever its parameters and data are. */
+/** The type of any definition in the registry. */
 export type AnyDialog = DialogDefinition<unknown, Readonly<Record<string, unknown>>, unknown, unknown, readonly CallDescriptor[]>;

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useInsertionEffect, useState, type ReactElement } from 'react';
 import { useLocation } from 'react-router';
 import { useHydrated } from '#ui/hydration/use-hydrated.ts';
-import { dialogHref, dialogOf } from '../host/navigation.ts';
-import { dialogStep, provideDialogOpener } from '../host/open-dialog.ts';
+import { getDialogHref, getDialogName } from '../host/navigation.ts';
+import { createDialogNavigation, registerDialogOpener } from '../host/open-dialog.ts';
 import { useStep } from '../host/use-step.ts';
 import { useDialogIntent } from './use-dialog-intent.ts';
 import { useNamelessDialog } from './use-nameless-dialog.ts';
@@ -14,7 +14,7 @@ interface Props {
   readonly closeLabel: string;
 }
 
-/** The place of every dialog in the shop. Its code is loaded with the first dialog, or when a visitor is about to open one. */
+/** Renders the open dialog of the shop. Its code is loaded with the first dialog, or when a visitor is about to open one. */
 export function Dialogs({ locale, closeLabel }: Props): ReactElement | null {
   const { hash, pathname, search, state } = useLocation();
   const step = useStep();
@@ -23,13 +23,16 @@ export function Dialogs({ locale, closeLabel }: Props): ReactElement | null {
   useDialogIntent(locale);
   useInsertionEffect(
     () =>
-      provideDialogOpener((name, dialog) => {
-        step(`${pathname}${search}${dialogHref(name)}`, { preventScrollReset: true, ...dialogStep({ hash, state }, dialog) });
+      registerDialogOpener((name, dialog) => {
+        step(`${pathname}${search}${getDialogHref(name)}`, {
+          preventScrollReset: true,
+          ...createDialogNavigation({ hash, state }, dialog),
+        });
       }),
     [step, pathname, search, hash, state],
   );
-  // The server never hears of the hash: a dialog comes once its page has come alive.
-  const name = isHydrated ? dialogOf(hash) : undefined;
+  // The server does not receive the hash, so that a dialog opens only after hydration.
+  const name = isHydrated ? getDialogName(hash) : undefined;
   const [wasAsked, setAsked] = useState(false);
   if (name !== undefined && !wasAsked) setAsked(true);
   if (!wasAsked) return null;

@@ -29,7 +29,7 @@ import { reviewUserContentDialog } from './review-user-content/index.ts';
 import { storeChangedDialog } from './store-changed/index.ts';
 import { threeDSecureChallengeDialog } from './three-d-secure-challenge/index.ts';
 
-/** Every dialog of the shop by name; `#modal-<name>` opens it, as do the host port and openDialog. */
+/** Every dialog of the shop by name; `#modal-<name>`, the host port and openDialog open it. */
 const dialogs = {
   'mini-cart': miniCartDialog,
   'add-gift-option': addGiftOptionDialog,
@@ -71,8 +71,8 @@ declare module '../host/open-dialog.ts' {
   interface DialogParamsByName extends ParamsByName {}
 }
 
-/** The dialog of a name; a name that is not in the registry is the editors' own. */
-export function dialogNamed(name: string): AnyDialog {
+/** The dialog with this name; a name that is not in the registry refers to an editors' dialog. */
+export function getDialog(name: string): AnyDialog {
   const own = Object.hasOwn(dialogs, name) ? dialogs[name as keyof typeof dialogs] : contentDialog;
   return own as unknown as AnyDialog;
 }

@@ -6,7 +6,7 @@ import { useDialogIntent } from './use-dialog-intent.ts';
 
 const intents = ['pointerover', 'focusin', 'touchstart'];
 
-/** The browser's own pointer may rest on the page, where Chromium sends events whenever the layout changes. */
+/** The real pointer may be over the page, and Chromium then sends events on every layout change. */
 function ignoreTrusted(event: Event): void {
   if (event.isTrusted) event.stopImmediatePropagation();
 }
@@ -55,7 +55,7 @@ describe('useDialogIntent', () => {
     return prefetch.mock.calls.map(([href]) => href);
   };
 
-  it('prefetches the dialog of a link that the pointer rests on', async () => {
+  it('prefetches the dialog of a hovered link', async () => {
     fireEvent.pointerOver(screen.getByRole('link', { name: 'Sizes' }));
     expect(await prefetched()).toEqual(['?productType=jackets#modal-size-chart']);
   });
@@ -70,14 +70,14 @@ describe('useDialogIntent', () => {
     expect(await prefetched()).toEqual(['?product=TFKES01M#modal-quickshop']);
   });
 
-  it('prefetches the dialog of a button that has the focus or is touched', async () => {
+  it('prefetches the dialog of a button that is focused or touched', async () => {
     fireEvent.focusIn(screen.getByRole('button'));
     expect(await prefetched()).toEqual(['#modal-newsletter']);
     fireEvent.touchStart(screen.getByRole('button'));
     expect(await prefetched()).toHaveLength(2);
   });
 
-  it('prefetches nothing where the pointer only passes, or for other links', async () => {
+  it('prefetches nothing if the pointer only passes, or for other links', async () => {
     fireEvent.pointerOver(screen.getByRole('link', { name: 'Sizes' }));
     fireEvent.pointerOver(screen.getByRole('link', { name: 'Cart' }));
     expect(await prefetched()).toEqual([]);

@@ -1,12 +1,15 @@
 import { useEffect } from 'react';
 import type { Host } from '#engine/host.ts';
 import { useStorefrontHost } from '../canvas/host-context.ts';
-import { dialogHref } from '../host/navigation.ts';
+import { getDialogHref } from '../host/navigation.ts';
 
-/** Milliseconds that a pointer or the focus rests on a link before its dialog is prefetched. */
+/** Milliseconds of hover or focus before a dialog is prefetched. */
 const REST = 100;
 
-/** Prefetches a dialog when a visitor is about to open it: anywhere on the page, for links to `#modal-…`, links and buttons with `data-dialog` and buttons with `dialog:…`. */
+/**
+ * Prefetches a dialog that a visitor is about to open, for links to `#modal-…`, links and buttons with `data-dialog`, and buttons with
+ * `dialog:…` anywhere on the page.
+ */
 export function useDialogIntent(locale: string, prefetch = prefetchOnDemand): void {
   const host = useStorefrontHost();
   useEffect(() => {
@@ -17,7 +20,7 @@ export function useDialogIntent(locale: string, prefetch = prefetchOnDemand): vo
       if (!opener) return;
       const name = opener.getAttribute('data-dialog') ?? opener.getAttribute('data-action')?.slice(7);
       const params = Object.fromEntries(new URLSearchParams(opener.getAttribute('data-dialog-params') ?? ''));
-      const href = name === undefined ? (opener.getAttribute('href') ?? '') : dialogHref(name, params);
+      const href = name === undefined ? (opener.getAttribute('href') ?? '') : getDialogHref(name, params);
       const run = (): void => void prefetch(href, locale, host).catch(ignore);
       timer = setTimeout(run, type === 'touchstart' ? 0 : REST);
     };
@@ -35,5 +38,5 @@ async function prefetchOnDemand(href: string, locale: string, host: Pick<Host, '
   await prefetchDialog(href, locale, host);
 }
 
-/** Opening the dialog loads the code again and reports a failure. */
+/** Opening the dialog retries and reports the failure. */
 function ignore(): void {}

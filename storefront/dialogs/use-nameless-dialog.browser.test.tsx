@@ -19,7 +19,7 @@ function open(...initialEntries: { pathname: string; search?: string; hash?: str
 afterEach(cleanup);
 
 describe('useNamelessDialog', () => {
-  it('removes a bare #modal, and keeps the query, the state and the length of the history', async () => {
+  it('removes a bare #modal and keeps the query, the state and the history length', async () => {
     const state = { from: 'cart' };
     const router = open({ pathname: '/en-us' }, { pathname: '/en-us/jackets', search: '?sort=new', hash: '#modal', state });
     await waitFor(() => expect(screen.getByRole('status').textContent).toBe('/en-us/jackets?sort=new'));

@@ -9,31 +9,31 @@ const page =
 describe('deferStart', () => {
   const deferred = deferStart(page, 'n');
 
-  it('leaves nothing in the document that fetches or runs a module', () => {
+  it('leaves no preload and no running module in the document', () => {
     expect(deferred).not.toContain('modulepreload" href');
     expect(deferred).not.toContain('type="module"');
     expect(deferred).toContain('<main>Text</main>');
   });
 
-  it('keeps the script and names its files for later', () => {
+  it('keeps the script and lists its files for later', () => {
     expect(deferred).toContain(
       '<script nonce="n" type="text/plain" data-deferred-start="/assets/a.js /assets/b.js">import "/assets/a.js";</script>',
     );
   });
 
-  it("starts with the page's nonce, as the last thing in the body", () => {
+  it('adds its own script with the nonce at the end of the body', () => {
     expect(deferred).toMatch(/<script nonce="n">[^<]+<\/script><\/body><\/html>$/);
   });
 
-  it('leaves a document without a module script as it is', () => {
+  it('does not change a document without a module script', () => {
     expect(deferStart('<html><body>Plain</body></html>', 'n')).toBe('<html><body>Plain</body></html>');
   });
 });
 
-describe('a held page', () => {
+describe('deferred start script', () => {
   const script = /<script nonce="n">([^<]+)<\/script><\/body>/.exec(deferStart(page, 'n'))?.[1] ?? '';
 
-  /** Runs the script as a browser would; answers what was appended, and the browser's next steps. */
+  /** Runs the script with stubs; returns the appended elements, the timers and a function that reports a paint. */
   function run({ isHidden = false } = {}) {
     const appended = vi.fn();
     const timers: { readonly run: () => void; readonly wait: number }[] = [];
@@ -62,7 +62,7 @@ describe('a held page', () => {
     return { appended, timers, paint: () => paints.forEach((tell) => tell()) };
   }
 
-  it('starts when the browser has painted, once', () => {
+  it('starts the page once, when the browser has painted', () => {
     const { appended, timers, paint } = run();
     expect(appended).not.toHaveBeenCalled();
     paint();
@@ -72,14 +72,14 @@ describe('a held page', () => {
     expect(appended).toHaveBeenCalledTimes(2);
   });
 
-  it('starts after three seconds where no paint is told', () => {
+  it('starts the page after three seconds if no paint is reported', () => {
     const { appended, timers } = run();
     expect(timers.map(({ wait }) => wait)).toEqual([3000]);
     for (const timer of timers) timer.run();
     expect(appended).toHaveBeenCalledTimes(2);
   });
 
-  it('starts at once where nobody sees it', () => {
+  it('starts a hidden page immediately', () => {
     expect(run({ isHidden: true }).appended).toHaveBeenCalledTimes(2);
   });
 });

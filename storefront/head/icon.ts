@@ -1,4 +1,4 @@
-/** A brand's mark as a small picture. */
-export function iconHref(brand: string): string {
+/** A brand's logo as an icon. */
+export function getIconHref(brand: string): string {
   return `/media/${brand}/image/upload/f_png,w_96,h_96/v1/marks/${brand}`;
 }

@@ -16,8 +16,8 @@ const canvases = new Map([
   ['footer', { nodes: [], statics: new Map([['a', block('<p>foot</p>', 'x')]]) }],
 ]);
 
-describe('static HTML that is set aside', () => {
-  it('stands in its place again in the end, as it was, wherever its mark has come to stand', () => {
+describe('placeStatics', () => {
+  it('inserts the static HTML unchanged wherever its placeholder was rendered', () => {
     const placed = placeStatics(canvases, 'nonce');
     const htmlOf = (name: string, id: string): string => placed.canvases.get(name)?.statics.get(id)?.html ?? '';
     const rendered = `<b>${htmlOf('footer', 'a')}</b><i>${htmlOf('page', 'a')}${htmlOf('page', 'b')}</i>`;
@@ -25,9 +25,9 @@ describe('static HTML that is set aside', () => {
     expect(placed.fill(rendered)).toBe('<b><p>foot</p></b><i><p class="x">$& one</p><!--n 0--></i>');
   });
 
-  it('tells its classes', () => expect([...placeStatics(canvases, 'nonce').classes]).toEqual(['x', 'y']));
+  it('returns its class names', () => expect([...placeStatics(canvases, 'nonce').classes]).toEqual(['x', 'y']));
 
-  it('is not put where a text merely looks like a mark', () => {
+  it('ignores text that only looks like a placeholder', () => {
     const { fill } = placeStatics(canvases, 'nonce');
     expect(fill('<!--other 0--> <!-- nonce 0-->')).toBe('<!--other 0--> <!-- nonce 0-->');
   });

@@ -6,31 +6,31 @@ interface Canvas {
   readonly statics: ReadonlyMap<string, Pick<StaticBlock, 'html' | 'classes'>>;
 }
 
-/** A document's static HTML, set aside while the rest of it is rendered. */
+/** Static HTML of a document, inserted after the remainder is rendered. */
 export interface PlacedStatics {
-  /** The canvases with a mark in each place where static HTML belongs. */
+  /** The canvases with placeholders for static HTML. */
   readonly canvases: ReadonlyMap<
     string,
     { readonly nodes: readonly PayloadNode[]; readonly statics: ReadonlyMap<string, { readonly html: string }> }
   >;
-  /** Class names in what is set aside. */
+  /** Class names of the static HTML. */
   readonly classes: ReadonlySet<string>;
-  /** The rendered document with everything in its place, as `finish` leaves it. */
+  /** Returns the rendered document with the static HTML, each part passed through `finish`. */
   fill(html: string, finish?: (html: string) => string): string;
 }
 
 /**
- * Most of a page is HTML that is kept from page to page. React copies marks in its place, and whatever looks through the document looks
- * through the rest alone; that also finds nothing there that an editor's text may look like.
- * @param nonce Nobody can foresee, so that no text is taken for a mark
+ * Replaces static HTML, most of a page, with placeholders, so that React and other passes over the document handle only the remainder.
+ * These passes also never see editors' text.
+ * @param nonce Unpredictable, so that no text can imitate a placeholder
  */
 export function placeStatics(canvases: ReadonlyMap<string, Canvas>, nonce: string): PlacedStatics {
   const classes = new Set<string>();
-  const set: string[] = [];
+  const htmlParts: string[] = [];
   const mark = (block: Pick<StaticBlock, 'html' | 'classes'>): { readonly html: string } => {
     for (const name of block.classes) classes.add(name);
-    set.push(block.html);
-    return { html: `<!--${nonce} ${set.length - 1}-->` };
+    htmlParts.push(block.html);
+    return { html: `<!--${nonce} ${htmlParts.length - 1}-->` };
   };
   const marked = [...canvases].map(([name, { nodes, statics }]) => {
     return [name, { nodes, statics: new Map([...statics].map(([id, block]) => [id, mark(block)])) }] as const;
@@ -42,7 +42,7 @@ export function placeStatics(canvases: ReadonlyMap<string, Canvas>, nonce: strin
       const [first = '', ...parts] = html.split(`<!--${nonce} `);
       const filled = parts.map((part) => {
         const end = part.indexOf('-->');
-        return `${finish(set[Number(part.slice(0, end))] ?? '')}${part.slice(end + '-->'.length)}`;
+        return `${finish(htmlParts[Number(part.slice(0, end))] ?? '')}${part.slice(end + '-->'.length)}`;
       });
       return [first, ...filled].join('');
     },

@@ -1,8 +1,8 @@
 const lazy = /<img\b[^>]*? loading="lazy"[^>]*>/;
 
 /**
- * The document with the picture that leads a listing, where editors have put one above it, fetched at once: it is the largest thing on
- * the first screen, and its block cannot know. Such a block is static, so no script looks at what stands in it.
+ * Loads the first image above a listing eagerly: it is the largest element of the first screen, and its block cannot know its position. The
+ * block is static, so no script hydrates the changed markup.
  */
 export function promotePriorityImage(html: string): string {
   const from = html.indexOf('<main');

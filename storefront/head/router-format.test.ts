@@ -5,13 +5,13 @@ import { holdScripts, positionsKey, restoresPosition } from './router-format.ts'
 
 const { version } = createRequire(import.meta.url)('react-router/package.json') as { readonly version: string };
 
-/** As the router's `Links` and `Scripts` write it. */
+/** Written like the router's `Links` and `Scripts`. */
 const page =
   '<html><head><link rel="modulepreload" href="/assets/a.js" nonce="n"/><link rel="modulepreload" href="/assets/b.js"></head>' +
   '<body><main>Text</main><script nonce="n" type="module" async="">import "/assets/a.js";</script></body></html>';
 
-describe('what the host knows of the router', () => {
-  it('is of the installed version', () => {
+describe('router format', () => {
+  it('is that of the installed version', () => {
     expect(
       version,
       'React Router has changed. Look at the module preloads and the module script that Scripts writes (lib/dom/ssr/components), and at what ' +
@@ -19,7 +19,7 @@ describe('what the host knows of the router', () => {
     ).toBe('8.4.0');
   });
 
-  it('finds the files and the script, and leaves the rest of the document alone', () => {
+  it('finds the files and the script and leaves the remaining document unchanged', () => {
     let named: readonly string[] = [];
     const held = holdScripts(page, (files) => {
       named = files;
@@ -38,7 +38,7 @@ describe('what the host knows of the router', () => {
     ['a position that was left', { key: 'k1' }, '{"k1":840}', true],
     ['another entry', { key: 'k2' }, '{"k1":840}', false],
     ['a first visit', null, null, false],
-  ])('tells of %s whether it is restored', (_, state, kept, expected) => {
+  ])('detects for %s if a position will be restored', (_, state, kept, expected) => {
     const sessionStorage = { getItem: (key: string) => (key === positionsKey ? kept : null) };
     expect(runInNewContext(restoresPosition, { history: { state }, sessionStorage })).toBe(expected);
   });

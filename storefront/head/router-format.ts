@@ -1,21 +1,24 @@
 /**
- * Everything that the document knows of React Router's private formats, as of 8.4.0: the router offers no way to hold its scripts back, nor
- * to ask whether it is about to restore a place. router-format.test.ts fails with another version and says what to look at, history entries
- * (storefront/host/history-entry.ts) among it.
+ * Everything that the document depends on in React Router's private formats, as of 8.4.0: the router offers no API to delay its scripts or
+ * to check for a stored scroll position. router-format.test.ts fails with another version and lists what to check, including history
+ * entries (storefront/host/history-entry.ts).
  */
 
-/** Where the router keeps the places to which readers return; handed to `ScrollRestoration`. */
+/** Storage key of the scroll positions, passed to `ScrollRestoration`. */
 export const positionsKey = 'cairn.positions';
 
-/** A JavaScript expression: does the router restore a scroll position on this history entry? It keeps `{ [history.state.key]: y }` as JSON. */
+/**
+ * A JavaScript expression that is true if the router will restore a scroll position on this history entry. It stores `{
+ * [history.state.key]: y }` as JSON.
+ */
 export const restoresPosition = `history.state?.key in JSON.parse(sessionStorage.getItem('${positionsKey}')||'{}')`;
 
 const modulePreload = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g;
 const moduleScript = /<script( nonce="[^"]*")? type="module" async="">/;
 
 /**
- * Takes the module preloads of `Scripts` out of a document and makes the router's module script an inert one, which carries the
- * attributes that `attributesFor` gives. Null where the document has no such script.
+ * Removes the module preloads of `Scripts` from a document and makes the router's module script inert, with the attributes of
+ * `attributesFor`. Returns null if the document has no such script.
  */
 export function holdScripts(html: string, attributesFor: (files: readonly string[]) => string): string | null {
   const found = new Set<string>();

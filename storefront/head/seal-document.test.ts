@@ -6,7 +6,7 @@ const sourceOf = (text: string): string => `'sha256-${createHash('sha256').updat
 const nonce = 'RUi7p7Wv4bC0sX9a8l3Qzw==';
 
 describe('sealDocument', () => {
-  it('names what the host wrote by its hash, and leaves no mark', () => {
+  it("lists the hashes of the server's own elements and removes the marks", () => {
     const { html, inline } = sealDocument(
       `<head><style nonce="${nonce}">a{b:c}</style></head><body><script nonce="${nonce}" type="text/plain">import "é";</script>` +
         `<script nonce="${nonce}">start()</script></body>`,
@@ -25,12 +25,12 @@ describe('sealDocument', () => {
     '<SCRIPT>steal()</SCRIPT>',
     '<style>body{display:none}</style>',
     '<script type="application/ld+json">{}</script>',
-  ])('names nothing that bears no mark of this rendering: %s', (foreign) => {
+  ])('lists no element without the mark of this rendering: %s', (foreign) => {
     const { inline } = sealDocument(`${foreign}<script nonce="${nonce}">ours()</script>`, nonce);
     expect(inline).toEqual({ scripts: [sourceOf('ours()')], styles: [] });
   });
 
-  it('names no text that stands between an element without a mark and one with it', () => {
+  it('lists no text between an unmarked and a marked element', () => {
     const { inline } = sealDocument(`<script>steal()<script nonce="${nonce}">ours()</script>`, nonce);
     expect(inline).toEqual({ scripts: [], styles: [] });
   });

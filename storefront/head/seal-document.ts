@@ -6,13 +6,12 @@ export interface SealedDocument {
   readonly inline: InlineSources;
 }
 
-/** Start and text of an element that may bear a mark: a text that could end its element early would end it for a browser too. */
+/** Start tag and text of an element that can have a mark; the text ends where a browser would end it. */
 const inlineElement = /<(script|style)\b([^>]*)>([^]*?)<\/\1>/g;
 
 /**
- * A document that its policy knows by the hashes of its inline scripts and styles, so that the same bytes can be sent twice. While it was
- * rendered, what the host itself wrote was marked with a nonce that nobody could foresee: only that is hashed, and the marks are taken away.
- * What bears no mark is in no policy, however it came into the page (docs/decisions/0042-content-policy-by-hashes.md).
+ * Seals a document: the policy lists hashes of its inline scripts and styles, so that the same bytes can be sent again. Only elements
+ * marked with the unpredictable nonce are hashed, and the marks are removed (docs/decisions/0042-content-policy-by-hashes.md).
  */
 export function sealDocument(html: string, nonce: string): SealedDocument {
   const mark = ` nonce="${nonce}"`;

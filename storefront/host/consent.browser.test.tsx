@@ -4,23 +4,23 @@ import { consentMessages } from '#generated/messages/consent/all.ts';
 import { messagesIn } from '#messages/runtime/messages-in.ts';
 import { ConsentBar } from '../parts/consent-bar.tsx';
 import { consentEvent } from '../request/consent.ts';
-import { followConsentForm } from './consent.ts';
+import { handleConsentForm } from './consent.ts';
 
 const warn = vi.fn();
 let end: () => void;
 
 beforeEach(async () => {
-  // Its code comes before the clock stands.
-  await import('../tracking/answer-consent.ts');
+  // Its code must load before the timers are faked.
+  await import('../tracking/submit-consent.ts');
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   vi.spyOn(console, 'warn').mockImplementation(warn);
   vi.spyOn(AbortSignal, 'timeout').mockImplementation((delay) => {
     const time = new AbortController();
-    setTimeout(() => time.abort(new DOMException('The time is up', 'TimeoutError')), delay);
+    setTimeout(() => time.abort(new DOMException('The time-out has expired', 'TimeoutError')), delay);
     return time.signal;
   });
   render(<ConsentBar site={{ locale: 'en-us' }} messages={messagesIn(consentMessages, 'en-us')} />);
-  end = followConsentForm();
+  end = handleConsentForm();
 });
 afterEach(() => {
   end();
@@ -31,9 +31,9 @@ afterEach(() => {
   warn.mockReset();
 });
 
-const refuse = (): void => screen.getByRole('button', { name: 'Refuse' }).click();
+const refuse = (): void => screen.getByRole('button', { name: 'Decline' }).click();
 
-it('hides the bar while an answer is sent, and gives up an answer that does not arrive, which can be given again', async () => {
+it('hides the bar while a choice is sent, and shows it again after a time-out', async () => {
   const bar = screen.getByRole('region', { name: 'Cookies' });
   const answered = vi.fn();
   window.addEventListener(consentEvent, answered);
@@ -50,7 +50,7 @@ it('hides the bar while an answer is sent, and gives up an answer that does not 
   await vi.advanceTimersByTimeAsync(100);
   await vi.waitUntil(() => warn.mock.calls.length === 1);
   expect(bar.hidden).toBe(false);
-  expect(warn).toHaveBeenCalledWith(expect.stringContaining('did not arrive'), expect.objectContaining({ name: 'TimeoutError' }));
+  expect(warn).toHaveBeenCalledWith(expect.stringContaining('could not be sent'), expect.objectContaining({ name: 'TimeoutError' }));
 
   vi.stubGlobal('fetch', async () => new Response(null, { status: 503 }));
   refuse();
@@ -69,7 +69,7 @@ it('hides the bar while an answer is sent, and gives up an answer that does not 
   window.removeEventListener(consentEvent, answered);
 });
 
-it('is put away by Escape, and not answered by it', () => {
+it('hides the bar on Escape without storing a choice', () => {
   const bar = screen.getByRole('region', { name: 'Cookies' });
   const press = (target: Element): boolean => target.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
   press(document.body);

@@ -1,18 +1,18 @@
 import type { ConsentService } from '#blocks/host/consent.ts';
-import { consentCookie, consentEvent, consentOf, type Purpose } from '../request/consent.ts';
+import { consentCookie, consentEvent, parseConsent, type Purpose } from '../request/consent.ts';
 import { flags } from './flags.ts';
 
-const answer = (): readonly Purpose[] | undefined => consentOf(flags.get(consentCookie));
-/** Answers are rare, and their code comes with them. */
-const answering = () => import('../tracking/answer-consent.ts');
+const getAllowedPurposes = (): readonly Purpose[] | undefined => parseConsent(flags.get(consentCookie));
+/** Changes of consent are rare, so their code is loaded on demand. */
+const loadAnswerCode = () => import('../tracking/submit-consent.ts');
 
-export function isAnswered(): boolean {
-  return answer() !== undefined;
+export function hasChosen(): boolean {
+  return getAllowedPurposes() !== undefined;
 }
 
-/** Asked anew each time, so that an answer that is taken back, in whichever tab, counts at once. */
+/** Reads the cookie on each call, so that a withdrawal in any tab applies immediately. */
 export function isAllowed(purpose: Purpose): boolean {
-  return answer()?.includes(purpose) === true;
+  return getAllowedPurposes()?.includes(purpose) === true;
 }
 
 export function onConsent(listener: () => void): () => void {
@@ -20,25 +20,28 @@ export function onConsent(listener: () => void): () => void {
   return () => window.removeEventListener(consentEvent, listener);
 }
 
-/** For blocks. `locale` is that of the page that is shown when one asks. */
-export function consentService(locale: () => string): ConsentService {
+/** The consent service for blocks. `locale` returns the locale of the current page. */
+export function createConsentService(locale: () => string): ConsentService {
   return {
     allows: isAllowed,
-    question: async () => (await answering()).galleryQuestion(locale()),
-    allow: async (purpose) => (await answering()).allowPurpose(answer() ?? [], purpose, locale()),
+    question: async () => (await loadAnswerCode()).loadGalleryQuestion(locale()),
+    allow: async (purpose) => (await loadAnswerCode()).grantPurpose(getAllowedPurposes() ?? [], purpose, locale()),
     subscribe: onConsent,
   };
 }
 
-/** Takes over the bar's form, which Escape puts away until the next document: that is no answer. @returns what ends it. */
-export function followConsentForm(): () => void {
+/**
+ * Handles the form of the consent bar. Escape hides the bar until the next document and stores no choice.
+ * @returns a function that removes the listeners
+ */
+export function handleConsentForm(): () => void {
   const onSubmit = (event: SubmitEvent): void => {
     const form = event.target;
     if (!(form instanceof HTMLFormElement) || form.dataset.consentForm === undefined) return;
     event.preventDefault();
-    answering()
-      .then(({ answerByForm }) => answerByForm(form, event.submitter))
-      .catch((error: unknown) => console.warn('[cairn] [consent] the answer did not arrive', error));
+    loadAnswerCode()
+      .then(({ submitConsentForm }) => submitConsentForm(form, event.submitter))
+      .catch((error: unknown) => console.warn('[cairn] [consent] the choice could not be sent', error));
   };
   const onKey = ({ key, target }: KeyboardEvent): void => {
     const bar = key === 'Escape' && target instanceof Element ? target.closest('[data-consent-form]')?.parentElement : undefined;

@@ -2,7 +2,7 @@ import type { FlagStore } from '#engine/host.ts';
 
 const YEAR = 365 * 24 * 60 * 60;
 
-/** Flags as cookies, so that the server can heed them: a promo bar that was closed is not in the next document. */
+/** Stores flags in cookies for the server: a promo bar that was closed is not in the next document. */
 export const flags: FlagStore = {
   get(name) {
     if (typeof document === 'undefined') return undefined;

@@ -2,7 +2,7 @@ import type { MouseEvent, ReactElement, ReactNode } from 'react';
 import { followLink } from '#engine/hydrate/follow-link.ts';
 import { useStorefrontHost } from '../canvas/host-context.ts';
 
-/** Links inside lead on within the shop's document, as those of blocks do. */
+/** Makes links inside it navigate within the document, like those of blocks. */
 export function FollowLinks({ children }: { readonly children: ReactNode }): ReactElement {
   const host = useStorefrontHost();
   const follow = (event: MouseEvent): void => {

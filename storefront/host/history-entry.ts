@@ -1,20 +1,20 @@
 /**
- * The present history entry as React Router stores it (storefront/head/router-format.test.ts). It is ahead of `useLocation`, which changes
- * only once React has rendered.
+ * The current history entry as React Router stores it (storefront/head/router-format.test.ts). It is ahead of `useLocation`, which changes
+ * only after React has rendered.
  */
 interface StoredEntry {
   readonly key?: string;
   readonly usr?: unknown;
 }
 
-const storedEntry = (): StoredEntry | null => history.state;
+const getStoredEntry = (): StoredEntry | null => history.state;
 
-/** The key that `useLocation()` has, or is about to have. */
-export function entryKey(): string {
-  return storedEntry()?.key ?? 'default';
+/** The key that `useLocation()` returns, now or after the next render. */
+export function getEntryKey(): string {
+  return getStoredEntry()?.key ?? 'default';
 }
 
-/** Gives the entry another address and state; the router does not know of it until it is navigated there. */
+/** Replaces the address and state of the entry; the router does not know of it until it navigates there. */
 export function replaceEntry(href: string, state: unknown): void {
-  history.replaceState({ ...storedEntry(), usr: state }, '', href);
+  history.replaceState({ ...getStoredEntry(), usr: state }, '', href);
 }

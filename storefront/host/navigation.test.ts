@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dialogHref, dialogOf, resolveDestination } from './navigation.ts';
+import { getDialogHref, getDialogName, resolveDestination } from './navigation.ts';
 
 const here = { origin: 'https://tarnfell.example', pathname: '/en-us/journal', search: '?page=2&sort=new' };
 
@@ -18,13 +18,13 @@ describe('resolveDestination', () => {
     });
   });
 
-  it('keeps each value that such a link gives to a parameter, and none that the address gave to it', () => {
+  it('replaces the values of parameters that such a link sets', () => {
     expect(resolveDestination('?sort=a&sort=b#modal-sign-up', here)).toMatchObject({
       to: '/en-us/journal?page=2&sort=a&sort=b#modal-sign-up',
     });
   });
 
-  it('leaves out a bare #modal, which names no dialog', () => {
+  it('removes a bare #modal, which names no dialog', () => {
     expect(resolveDestination('#modal', here)).toMatchObject({ to: '/en-us/journal?page=2&sort=new' });
     expect(resolveDestination('?sort=old#modal', here)).toMatchObject({ to: '/en-us/journal?page=2&sort=old' });
     expect(resolveDestination('#modals', here)).toMatchObject({ to: '/en-us/journal?page=2&sort=new#modals' });
@@ -35,23 +35,23 @@ describe('resolveDestination', () => {
   });
 
   it.each(['https://elsewhere.example/x', '/media/tarnfell/a', '/showcase/?docType=hero', 'mailto:a@b.example'])(
-    'leaves the router for %s',
+    "leaves the shop's document for %s",
     (href) => {
       expect(resolveDestination(href, here).kind).toBe('outside');
     },
   );
 });
 
-describe('dialogs', () => {
-  it('are named by the hash', () => {
-    expect(dialogOf(dialogHref('sign-up', { from: 'hero' }).replace(/^[^#]*/, ''))).toBe('sign-up');
-    expect(dialogHref('sign-up', { from: 'hero' })).toBe('?from=hero#modal-sign-up');
-    expect(dialogOf('#modal-Sign-Up'), 'in whatever letters').toBe('sign-up');
-    expect(dialogOf('#details')).toBeUndefined();
-    expect(dialogOf('#modal-../etc')).toBeUndefined();
+describe('dialog links', () => {
+  it('name the dialog in the hash', () => {
+    expect(getDialogName(getDialogHref('sign-up', { from: 'hero' }).replace(/^[^#]*/, ''))).toBe('sign-up');
+    expect(getDialogHref('sign-up', { from: 'hero' })).toBe('?from=hero#modal-sign-up');
+    expect(getDialogName('#modal-Sign-Up'), 'in upper or lower case').toBe('sign-up');
+    expect(getDialogName('#details')).toBeUndefined();
+    expect(getDialogName('#modal-../etc')).toBeUndefined();
   });
 
-  it('loads the page of a link with a coupon code from the server, which takes the code', () => {
+  it('leave the document if they have a coupon code, which the server applies', () => {
     expect(resolveDestination('/en-us/jackets?coupon=TRAIL20', here).kind).toBe('outside');
   });
 });

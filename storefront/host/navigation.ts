@@ -1,4 +1,4 @@
-/** Where a link leads: somewhere in the shop, or out of it. */
+/** The target of a link: within the shop's document or outside of it. */
 export type Destination =
   | { readonly kind: 'inside'; readonly to: string; readonly keepsScroll: boolean }
   | { readonly kind: 'outside'; readonly href: string };
@@ -10,41 +10,41 @@ interface Here {
 }
 
 /**
- * A link that starts with #modal opens a dialog on the current path; one that starts with "?" and holds #modal merges
- * its query parameters into the current ones and opens the dialog. The dialog's name is in the hash, so that Back closes it.
+ * Resolves a link. "#modal…" opens a dialog on the current path; "?…#modal…" also merges its parameters into the query. The dialog's name
+ * is in the hash, so that Back closes it.
  */
 export function resolveDestination(href: string, here: Here): Destination {
-  if (href.startsWith('#')) return { kind: 'inside', to: `${here.pathname}${here.search}${withoutNameless(href)}`, keepsScroll: true };
+  if (href.startsWith('#')) return { kind: 'inside', to: `${here.pathname}${here.search}${removeNamelessDialog(href)}`, keepsScroll: true };
   if (href.startsWith('?') && href.includes('#modal')) {
     const [query = '', hash = ''] = href.split('#', 2);
     const merged = new URLSearchParams(here.search);
     const own = [...new URLSearchParams(query)];
     for (const [name] of own) merged.delete(name);
     for (const [name, value] of own) merged.append(name, value);
-    return { kind: 'inside', to: `${here.pathname}?${merged}${withoutNameless(`#${hash}`)}`, keepsScroll: true };
+    return { kind: 'inside', to: `${here.pathname}?${merged}${removeNamelessDialog(`#${hash}`)}`, keepsScroll: true };
   }
   const url = new URL(href, `${here.origin}${here.pathname}${here.search}`);
-  // The server takes the coupon code of a link (storefront/request/coupon-link/waiting-code.ts).
+  // The server applies the coupon code of a link (storefront/request/coupon-link/pending-code.ts).
   if (url.origin !== here.origin || isResource(url.pathname) || url.searchParams.has('coupon')) return { kind: 'outside', href: url.href };
   return { kind: 'inside', to: `${url.pathname}${url.search}${url.hash}`, keepsScroll: false };
 }
 
-/** The dialog that a hash names, in whatever letters: "#modal-sign-up" is "sign-up". */
-export function dialogOf(hash: string): string | undefined {
+/** The name of the dialog in a hash, in lower case: "#modal-sign-up" is "sign-up". */
+export function getDialogName(hash: string): string | undefined {
   return /^#modal-([a-z0-9][a-z0-9-]*)$/i.exec(hash)?.[1]?.toLowerCase();
 }
 
-/** True for a hash that opens dialogs but names none, such as "#modal" alone. */
+/** Returns true for a hash such as "#modal", which names no dialog. */
 export function isNamelessDialog(hash: string): boolean {
-  return /^#modal(?:-|$)/i.test(hash) && dialogOf(hash) === undefined;
+  return /^#modal(?:-|$)/i.test(hash) && getDialogName(hash) === undefined;
 }
 
-function withoutNameless(hash: string): string {
+function removeNamelessDialog(hash: string): string {
   return isNamelessDialog(hash) ? '' : hash;
 }
 
-/** The hash that opens a dialog, with the parameters that it wants merged into the query. */
-export function dialogHref(name: string, params: Readonly<Record<string, string>> = {}): string {
+/** The link that opens a dialog, with its parameters in the query. */
+export function getDialogHref(name: string, params: Readonly<Record<string, string>> = {}): string {
   const query = new URLSearchParams(params).toString();
   return `${query === '' ? '' : `?${query}`}#modal-${name}`;
 }

@@ -1,25 +1,25 @@
 import { describe, expect, it } from 'vitest';
-import { dialogStep, pageStateOf } from './open-dialog.ts';
+import { createDialogNavigation, getPageState } from './open-dialog.ts';
 
-describe('dialogStep', () => {
+describe('createDialogNavigation', () => {
   const page = { first: 1 };
 
-  it('remembers what the history knows of the page behind the dialog', () => {
-    const { state, replace } = dialogStep({ hash: '', state: page }, { productId: 'TFKES01M' });
+  it('stores the state of the page behind the dialog', () => {
+    const { state, replace } = createDialogNavigation({ hash: '', state: page }, { productId: 'TFKES01M' });
     expect(replace).toBe(false);
     expect(state).toEqual({ dialog: { productId: 'TFKES01M' }, isBehind: true, page });
-    expect(pageStateOf(state)).toEqual(page);
+    expect(getPageState(state)).toEqual(page);
   });
 
-  it('keeps it when one dialog takes the place of another', () => {
-    const { state: first } = dialogStep({ hash: '', state: page });
-    const { state: second, replace } = dialogStep({ hash: '#modal-quickshop', state: first });
+  it('keeps that state when one dialog replaces another', () => {
+    const { state: first } = createDialogNavigation({ hash: '', state: page });
+    const { state: second, replace } = createDialogNavigation({ hash: '#modal-quickshop', state: first });
     expect(replace).toBe(true);
-    expect(pageStateOf(second)).toEqual(page);
+    expect(getPageState(second)).toEqual(page);
   });
 
-  it('takes any other state for the page’s own', () => {
-    expect(pageStateOf(page)).toBe(page);
-    expect(pageStateOf(null)).toBeNull();
+  it('treats any other state as that of the page', () => {
+    expect(getPageState(page)).toBe(page);
+    expect(getPageState(null)).toBeNull();
   });
 });

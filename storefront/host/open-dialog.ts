@@ -1,6 +1,6 @@
-import { dialogOf } from './navigation.ts';
+import { getDialogName } from './navigation.ts';
 
-/** What each dialog that code opens is told; the registry of dialogs fills it in (storefront/dialogs/index.ts). */
+/** Parameters of each dialog that code opens; the registry of dialogs extends it (storefront/dialogs/index.ts). */
 // oxlint-disable-next-line typescript/no-empty-interface, typescript/no-empty-object-type -- filled by declaration
 export interface DialogParamsByName {}
 
@@ -8,46 +8,52 @@ type Opener = (name: string, given: unknown) => void;
 
 let opener: Opener | undefined;
 
-/** The shop's layout says how a dialog is opened; the function that it gets ends that. */
-export function provideDialogOpener(open: Opener): () => void {
+/**
+ * Registers the function that opens dialogs.
+ * @returns a function that removes it
+ */
+export function registerDialogOpener(open: Opener): () => void {
   opener = open;
   return () => {
     if (opener === open) opener = undefined;
   };
 }
 
-/** Opens a dialog by code, on whatever page is shown. Back closes it. */
+/** Opens a dialog on the current page. Back closes it. */
 export function openDialog<Name extends keyof DialogParamsByName>(name: Name, params: DialogParamsByName[Name]): void {
   opener?.(name, params);
 }
 
-/** What the history remembers of a dialog that was opened on a page. */
+/** State of a dialog in the history entry. */
 export interface DialogState {
-  /** What code has told the dialog. */
+  /** Parameters from code. */
   readonly dialog: unknown;
-  /** Whether the page without a dialog is one step back; it is not where the page was opened with its first dialog. */
+  /** True if the previous history entry is the page without a dialog, which it is not if the page opened with a dialog. */
   readonly isBehind: boolean;
-  /** State that the history stores of the page itself. */
+  /** History state of the page itself. */
   readonly page?: unknown;
 }
 
-export function dialogStateOf(state: unknown): DialogState | undefined {
+export function getDialogState(state: unknown): DialogState | undefined {
   if (typeof state !== 'object' || state === null || !('dialog' in state)) return undefined;
   const page = 'page' in state ? state.page : undefined;
   return { dialog: state.dialog, isBehind: 'isBehind' in state && state.isBehind === true, page };
 }
 
-/** How a dialog comes into the history: as one more step, or in the place of the dialog that it is opened from. */
-export function dialogStep(
+/** History options to open a dialog: a new entry, or a replacement of the current dialog's entry. */
+export function createDialogNavigation(
   here: { readonly hash: string; readonly state: unknown },
   dialog?: unknown,
 ): { readonly replace: boolean; readonly state: DialogState } {
-  const replace = dialogOf(here.hash) !== undefined;
-  return { replace, state: { dialog, isBehind: !replace || dialogStateOf(here.state)?.isBehind === true, page: pageStateOf(here.state) } };
+  const replace = getDialogName(here.hash) !== undefined;
+  return {
+    replace,
+    state: { dialog, isBehind: !replace || getDialogState(here.state)?.isBehind === true, page: getPageState(here.state) },
+  };
 }
 
-/** State that the history stores of a page, whether a dialog is open over it or not. */
-export function pageStateOf(state: unknown): unknown {
-  const dialog = dialogStateOf(state);
+/** History state of the page, with or without an open dialog. */
+export function getPageState(state: unknown): unknown {
+  const dialog = getDialogState(state);
   return dialog ? dialog.page : state;
 }

@@ -1,8 +1,8 @@
 import type { ChangedCart } from '#commerce/cart/changes/change-cart.ts';
 
 /**
- * Reasons to request decisions again: `cart` other lines or quantities, `audience` a first item or an emptied cart, `account` changed in a
- * dialog, `consent` given or withdrawn, `request` an event of other code on the page.
+ * Reasons to request decisions again: `cart` changed lines or quantities, `audience` a first item or an emptied cart, `account` changed in
+ * a dialog, `consent` given or withdrawn, `request` an event of other code on the page.
  */
 export const recalculateReasons = ['cart', 'audience', 'account', 'consent', 'request'] as const;
 export type RecalculateReason = (typeof recalculateReasons)[number];
@@ -33,8 +33,8 @@ export function onRecalculate(listener: (reason: RecalculateReason) => void): ()
   return () => window.removeEventListener(recalculateEvent, listen);
 }
 
-/** Dispatches the event where a change of the cart has changed its lines or quantities, e.g. not for a coupon. */
+/** Dispatches the event if a cart change affects its lines or quantities, e.g. not for a coupon. */
 export function dispatchCartChange({ before, after }: Pick<ChangedCart, 'before' | 'after'>): void {
-  const linesOf = (cart: ChangedCart['before']): string[] => (cart?.items ?? []).map(({ sku, qty }) => `${sku} ${qty}`).toSorted();
-  if (linesOf(before).join() !== linesOf(after).join()) dispatchRecalculate('cart');
+  const getLines = (cart: ChangedCart['before']): string[] => (cart?.items ?? []).map(({ sku, qty }) => `${sku} ${qty}`).toSorted();
+  if (getLines(before).join() !== getLines(after).join()) dispatchRecalculate('cart');
 }

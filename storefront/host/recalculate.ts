@@ -1,19 +1,19 @@
-import type { ShownChoice } from '../canvas/choices.ts';
-import { shownCookie, writeShown } from '../request/recalculation.ts';
+import type { ShownChoice } from '../canvas/get-shown-choices.ts';
+import { shownCookie, formatShownVariants } from '../request/recalculation.ts';
 import { isAllowed } from './consent.ts';
 import type { RecalculateReason } from './recalculate-event.ts';
 
-/** Milliseconds in which events belong to one act, e.g. a changed line and the cart that is no longer empty. */
+/** Milliseconds within which events count as one action, e.g. a changed line and the cart that is no longer empty. */
 const ONE_ACT = 50;
 
 let current: ReadonlySet<RecalculateReason> = new Set();
 
-/** True while the page requests its decisions again; loaders that otherwise keep their data load too. */
+/** True while the page requests its decisions again; loaders that otherwise reuse their data load too. */
 export function isRecalculating(): boolean {
   return current.size > 0;
 }
 
-/** True while the only reason is that the cart has other lines: a page that shows the cart itself has them already. */
+/** True while changed cart lines are the only reason: a page that shows the cart has them already. */
 export function isRecalculatingLines(): boolean {
   return current.size === 1 && current.has('cart');
 }
@@ -26,20 +26,20 @@ export interface RecalculationOptions {
 }
 
 /**
- * Requests frame and page again for events, one request at a time: events of one act share it, and events during a request lead to one
- * more. What the page shows goes along, so that the server does not count it twice; without consent until now, it has counted nothing.
+ * Reloads frame and page data for events, one request at a time: events of one action share it, and events during a request cause one more.
+ * The request lists the variants shown, so that the server does not count their impressions twice.
  */
 export function createRecalculation({ revalidate, shown }: RecalculationOptions) {
   const waiting = new Set<RecalculateReason>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isCounted = isAllowed('analytics');
 
-  async function run(): Promise<void> {
+  async function runRecalculation(): Promise<void> {
     timer = undefined;
     if (isRecalculating()) return schedule();
     current = new Set(waiting);
     waiting.clear();
-    if (isCounted) document.cookie = `${shownCookie}=${encodeURIComponent(writeShown(shown()))}; path=/; max-age=30; samesite=lax`;
+    if (isCounted) document.cookie = `${shownCookie}=${encodeURIComponent(formatShownVariants(shown()))}; path=/; max-age=30; samesite=lax`;
     isCounted = isAllowed('analytics');
     try {
       await revalidate();
@@ -50,7 +50,7 @@ export function createRecalculation({ revalidate, shown }: RecalculationOptions)
   }
 
   function schedule(): void {
-    timer ??= setTimeout(() => void run(), ONE_ACT);
+    timer ??= setTimeout(() => void runRecalculation(), ONE_ACT);
   }
 
   return {

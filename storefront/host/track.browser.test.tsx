@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { consentCookie, consentValue } from '../request/consent.ts';
-import { trackMade } from './track.ts';
+import { consentCookie, formatConsent } from '../request/consent.ts';
+import { trackLazily } from './track.ts';
 
 afterEach(() => {
   document.cookie = `${consentCookie}=; max-age=0; path=/`;
@@ -9,25 +9,25 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('tells in the order in which it was asked, whatever takes longer to make and whatever fails', async () => {
+it('tracks events in call order, although one takes longer and another fails', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  document.cookie = `${consentCookie}=${consentValue(['analytics'])}; path=/`;
+  document.cookie = `${consentCookie}=${formatConsent(['analytics'])}; path=/`;
   const first = Promise.withResolvers<readonly [{ readonly name: 'logo-click' }]>();
-  trackMade(() => first.promise);
-  trackMade(() => Promise.reject(new Error('not made')));
-  trackMade(() => [{ name: 'promo-bar-close' }]);
+  trackLazily(() => first.promise);
+  trackLazily(() => Promise.reject(new Error('not made')));
+  trackLazily(() => [{ name: 'promo-bar-close' }]);
   first.resolve([{ name: 'logo-click' }]);
   await vi.waitUntil(() => window.dataLayer?.length === 2);
   expect(window.dataLayer).toEqual([{ event: 'logo_click' }, { event: 'promo_bar_close' }]);
   expect(warn).toHaveBeenCalledOnce();
 });
 
-it('loses nothing to what hangs, and tells that too when it comes', async () => {
+it('does not wait more than five seconds for a slow event, and tracks it when it is ready', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  document.cookie = `${consentCookie}=${consentValue(['analytics'])}; path=/`;
+  document.cookie = `${consentCookie}=${formatConsent(['analytics'])}; path=/`;
   const hanging = Promise.withResolvers<readonly [{ readonly name: 'logo-click' }]>();
-  trackMade(() => hanging.promise);
-  trackMade(() => [{ name: 'promo-bar-close' }]);
+  trackLazily(() => hanging.promise);
+  trackLazily(() => [{ name: 'promo-bar-close' }]);
   await vi.advanceTimersByTimeAsync(5000);
   await vi.waitUntil(() => window.dataLayer?.length === 1);
   hanging.resolve([{ name: 'logo-click' }]);

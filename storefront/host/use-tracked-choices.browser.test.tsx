@@ -2,9 +2,9 @@ import { cleanup, render } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { inertHost } from '#engine/render/inert-host.ts';
-import type { ShownChoice } from '../canvas/choices.ts';
+import type { ShownChoice } from '../canvas/get-shown-choices.ts';
 import { HostContext } from '../canvas/host-context.ts';
-import { consentCookie, consentEvent, consentValue, type Purpose } from '../request/consent.ts';
+import { consentCookie, consentEvent, formatConsent, type Purpose } from '../request/consent.ts';
 import { useTrackedChoices } from './use-tracked-choices.ts';
 
 const track = vi.fn();
@@ -24,7 +24,7 @@ const shown = (...choices: readonly ShownChoice[]) => (
 );
 
 function allow(allowed: readonly Purpose[]): void {
-  document.cookie = `${consentCookie}=${consentValue(allowed)}; path=/`;
+  document.cookie = `${consentCookie}=${formatConsent(allowed)}; path=/`;
   window.dispatchEvent(new Event(consentEvent));
 }
 
@@ -34,7 +34,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-it('tells which variant of an experience is shown, once on a page, and again where another takes its place', () => {
+it('tracks the variant of an experience once per page, and again when it changes', () => {
   const { rerender } = render(shown({ id: 'hero', picked: 'A', event: 'home-hero' }));
   rerender(shown({ id: 'hero', picked: 'A', event: 'home-hero' }, { id: 'row', picked: 'baseline' }));
   rerender(shown({ id: 'hero', picked: 'B' }));
@@ -44,7 +44,7 @@ it('tells which variant of an experience is shown, once on a page, and again whe
   expect(track.mock.calls).toEqual([event('hero', 'A', { trackingEvent: 'home-hero' }), event('row', 'baseline'), event('hero', 'B')]);
 });
 
-it('reports what is shown once the visitor allows it, and not again with the next choice', () => {
+it('tracks the current variant after consent, and not again after the next consent', () => {
   allow([]);
   render(shown({ id: 'hero', picked: 'A' }));
   expect(track).not.toHaveBeenCalled();

@@ -1,26 +1,26 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { useStorefrontHost } from '../canvas/host-context.ts';
-import type { ShownChoice } from '../canvas/choices.ts';
+import type { ShownChoice } from '../canvas/get-shown-choices.ts';
 import { isAllowed, onConsent } from './consent.ts';
 
 /**
- * Reports what was chosen for the visitor by experience: once for each page, and again only where a recalculation changes it. Without
- * consent nothing counts as reported, so that a later consent on the same page reports it.
+ * Tracks the chosen variant of each experience once per page, and again only after a recalculation changes it. Without consent it counts as
+ * not tracked, so that a later consent on the same page tracks it.
  */
 export function useTrackedChoices(choices: readonly ShownChoice[] | undefined): void {
   const host = useStorefrontHost();
   const { pathname, search } = useLocation();
-  const told = useRef({ page: '', keys: new Set<string>() });
+  const tracked = useRef({ page: '', keys: new Set<string>() });
   const page = pathname + search;
   useEffect(() => {
     const report = (): void => {
       if (!isAllowed('analytics')) return;
-      if (told.current.page !== page) told.current = { page, keys: new Set() };
+      if (tracked.current.page !== page) tracked.current = { page, keys: new Set() };
       for (const { id, picked, event } of choices ?? []) {
         const key = `${id}:${picked}`;
-        if (told.current.keys.has(key)) continue;
-        told.current.keys.add(key);
+        if (tracked.current.keys.has(key)) continue;
+        tracked.current.keys.add(key);
         host.track({
           name: 'experience-impression',
           data: { experienceId: id, variant: picked, ...(event === undefined ? {} : { trackingEvent: event }) },

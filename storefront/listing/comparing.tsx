@@ -6,7 +6,7 @@ import { loadMessages } from '#messages/runtime/load-messages.ts';
 
 const CompareBar = lazy(async () => ({ default: (await import('#commerce/catalog/compare/compare-bar.tsx')).CompareBar }));
 
-/** The bar of chosen products. Its code and messages load with the first choice. */
+/** The bar of products to compare. Its code and messages load with the first choice. */
 export function Comparing({ locale }: { readonly locale: string }): ReactElement | null {
   const comparison = useComparison();
   const isEmpty = comparison.products.length === 0;

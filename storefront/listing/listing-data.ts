@@ -1,6 +1,6 @@
 import type { EmptyListingProps } from '#commerce/catalog/empty-listing.tsx';
 import { listProductsQueryOptions } from '#commerce/catalog/list-products.ts';
-import { listingOf, type ListingSource } from '#commerce/catalog/listing.ts';
+import { toListing, type ListingSource } from '#commerce/catalog/listing.ts';
 import type { ListingState } from '#commerce/catalog/listing-state.ts';
 import { createPrefetch, type PrefetchedState } from '#commerce/query/prefetch.ts';
 import { listingMessages } from '#generated/messages/listing/all.ts';
@@ -12,7 +12,7 @@ import type { CatalogAnswer, SearchProductsAnswer } from '#generated/openapi/pro
 import { pack, type Packed } from '../canvas/packed.ts';
 import type { RequestContext } from '../request/request-context.ts';
 
-/** Data of the interactive listing; the rest of the page is canvas. */
+/** Data of the interactive listing; the remaining page is canvas. */
 export interface ListingData {
   readonly source: ListingSource;
   /** The listing's own address, without a query. */
@@ -25,7 +25,7 @@ export interface ListingData {
   readonly namedColors?: readonly string[];
 }
 
-/** A block's place among the products of the first page, and the name of its canvas. */
+/** Position of a block among the products of the first page, and the name of its canvas. */
 export interface PlacedBlock extends ListPlace {
   readonly canvas: string;
 }
@@ -34,19 +34,19 @@ interface ListingParts {
   readonly source: ListingSource;
   readonly path: string;
   readonly state: ListingState;
-  /** Absent where nothing has been asked for yet. */
+  /** Absent before a search. */
   readonly answer?: CatalogAnswer | SearchProductsAnswer;
   readonly popular?: ListingData['popular'];
   readonly namedColors?: readonly string[];
 }
 
-/** Packs the data of a listing. Its messages include those for calls that fail. */
-export async function listingData(parts: ListingParts, context: RequestContext): Promise<Packed<ListingData>> {
+/** Packs the data of a listing, including the messages of calls that fail. */
+export async function createListingData(parts: ListingParts, context: RequestContext): Promise<Packed<ListingData>> {
   const { site } = context;
   const { source, path, state, answer, popular, namedColors } = parts;
   const prefetch = createPrefetch();
   const { queryKey } = listProductsQueryOptions(context.session.calls, source, state);
-  if (answer) await prefetch.load({ queryKey, queryFn: async () => listingOf(source, answer) });
+  if (answer) await prefetch.load({ queryKey, queryFn: async () => toListing(source, answer) });
   return pack<ListingData>({
     source,
     path,

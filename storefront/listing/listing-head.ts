@@ -2,36 +2,36 @@ import type { BreadcrumbList, ItemList } from 'schema-dts';
 import type { Breadcrumb } from '#generated/openapi/products.ts';
 import type { ProductCard } from '#generated/openapi/shared.ts';
 import { escapeHtml } from '#engine/escape.ts';
-import { shopHref } from '#commerce/catalog/shop-href.ts';
+import { getShopHref } from '#commerce/catalog/shop-href.ts';
 import type { RequestContext } from '../request/request-context.ts';
-import { jsonLd } from '../seo/structured-data.ts';
+import { renderJsonLd } from '../seo/structured-data.ts';
 import type { Alternate } from '../site/alternates.ts';
 
 interface ListingHead {
   readonly context: RequestContext;
-  /** Absolute. */
+  /** Absolute URL. */
   readonly canonical: string;
   readonly crumbs: readonly Breadcrumb[];
   readonly products: readonly ProductCard[];
-  /** Zero-based place of the first product in the whole list. */
+  /** Zero-based index of the first product in the whole list. */
   readonly start: number;
   readonly alternates: readonly Alternate[];
-  /** Absolute addresses of the pages before and after this one. */
+  /** Absolute URLs of the previous and next pages. */
   readonly previous?: string;
   readonly next?: string;
 }
 
-/** The part of a listing's head that only search engines read. */
-export function listingHead({ context, canonical, crumbs, products, start, alternates, previous, next }: ListingHead): string {
+/** Metadata of a listing for search engines. */
+export function createListingHead({ context, canonical, crumbs, products, start, alternates, previous, next }: ListingHead): string {
   const { url, site } = context;
-  const absolute = (path: string): string => `${url.origin}${shopHref(site.locale, path)}`;
+  const toAbsoluteUrl = (path: string): string => `${url.origin}${getShopHref(site.locale, path)}`;
   const trail: BreadcrumbList = {
     '@type': 'BreadcrumbList',
     itemListElement: crumbs.map(({ label, url: path }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name: label,
-      item: path === undefined ? canonical : absolute(path),
+      item: path === undefined ? canonical : toAbsoluteUrl(path),
     })),
   };
   const list: ItemList = {
@@ -40,15 +40,15 @@ export function listingHead({ context, canonical, crumbs, products, start, alter
       '@type': 'ListItem',
       position: start + index + 1,
       name,
-      url: absolute(pageUrl),
+      url: toAbsoluteUrl(pageUrl),
     })),
   };
-  const link = (attributes: string, href: string): string => `<link ${attributes} href="${escapeHtml(href)}">`;
+  const renderLink = (attributes: string, href: string): string => `<link ${attributes} href="${escapeHtml(href)}">`;
   return [
-    ...alternates.map(({ hrefLang, href }) => link(`rel="alternate" hreflang="${escapeHtml(hrefLang)}"`, href)),
-    previous === undefined ? '' : link('rel="prev"', previous),
-    next === undefined ? '' : link('rel="next"', next),
-    jsonLd({ '@context': 'https://schema.org', ...trail }),
-    products.length > 0 ? jsonLd({ '@context': 'https://schema.org', ...list }) : '',
+    ...alternates.map(({ hrefLang, href }) => renderLink(`rel="alternate" hreflang="${escapeHtml(hrefLang)}"`, href)),
+    previous === undefined ? '' : renderLink('rel="prev"', previous),
+    next === undefined ? '' : renderLink('rel="next"', next),
+    renderJsonLd({ '@context': 'https://schema.org', ...trail }),
+    products.length > 0 ? renderJsonLd({ '@context': 'https://schema.org', ...list }) : '',
   ].join('');
 }

@@ -4,15 +4,15 @@ import type { ShouldRevalidateFunction } from 'react-router';
 import { openCommerce } from '../commerce/open-commerce.ts';
 import { unpack, type Packed } from '../canvas/packed.ts';
 import { isRecalculating } from '../host/recalculate.ts';
-import { asksAnew } from '../screen/answered-parameters.ts';
+import { shouldReload } from '../screen/should-reload.ts';
 import type { ShownSection } from '../sections/section.ts';
 import type { ListingData, PlacedBlock } from './listing-data.ts';
 import { ListingView } from './listing-view.tsx';
 
-/** Same address but for what is chosen in the list: the listing fetches that itself. */
+/** The listing itself fetches changes of its filters. */
 const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl, formMethod, defaultShouldRevalidate }) => {
   if (isRecalculating() || (formMethod !== undefined && formMethod !== 'GET')) return defaultShouldRevalidate;
-  return currentUrl.pathname !== nextUrl.pathname || asksAnew(currentUrl, nextUrl, ['q', 'exact']);
+  return currentUrl.pathname !== nextUrl.pathname || shouldReload(currentUrl, nextUrl, ['q', 'exact']);
 };
 
 interface Props {
@@ -20,7 +20,7 @@ interface Props {
   readonly sections: { readonly listing?: unknown; readonly between?: ShownSection<readonly PlacedBlock[]> };
 }
 
-/** A list of products with blocks of editors among them. */
+/** A list of products with editors' blocks between them. */
 export function ListingSection({ section, sections: { between } }: Props): ReactElement {
   const listing = unpack(section.data);
   const placed = useMemo(
@@ -42,5 +42,5 @@ export function ListingSection({ section, sections: { between } }: Props): React
   );
 }
 
-/** Options that the views of all screens with a list of products share. */
+/** Options shared by the views of all screens with a product list. */
 export const listingView = { shouldRevalidate, commerce: openCommerce };

@@ -3,13 +3,13 @@ import { useLocation } from 'react-router';
 import { parseListingState } from '#commerce/catalog/listing-state.ts';
 import type { ListingCard } from '#commerce/catalog/listing.ts';
 import { ListingScreen, type ListingScreenProps } from '#commerce/catalog/listing-screen.tsx';
-import { recentSearches } from '#commerce/search/recent-searches.ts';
+import { createRecentSearches } from '#commerce/search/recent-searches.ts';
 import { bindMessages } from '#messages/runtime/bind-messages.ts';
 import type { ListPlace } from '#engine/definition.ts';
 import { CanvasView } from '../canvas/canvas-view.tsx';
 import { isAllowed } from '../host/consent.ts';
-import { trackMade } from '../host/track.ts';
-import { openDialog, pageStateOf } from '../host/open-dialog.ts';
+import { trackLazily } from '../host/track.ts';
+import { openDialog, getPageState } from '../host/open-dialog.ts';
 import { useStep } from '../host/use-step.ts';
 import { Comparing } from './comparing.tsx';
 import type { CanvasData } from '../canvas/canvas-data.ts';
@@ -29,51 +29,51 @@ interface ListingViewProps {
 let hasHydrated = false;
 
 /**
- * The listing at the router's address. Narrowing, ordering and lengthening it changes the address without asking the loader: what
- * is to be seen comes through the gateway. Links inside lead on like those of static blocks, hence `data-block`.
+ * The listing of the router's address. Filtering, sorting and paging change the address without a loader: the data comes through the
+ * gateway. Links inside navigate like those of static blocks, hence `data-block`.
  */
 export function ListingView({ listing, between }: ListingViewProps): ReactElement {
   const { source, path, locale, languageTag, messages, popular, namedColors } = listing;
   const step = useStep();
   const { search, key, state: remembered } = useLocation();
-  // The server knows nothing of what the history remembers of a document.
+  // The server does not know the history state of a document.
   const [documentKey] = useState(hasHydrated ? undefined : key);
   useEffect(() => {
     hasHydrated = true;
   }, []);
 
-  const stateHere = () => ({
+  const parseCurrentState = () => ({
     search,
     state: parseListingState(new URLSearchParams(search)),
-    first: key === documentKey ? undefined : firstOf(pageStateOf(remembered)),
+    first: key === documentKey ? undefined : parseFirstPage(getPageState(remembered)),
   });
-  // A press shows at once and then changes the address; other changes of the address show, too.
-  const [shown, show] = useState(stateHere);
-  if (shown.search !== search) show(stateHere());
+  // A press is shown immediately and then changes the address; other changes of the address are shown, too.
+  const [shown, show] = useState(parseCurrentState);
+  if (shown.search !== search) show(parseCurrentState());
 
   const showFrom = useCallback((first: number) => show((now) => ({ ...now, first })), []);
-  const onRows = useRestoredRows(key, key === documentKey ? firstOf(pageStateOf(remembered)) : undefined, showFrom);
+  const onRows = useRestoredRows(key, key === documentKey ? parseFirstPage(getPageState(remembered)) : undefined, showFrom);
 
   const query = 'query' in source ? source.query : undefined;
   const exact = 'query' in source && source.exact === true;
-  const kept = useMemo(
+  const fixedParameters = useMemo(
     () => new URLSearchParams(query === undefined ? {} : { q: query, ...(exact ? { exact: 'true' } : {}) }),
     [query, exact],
   );
   const listId = 'query' in source ? 'search' : source.categoryId;
-  const tellSelected = useCallback(
-    (card: ListingCard, index: number) => trackMade(({ selectEvent }) => selectEvent(listId, card, index)),
+  const trackSelection = useCallback(
+    (card: ListingCard, index: number) => trackLazily(({ createSelectEvent }) => createSelectEvent(listId, card, index)),
     [listId],
   );
-  const recent = useMemo(() => recentSearches(locale, () => isAllowed('analytics')), [locale]);
+  const recent = useMemo(() => createRecentSearches(locale, () => isAllowed('analytics')), [locale]);
   const toldQuery = useRef('');
-  const tellShown = (cards: readonly ListingCard[], total: number): void => {
-    if (query && query !== toldQuery.current) trackMade(({ searchEvent }) => searchEvent(total));
+  const trackList = (cards: readonly ListingCard[], total: number): void => {
+    if (query && query !== toldQuery.current) trackLazily(({ createSearchEvent }) => createSearchEvent(total));
     toldQuery.current = query ?? '';
-    trackMade(({ listEvent }) => listEvent(listId, cards));
+    trackLazily(({ createListEvent }) => createListEvent(listId, cards));
   };
   const inserts = useMemo(() => between?.map(({ canvas, ...place }) => ({ ...place, element: <CanvasView data={canvas} /> })), [between]);
-  const go: ListingScreenProps['onGo'] = (state, href, more) => {
+  const go: ListingScreenProps['onNavigate'] = (state, href, more) => {
     show({ search, state, first: more?.first });
     step(href, { preventScrollReset: true, replace: more !== undefined, state: more });
   };
@@ -87,15 +87,15 @@ export function ListingView({ listing, between }: ListingViewProps): ReactElemen
         locale={locale}
         languageTag={languageTag}
         path={path}
-        kept={kept}
+        preservedQuery={fixedParameters}
         popular={popular}
         recent={recent}
         namedColors={namedColors}
         inserts={inserts}
-        onGo={go}
-        onShown={tellShown}
+        onNavigate={go}
+        onShown={trackList}
         onRows={onRows}
-        onSelect={tellSelected}
+        onSelect={trackSelection}
         onQuickShop={openQuickShop}
       />
       <Comparing locale={locale} />
@@ -107,7 +107,7 @@ function openQuickShop(productId: string): void {
   openDialog('quickshop', { productId });
 }
 
-function firstOf(remembered: unknown): number | undefined {
+function parseFirstPage(remembered: unknown): number | undefined {
   const first = typeof remembered === 'object' && remembered !== null && 'first' in remembered ? Number(remembered.first) : Number.NaN;
   return Number.isInteger(first) && first > 0 ? first : undefined;
 }

@@ -1,24 +1,24 @@
 import { describe, expect, it } from 'vitest';
-import { loadPlace, savePlace } from './use-restored-rows.ts';
+import { loadPosition, savePosition } from './use-restored-rows.ts';
 
 const forbidden = (): Storage => {
   throw new DOMException('The operation is insecure.', 'SecurityError');
 };
 
-describe('the stored place in a listing', () => {
-  it('is loaded as it was saved', () => {
+describe('stored position in a listing', () => {
+  it('is loaded as saved', () => {
     const stored = new Map<string, string>();
     const store = () => ({
       getItem: (key: string) => stored.get(key) ?? null,
       setItem: (key: string, text: string) => void stored.set(key, text),
     });
-    expect(loadPlace(store)).toBeUndefined();
-    savePlace({ key: 'a', y: 1200 }, store);
-    expect(loadPlace(store)).toEqual({ key: 'a', y: 1200 });
+    expect(loadPosition(store)).toBeUndefined();
+    savePosition({ key: 'a', y: 1200 }, store);
+    expect(loadPosition(store)).toEqual({ key: 'a', y: 1200 });
   });
 
-  it('is left out in browsers that forbid storage', () => {
-    expect(() => savePlace({ key: 'a', y: 1200 }, forbidden)).not.toThrow();
-    expect(loadPlace(forbidden)).toBeUndefined();
+  it('is undefined in browsers that deny storage', () => {
+    expect(() => savePosition({ key: 'a', y: 1200 }, forbidden)).not.toThrow();
+    expect(loadPosition(forbidden)).toBeUndefined();
   });
 });

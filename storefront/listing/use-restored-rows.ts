@@ -1,35 +1,35 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { entryKey } from '../host/history-entry.ts';
+import { getEntryKey } from '../host/history-entry.ts';
 
 const STORED_AS = 'cairn.listing';
 
-interface Place {
+interface StoredPosition {
   /** Key of the history entry. */
   readonly key: string;
   readonly y: number;
 }
 
 /**
- * Restores rows and scroll position in a document that a visitor comes back to: the server renders the address's own page of the list
- * only, so the earlier rows are loaded after hydration, and the position is set once they are there.
- * @param key Of the history entry.
- * @param first First page that was shown on this history entry; undefined where the document shows all of it already.
+ * Restores rows and scroll position when a visitor returns to a document: the server renders only the address's own page of the list, so
+ * earlier rows load after hydration, and then the position is set.
+ * @param key of the history entry
+ * @param first First page shown on this history entry; undefined if the document contains all of it.
  * @param showFrom Shows the list from a page on.
- * @returns a function to call with the number of rows, before the browser paints them.
+ * @returns a function to call with the number of rows before the browser paints them
  */
 export function useRestoredRows(key: string, first: number | undefined, showFrom: (first: number) => void): (rows: number) => void {
   const seen = useRef(0);
   const awaited = useRef<{ readonly y: number; readonly rows: number }>(undefined);
   const isRestored = useRef(false);
   useEffect(() => {
-    const save = (): void => savePlace({ key: entryKey(), y: scrollY });
+    const save = (): void => savePosition({ key: getEntryKey(), y: scrollY });
     addEventListener('pagehide', save);
     return () => removeEventListener('pagehide', save);
   }, []);
   useEffect(() => {
     if (first === undefined || isRestored.current) return;
     isRestored.current = true;
-    const place = loadPlace();
+    const place = loadPosition();
     if (place?.key === key) awaited.current = { y: place.y, rows: seen.current };
     showFrom(first);
   }, [key, first, showFrom]);
@@ -41,19 +41,19 @@ export function useRestoredRows(key: string, first: number | undefined, showFrom
   }, []);
 }
 
-/** A function, as a browser that forbids storage throws as soon as a script names it. */
+/** A function, because a browser that denies storage throws on access. */
 type Store = () => Pick<Storage, 'getItem' | 'setItem'>;
 const ofTab: Store = () => sessionStorage;
 
-export function savePlace(place: Place, store = ofTab): void {
+export function savePosition(place: StoredPosition, store = ofTab): void {
   try {
     store().setItem(STORED_AS, JSON.stringify(place));
   } catch {
-    // Full, or forbidden: the rows come back, the position does not.
+    // Storage is full or denied: the rows are restored, the position is not.
   }
 }
 
-export function loadPlace(store = ofTab): Place | undefined {
+export function loadPosition(store = ofTab): StoredPosition | undefined {
   try {
     return JSON.parse(store().getItem(STORED_AS) ?? 'null') ?? undefined;
   } catch {

@@ -3,7 +3,7 @@ import type { Freshness } from '../services/services.ts';
 /** Milliseconds. */
 const BRIEFLY = 1000;
 
-/** Where the services are elsewhere and nobody tells what changes there: a page is sent again for what is left of a second. */
+/** Freshness for remote services that send no change events: a page is reused until the end of the current second. */
 export function createBriefFreshness(now: () => Date): Freshness {
   const count = (): number => Math.floor(now().getTime() / BRIEFLY);
   return {

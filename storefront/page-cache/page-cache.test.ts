@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { createPageCache, type Kept } from './page-cache.ts';
+import { createPageCache, type Cacheable } from './page-cache.ts';
 
-interface Page extends Kept {
+interface Page extends Cacheable {
   readonly text: string;
 }
 
@@ -9,12 +9,12 @@ const pageOf = (text: string, more: Partial<Page> = {}): Page => ({
   text,
   parts: ['catalog', 'product:A'],
   size: 1000,
-  isLasting: true,
+  isReusable: true,
   ...more,
 });
 const here = new AbortController().signal;
 
-/** A cache whose catalog changes when it is told. */
+/** A cache whose catalog changes on demand. */
 function made(bytes = 1_000_000) {
   const changes: string[] = [];
   const freshness = {
@@ -22,18 +22,18 @@ function made(bytes = 1_000_000) {
     hasChanged: (parts: readonly string[], since: number) => changes.slice(since).some((part) => parts.includes(part)),
   };
   const cache = createPageCache<Page>(bytes, freshness);
-  const keep = (key: string, page = pageOf(key)): Promise<Page | undefined> => cache.make(key, async () => page, here);
+  const keep = (key: string, page = pageOf(key)): Promise<Page | undefined> => cache.render(key, async () => page, here);
   return { cache, keep, change: (part: string) => void changes.push(part) };
 }
 
-describe('the page cache', () => {
-  it('finds what was made under the key, and nothing under another', async () => {
+describe('createPageCache', () => {
+  it('finds a page by its key only', async () => {
     const { cache, keep } = made();
     await keep('a');
     expect([cache.find('a')?.text, cache.find('b')]).toEqual(['a', undefined]);
   });
 
-  it('forgets what is made of something that has changed, and nothing else', async () => {
+  it('invalidates only pages that depend on a change', async () => {
     const { cache, keep, change } = made();
     await keep('a');
     change('product:B');
@@ -42,9 +42,9 @@ describe('the page cache', () => {
     expect(cache.find('a')).toBeUndefined();
   });
 
-  it('does not trust what was made while it changed', async () => {
+  it('discards a page if something that it depends on changes during rendering', async () => {
     const { cache, change } = made();
-    await cache.make(
+    await cache.render(
       'a',
       async () => {
         change('product:A');
@@ -55,15 +55,15 @@ describe('the page cache', () => {
     expect(cache.find('a')).toBeUndefined();
   });
 
-  it('makes a page once for all who ask at the same time', async () => {
+  it('renders a page once for concurrent requests', async () => {
     const { cache } = made();
     let making = 0;
     const make = async (): Promise<Page> => pageOf(`made ${(making += 1)}`);
-    const pages = await Promise.all([1, 2, 3].map(() => cache.make('a', make, here)));
+    const pages = await Promise.all([1, 2, 3].map(() => cache.render('a', make, here)));
     expect(pages.map((page) => page?.text)).toEqual(['made 1', 'made 1', 'made 1']);
   });
 
-  it('gives the making up when everybody has gone, and not before', async () => {
+  it('aborts rendering when all requests are gone, and not before', async () => {
     const { cache } = made();
     const [one, other] = [new AbortController(), new AbortController()];
     const given: AbortSignal[] = [];
@@ -73,28 +73,28 @@ describe('the page cache', () => {
         signal.addEventListener('abort', () => reject(new Error('given up')));
       });
     };
-    const both = Promise.allSettled([cache.make('a', make, one.signal), cache.make('a', make, other.signal)]);
+    const both = Promise.allSettled([cache.render('a', make, one.signal), cache.render('a', make, other.signal)]);
     one.abort();
     expect(given.map(({ aborted }) => aborted)).toEqual([false]);
     other.abort();
     expect((await both).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
-    expect((await cache.make('a', async () => pageOf('anew'), here))?.text).toBe('anew');
+    expect((await cache.render('a', async () => pageOf('anew'), here))?.text).toBe('anew');
   });
 
-  it('begins anew after a failure', async () => {
+  it('renders again after a failure', async () => {
     const { cache, keep } = made();
-    await expect(cache.make('a', () => Promise.reject(new Error('no')), here)).rejects.toThrow('no');
+    await expect(cache.render('a', () => Promise.reject(new Error('no')), here)).rejects.toThrow('no');
     expect((await keep('a'))?.text).toBe('a');
   });
 
-  it('keeps no page that is not to be sent again, and none that is for its visitor alone', async () => {
+  it('stores neither private pages nor pages with an error status', async () => {
     const { cache, keep } = made();
-    await keep('missing', pageOf('missing', { isLasting: false }));
-    await cache.make('personal', async () => undefined, here);
+    await keep('missing', pageOf('missing', { isReusable: false }));
+    await cache.render('personal', async () => undefined, here);
     expect([cache.find('missing'), cache.find('personal')]).toEqual([undefined, undefined]);
   });
 
-  it('takes no more memory than it may, and none at all where it may take none', async () => {
+  it('limits its memory and stores nothing without any', async () => {
     const { cache, keep } = made(100_000);
     const keys = Array.from({ length: 50 }, (_, index) => `page ${index}`);
     for (const key of keys) await keep(key);

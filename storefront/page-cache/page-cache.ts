@@ -1,82 +1,89 @@
 import { LRUCache } from 'lru-cache';
 import type { Freshness } from '../services/services.ts';
 
-export interface Kept {
-  /** Parts of the catalog that it is made of. */
+export interface Cacheable {
+  /** Parts of the catalog that the page depends on. */
   readonly parts: readonly string[];
-  /** Bytes that it takes in memory. */
+  /** Size in memory in bytes. */
   readonly size: number;
-  /** Whether it may be sent again. */
-  readonly isLasting: boolean;
+  /** True if the page can be reused. */
+  readonly isReusable: boolean;
 }
 
 interface Entry<Page> {
   readonly page: Page;
   readonly parts: readonly string[];
-  /** The count at which its making began. */
-  readonly since: number;
+  /** Change count when rendering began. */
+  readonly startCount: number;
 }
 
-export interface PageCache<Page extends Kept> {
-  /** A page that is as fresh as it would be if it were made now, but for a second. */
+export interface PageCache<Page extends Cacheable> {
+  /** A cached page that is at most a second older than a new one. */
   find(key: string): Page | undefined;
   /**
-   * The page under a key, made now. Whoever asks at the same time shares the making, which is given up when all of them have gone.
-   * Undefined for one that is no page for many.
+   * Renders the page of a key. Concurrent requests share one rendering, which is aborted when all of them are signal. Returns undefined for a
+   * private page.
    */
-  make(key: string, make: (signal: AbortSignal) => Promise<Page | undefined>, gone: AbortSignal): Promise<Page | undefined>;
+  render(key: string, render: (signal: AbortSignal) => Promise<Page | undefined>, signal: AbortSignal): Promise<Page | undefined>;
 }
 
-interface Making<Page> {
+interface Rendering<Page> {
   readonly page: Promise<Page | undefined>;
-  readonly giveUp: AbortController;
-  waiting: number;
+  readonly controller: AbortController;
+  waiters: number;
 }
 
-/** What one entry takes beside its bytes: its key, its headers and its place. */
+/** Bytes of an entry beside its body: key, headers and bookkeeping. */
 const OVERHEAD = 4096;
 
-/** Finished pages in memory, the ones first forgotten that nobody has asked for the longest. @param bytes of all of them together */
-export function createPageCache<Page extends Kept>(bytes: number, freshness: Pick<Freshness, 'count' | 'hasChanged'>): PageCache<Page> {
+/**
+ * Caches rendered pages in memory and evicts the least recently used.
+ * @param bytes Limit of all pages together.
+ */
+export function createPageCache<Page extends Cacheable>(
+  bytes: number,
+  freshness: Pick<Freshness, 'count' | 'hasChanged'>,
+): PageCache<Page> {
   const entries = bytes > 0 ? new LRUCache<string, Entry<Page>>({ maxSize: bytes, maxEntrySize: Math.ceil(bytes / 8) }) : undefined;
-  const makings = new Map<string, Making<Page>>();
+  const renderings = new Map<string, Rendering<Page>>();
 
-  function begin(key: string, make: (signal: AbortSignal) => Promise<Page | undefined>): Making<Page> {
+  function startRendering(key: string, render: (signal: AbortSignal) => Promise<Page | undefined>): Rendering<Page> {
     const since = freshness.count();
-    const giveUp = new AbortController();
-    const page = make(giveUp.signal)
-      .then((made) => {
-        if (made?.isLasting) entries?.set(key, { page: made, parts: made.parts, since }, { size: made.size + OVERHEAD });
-        return made;
+    const controller = new AbortController();
+    const page = render(controller.signal)
+      .then((rendered) => {
+        if (rendered?.isReusable)
+          entries?.set(key, { page: rendered, parts: rendered.parts, startCount: since }, { size: rendered.size + OVERHEAD });
+        return rendered;
       })
-      .finally(() => makings.delete(key));
-    const making = { page, giveUp, waiting: 0 };
-    makings.set(key, making);
-    return making;
+      .finally(() => renderings.delete(key));
+    const rendering = { page, controller, waiters: 0 };
+    renderings.set(key, rendering);
+    return rendering;
   }
 
   return {
     find(key) {
       const entry = entries?.get(key);
-      if (!entry || !freshness.hasChanged(entry.parts, entry.since)) return entry?.page;
+      if (!entry || !freshness.hasChanged(entry.parts, entry.startCount)) return entry?.page;
       entries?.delete(key);
       return undefined;
     },
-    async make(key, make, gone) {
-      const making = makings.get(key) ?? begin(key, make);
-      making.waiting += 1;
+    async render(key, render, signal) {
+      const rendering = renderings.get(key) ?? startRendering(key, render);
+      rendering.waiters += 1;
       const leave = (): void => {
-        making.waiting -= 1;
-        if (making.waiting > 0) return;
-        // Who comes now begins anew.
-        if (makings.get(key) === making) makings.delete(key);
-        making.giveUp.abort();
+        rendering.waiters -= 1;
+        if (rendering.waiters > 0) return;
+        // Later requests render again.
+        if (renderings.get(key) === rendering) renderings.delete(key);
+        rendering.controller.abort();
       };
-      gone.addEventListener('abort', leave, { once: true });
+      signal.addEventListener('abort', leave, { once: true });
       try {
-        return await making.page;
+        return await rendering.page;
       } finally {
-        gone.removeEventListener('abort', leave);
+        signal.removeEventListener('abort', leave);
       }
     },
   };

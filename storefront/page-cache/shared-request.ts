@@ -1,68 +1,71 @@
 import { hash } from 'node:crypto';
-import type { RecommendationList } from '#blocks/host/decided-lists.ts';
-import { entriesOf, flagOf } from '#blocks/host/flag-list.ts';
+import type { RecommendationList } from '#blocks/host/parse-recommendation-lists.ts';
+import { parseFlagEntries, formatFlagEntries } from '#blocks/host/flag-list.ts';
 import type { Visitor } from '#engine/resolve/visitor.ts';
-import { consentCookie, consentOf, consentValue } from '../request/consent.ts';
+import { consentCookie, parseConsent, formatConsent } from '../request/consent.ts';
 import { ROUTES, type ReadUrl } from '../request/read-url.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import type { RequestFacts, SharedFacts } from '../request/request.ts';
 import type { Visit } from '../request/visit.ts';
 import type { SharedScreen } from '../screen/define-screen.ts';
 
-/** A request as everybody could have made it who is shown the same page. */
+/** A request without anything that is specific to one visitor. */
 export interface SharedRequest {
-  /** Everything that the page can be made of, but what the shop itself knows: requests of one key are shown the same page. */
+  /** Everything that the page depends on except the catalog: requests with the same key get the same page. */
   readonly key: string;
-  /** What the page is made from, for whoever has to make it. */
+  /** Facts to render the page from. */
   readonly facts: () => SharedFacts;
-  /** For the router: the address with the parameters that the screen reads. */
+  /** URL for the router, with the parameters that the screen reads. */
   readonly url: string;
 }
 
 interface Source {
   readonly screen: SharedScreen;
-  /** As the router asks for it, with ".data" and the routes whose data it wants. */
-  readonly asked: URL;
+  /** URL of the router's request, with ".data" and the requested routes. */
+  readonly routerUrl: URL;
   readonly cartCount: number;
-  /** Names of the cookies by which visitors have closed blocks for good. */
+  /** Names of the cookies that store dismissed blocks. */
   readonly flags: readonly string[];
   readonly visit: Visit;
 }
 
-/** What stands for a decision's own impression, which is the visitor's: that there is one. */
-const TOLD = 'told';
+/** Placeholder of a decision's impression id, which is specific to the visitor. */
+const IMPRESSION_PLACEHOLDER = 'told';
 const noHeaders = { get: () => null };
 
 /**
- * Takes out of a request all that is one visitor's, and whatever its screen does not read. The page is made from what is left, and the key
- * is written from the same: what is not in it cannot be in the page.
+ * Removes everything that is specific to one visitor and everything that the screen does not read. Page and key are made from the same
+ * data: nothing outside the key can be in the page.
  */
-export function shareRequest(context: RequestContext, { screen, asked, cartCount, flags, visit }: Source): SharedRequest {
-  const address = addressOf({ url: context.url, asked }, screen);
+export function createSharedRequest(context: RequestContext, { screen, routerUrl, cartCount, flags, visit }: Source): SharedRequest {
+  const address = getSharedAddress({ url: context.url, routerUrl }, screen);
   const known = {
     site: context.site,
     isKnownLocale: context.isKnownLocale,
     mode: context.mode,
     channel: context.channel,
-    cookies: Object.fromEntries([...flags.flatMap((flag) => closedEntries(flag, context.cookies)), ...answered(context.cookies)]),
+    cookies: Object.fromEntries([
+      ...flags.flatMap((flag) => getClosedEntries(flag, context.cookies)),
+      ...getConsentEntries(context.cookies),
+    ]),
     isData: context.isData,
   };
   const { visitor, recommendations } = visit;
   const shown = {
-    decisions: decisionsOf(visitor),
+    decisions: maskDecisions(visitor),
     segments: [...visitor.segments].sort(),
     ...(visitor.product ? { product: visitor.product } : {}),
     categoryIds: visitor.categoryIds ?? [],
-    recommendations: recommendations.map(withoutTokens),
+    recommendations: recommendations.map(removeTokens),
   };
   const written = {
     ...shown,
-    ...(shown.product ? { product: [shown.product.productId, digestOf(shown.product.skus ?? [])] } : {}),
-    recommendations: shown.recommendations.map(({ products, ...rest }) => [digestOf(products), rest]),
+    ...(shown.product ? { product: [shown.product.productId, getDigest(shown.product.skus ?? [])] } : {}),
+    recommendations: shown.recommendations.map(({ products, ...rest }) => [getDigest(products), rest]),
   };
   return {
-    key: `${address.key} ${JSON.stringify([{ ...known, cartCount, site: digestOf(context.site) }, written])}`,
-    url: address.asked,
+    key: `${address.key} ${JSON.stringify([{ ...known, cartCount, site: getDigest(context.site) }, written])}`,
+    url: address.routerUrl,
     facts() {
       const { recommendations: lists, segments, ...decided } = shown;
       return {
@@ -86,21 +89,21 @@ export function shareRequest(context: RequestContext, { screen, asked, cartCount
 interface SharedAddress {
   readonly screen: SharedScreen;
   readonly url: URL;
-  /** For the router. */
-  readonly asked: string;
+  /** URL for the router. */
+  readonly routerUrl: string;
   readonly key: string;
 }
 
 const addresses = new WeakMap<URL, SharedAddress>();
 
-/** An address with the parameters that its screen reads; worked out once for one that many requests share (read-url.ts). */
-function addressOf({ url, asked }: Pick<ReadUrl, 'url' | 'asked'>, screen: SharedScreen): SharedAddress {
-  const known = addresses.get(asked);
+/** An address with only the parameters that its screen reads, cached per URL object, which requests share (read-url.ts). */
+function getSharedAddress({ url, routerUrl }: Pick<ReadUrl, 'url' | 'routerUrl'>, screen: SharedScreen): SharedAddress {
+  const known = addresses.get(routerUrl);
   if (known?.screen === screen) return known;
-  const own = withOnly(url, (name) => isRead(screen, name));
-  const { href } = withOnly(asked, (name) => name === ROUTES || isRead(screen, name));
-  const address = { screen, url: own, asked: href, key: JSON.stringify([href, own.href]) };
-  addresses.set(asked, address);
+  const own = filterParameters(url, (name) => isRead(screen, name));
+  const { href } = filterParameters(routerUrl, (name) => name === ROUTES || isRead(screen, name));
+  const address = { screen, url: own, routerUrl: href, key: JSON.stringify([href, own.href]) };
+  addresses.set(routerUrl, address);
   return address;
 }
 
@@ -108,40 +111,43 @@ function isRead({ parameters }: SharedScreen, name: string): boolean {
   return parameters.some((read) => (read.endsWith('*') ? name.startsWith(read.slice(0, -1)) : name === read));
 }
 
-/** What a visitor has closed of the blocks that a flag is about, in one order for all who have closed the same. */
-function closedEntries(flag: string, cookies: RequestFacts['cookies']): readonly (readonly [string, string])[] {
-  const entries = [...entriesOf(cookies[flag])].sort();
-  return entries.length === 0 ? [] : [[flag, flagOf(entries)]];
+/** The blocks of a flag that the visitor has dismissed, sorted. */
+function getClosedEntries(flag: string, cookies: RequestFacts['cookies']): readonly (readonly [string, string])[] {
+  const entries = [...parseFlagEntries(cookies[flag])].sort();
+  return entries.length === 0 ? [] : [[flag, formatFlagEntries(entries)]];
 }
 
-/** Whether the visitor has said what may be tracked, and not what: scripts look that up themselves. */
-function answered(cookies: RequestFacts['cookies']): readonly (readonly [string, string])[] {
-  return consentOf(cookies[consentCookie]) === undefined ? [] : [[consentCookie, consentValue([])]];
+/** Records only that the visitor has answered the consent question; scripts read the answer themselves. */
+function getConsentEntries(cookies: RequestFacts['cookies']): readonly (readonly [string, string])[] {
+  return parseConsent(cookies[consentCookie]) === undefined ? [] : [[consentCookie, formatConsent([])]];
 }
 
-/** The address with some of its parameters, in their order. */
-function withOnly(url: URL, isKept: (name: string) => boolean): URL {
+/** Copies a URL with some of its parameters. */
+function filterParameters(url: URL, isIncluded: (name: string) => boolean): URL {
   if (url.search === '' && url.hash === '') return url;
-  const kept = new URL(url.pathname, url.origin);
-  for (const [name, value] of url.searchParams) if (isKept(name)) kept.searchParams.append(name, value);
-  return kept;
+  const copy = new URL(url.pathname, url.origin);
+  for (const [name, value] of url.searchParams) if (isIncluded(name)) copy.searchParams.append(name, value);
+  return copy;
 }
 
-function decisionsOf({ decisions }: Visitor): Visitor['decisions'] {
+function maskDecisions({ decisions }: Visitor): Visitor['decisions'] {
   return Object.fromEntries(
     Object.keys(decisions)
       .sort()
       .map((id) => [
         id,
-        { variant: decisions[id]?.variant ?? '', ...(decisions[id]?.impressionId === undefined ? {} : { impressionId: TOLD }) },
+        {
+          variant: decisions[id]?.variant ?? '',
+          ...(decisions[id]?.impressionId === undefined ? {} : { impressionId: IMPRESSION_PLACEHOLDER }),
+        },
       ]),
   );
 }
 
 const digests = new WeakMap<object, string>();
 
-/** The same for values that say the same; worked out once for one that many requests share, as nothing of it changes. */
-function digestOf(value: RequestFacts['site'] | RecommendationList['products'] | readonly string[]): string {
+/** A digest by value, cached per object; the objects never change. */
+function getDigest(value: RequestFacts['site'] | RecommendationList['products'] | readonly string[]): string {
   const known = digests.get(value);
   if (known !== undefined) return known;
   const digest = hash('sha256', JSON.stringify(value), 'base64url');
@@ -149,11 +155,11 @@ function digestOf(value: RequestFacts['site'] | RecommendationList['products'] |
   return digest;
 }
 
-/** Of a list, what is shown: that it is told back matters, by which name does not. */
-function withoutTokens({ products, impressionId }: RecommendationList): RecommendationList {
+/** Removes tokens and the impression id; the page needs to know only whether there is one. */
+function removeTokens({ products, impressionId }: RecommendationList): RecommendationList {
   return {
     products,
     tokens: [],
-    ...(impressionId === undefined ? {} : { impressionId: TOLD }),
+    ...(impressionId === undefined ? {} : { impressionId: IMPRESSION_PLACEHOLDER }),
   };
 }

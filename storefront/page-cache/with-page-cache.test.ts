@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { createRequestContext } from '../create-request-context.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import { readRequest } from '../request/request.ts';
-import { defineScreen, loaderOf } from '../screen/define-screen.ts';
+import { defineScreen, createLoader } from '../screen/define-screen.ts';
 import type { Services } from '../services/services.ts';
-import { cartId, shopService, type Answer } from '../session/testing/shop-service.ts';
+import { cartId, createShopService, type Answer } from '../session/testing/shop-service.ts';
 import { sites } from '../site/sites.ts';
 import type { ArrivingRequest } from '../request/handler.ts';
 import { withPageCache } from './with-page-cache.ts';
@@ -17,21 +17,21 @@ const page = {
   loadCriticalData: async () => undefined,
   page: () => ({ status: 200, head: { title: '', noIndex: false } }),
 };
-const search = loaderOf(defineScreen({ ...page, shared: { parameters: ['q', 'filter.*'] } }));
-const cart = loaderOf(defineScreen({ ...page }));
+const search = createLoader(defineScreen({ ...page, shared: { parameters: ['q', 'filter.*'] } }));
+const cart = createLoader(defineScreen({ ...page }));
 const loaders: Readonly<Record<string, object>> = { search, cart };
 
 const memberships = ['loyalty', 'employee', 'athlete', 'WRANX', 'IPA'] as const;
 type Membership = (typeof memberships)[number];
 
-/** Everything that differs between two who ask. */
+/** Everything in which two visitors can differ. */
 interface Visitor {
   readonly brand: string;
   readonly locale: string;
   readonly screen: string;
   readonly query: string;
   readonly cartCount: number;
-  /** Undefined for a guest; of somebody who has signed in, what they are a member of. */
+  /** Undefined for a guest; otherwise the customer's memberships. */
   readonly memberOf?: readonly Membership[];
   /** Variants by experience. */
   readonly variants: Readonly<Record<string, string>>;
@@ -39,7 +39,7 @@ interface Visitor {
   readonly hasClosedPromotion: boolean;
   readonly isWebview: boolean;
   readonly isData: boolean;
-  /** What is theirs alone, or nobody's. */
+  /** Data that belongs to this visitor alone, and random in each test. */
   readonly secret: string;
   readonly junk: { readonly query: string; readonly cookie: string; readonly header: string; readonly value: string };
 }
@@ -68,8 +68,8 @@ const visitors: fc.Arbitrary<Visitor> = fc.record({
 
 const json = (value: unknown): Response => Response.json(value);
 
-/** The services of a shop whose personalization decides for each visitor as the visitor's cookie says. */
-function shopOf(all: readonly Visitor[], answers: Readonly<Record<string, Answer>> = {}): Services {
+/** Services of a shop whose personalization decides by the visitor's cookie. */
+function shopOf(all: readonly Visitor[], results: Readonly<Record<string, Answer>> = {}): Services {
   const bySecret = new Map(all.map((visitor) => [visitor.secret, visitor]));
   const personalization = {
     origin: 'http://decide.test',
@@ -97,19 +97,19 @@ function shopOf(all: readonly Visitor[], answers: Readonly<Record<string, Answer
       });
     },
   };
-  const shop = shopService({
+  const shop = createShopService({
     [`GET /cart/v1/cart/${cartId}`]: ({ headers }) => json(cartOf(bySecret.get(headers.get('authorization')?.slice(-12) ?? '') as Visitor)),
-    ...answers,
+    ...results,
     'GET /consumers-v3/consumer': ({ headers }) => json(profileOf(bySecret.get(headers.get('authorization')?.slice(-12) ?? '') as Visitor)),
   });
   for (const { secret } of all) shop.good.add(`${secret}${secret}`);
   return { ...shop.services, personalization, now: () => new Date(0) };
 }
 
-/** Long enough to stand nowhere by chance. */
+/** Long enough not to occur by chance. */
 const figureOf = (secret: string): number => 10 ** 10 + Number.parseInt(secret.slice(0, 6), 16);
 
-/** A profile in which everything is the visitor's own but what they are a member of. */
+/** A profile in which everything except the memberships is specific to the visitor. */
 function profileOf({ memberOf = [], secret }: Visitor) {
   const figure = figureOf(secret);
   return {
@@ -126,7 +126,7 @@ function profileOf({ memberOf = [], secret }: Visitor) {
   };
 }
 
-/** A cart whose only line is the visitor's own. */
+/** A cart whose only line is specific to the visitor. */
 function cartOf({ cartCount, secret }: Visitor) {
   const items = [{ sku: secret, productId: secret, qty: cartCount, price: { rowTotal: figureOf(secret) } }];
   return { id: cartId, currency: 'USD', items, totals: { totalUnits: cartCount, itemTotal: 1 } };
@@ -159,7 +159,7 @@ function requestOf({ brand, locale, screen, query, cartCount, memberOf, secret, 
   };
 }
 
-/** A page that shows whatever it can find out of who asks. */
+/** A page that shows everything that it can read about the visitor. */
 async function showAll(request: Request, context: RequestContext): Promise<Response> {
   const { url, brand, site, isKnownLocale, mode, channel, previewDateTime, testContext, cookies, isData, address, shared, headers } =
     context;
@@ -189,7 +189,7 @@ function answersOf(services: Services, render = showAll) {
       services,
       freshness: { look: async () => undefined, count: () => 0, hasChanged: () => false, contentVersion: () => '1' },
       bytes: 2 ** 24,
-      loaderOf: (path) => loaders[path.split('/')[2] ?? ''],
+      findLoader: (path) => loaders[path.split('/')[2] ?? ''],
       isRoute: (id) => id === 'search',
     },
   );
@@ -229,8 +229,8 @@ const at = (url: string, more: Partial<ArrivingRequest> = {}): ArrivingRequest =
   ...more,
 });
 
-describe('kept pages', () => {
-  it('show each visitor what a page made for that visitor alone would show', async () => {
+describe('withPageCache', () => {
+  it('shows each visitor the same page as without a cache', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(visitors, { minLength: 2, maxLength: 6 }), async (all) => {
         const services = shopOf(all);
@@ -245,7 +245,7 @@ describe('kept pages', () => {
     );
   });
 
-  it('hold nothing of a visitor, and nothing that was slipped in', async () => {
+  it('stores neither data of a visitor nor injected values', async () => {
     await fc.assert(
       fc.asyncProperty(visitors, async (visitor) => {
         const page = await answersOf(shopOf([visitor])).ask(requestOf(visitor));
@@ -261,7 +261,7 @@ describe('kept pages', () => {
     );
   });
 
-  it('are told apart by what their visitors are members of', async () => {
+  it('stores separate pages for different memberships', async () => {
     await fc.assert(
       fc.asyncProperty(visitors, fc.option(fc.subarray([...memberships]), { nil: undefined }), async (one, memberOf) => {
         const other = { ...one, memberOf, secret: `${one.secret.slice(1)}f` };
@@ -283,7 +283,7 @@ describe('kept pages', () => {
     );
   });
 
-  it('are one for two who differ in nothing that they are shown', async () => {
+  it('shares one page between visitors who get the same content', async () => {
     await fc.assert(
       fc.asyncProperty(visitors, visitors, async (one, other) => {
         const twin = { ...one, secret: other.secret, junk: other.junk };
@@ -296,7 +296,7 @@ describe('kept pages', () => {
     );
   });
 
-  it('differ by the decision for the lines of a cart, and by nothing else of the cart', async () => {
+  it('varies by the decision for the cart lines, and by nothing else of the cart', async () => {
     const [none, rope, boots, laces] = ['abcdef000000', 'abcdef000001', 'abcdef000002', 'abcdef000003'].map((secret, at) => ({
       ...visitor,
       cartCount: at === 0 ? 0 : 1,
@@ -327,24 +327,24 @@ describe('kept pages', () => {
   });
 
   it.each([
-    ['a screen of the shopper’s own', at('/en-us/cart')],
-    ['an address that no screen has', at('/en-us/elsewhere')],
+    ['a private screen', at('/en-us/cart')],
+    ['an address without a screen', at('/en-us/elsewhere')],
     ['an unknown locale', at('/xx-xx/search')],
     ['a forced variant', at('/en-us/search?p13n_testcontext=%7B%7D')],
     ['another site’s page', at('/en-us/search?localePath=de-de')],
-    ['what changes something', at('/en-us/search', { method: 'POST' })],
-    ['routes that there are not', at('/en-us/search.data?_routes=search%2Cnone')],
-  ])('are none for %s, which is rendered once for its visitor', async (_, request) => {
+    ['a request that changes data', at('/en-us/search', { method: 'POST' })],
+    ['unknown routes', at('/en-us/search.data?_routes=search%2Cnone')],
+  ])('does not cache %s, which is rendered once for its visitor', async (_, request) => {
     const { ask, rendered } = answersOf(shopOf([visitor]));
     const { isKept, text } = await ask(request);
     expect([isKept, rendered()]).toEqual([false, 1]);
     expect(text).toContain(visitor.secret);
   });
 
-  it('are sent as they are with another status, but made again', async () => {
+  it('sends pages with an error status unchanged and renders them again', async () => {
     const { ask, rendered } = answersOf(shopOf([visitor]), async () => new Response('missing', { status: 404 }));
-    const answers = [await ask(at('/en-us/search')), await ask(at('/en-us/search'))];
-    expect(answers.map(({ isKept, status, text }) => [isKept, status, text])).toEqual([
+    const results = [await ask(at('/en-us/search')), await ask(at('/en-us/search'))];
+    expect(results.map(({ isKept, status, text }) => [isKept, status, text])).toEqual([
       [true, 404, 'missing'],
       [true, 404, 'missing'],
     ]);
@@ -352,11 +352,11 @@ describe('kept pages', () => {
   });
 });
 
-describe('a page that turns out to be personal while it is rendered', () => {
+describe('withPageCache with a page that turns out to be personal', () => {
   const one = visitor;
   const other = { ...visitor, secret: 'fedcba543210' };
 
-  /** A shop whose carts say whose they are, and a screen that shows the cart without having been told that it may not. */
+  /** A shop whose carts contain the visitor's token, and a screen that shows the cart although it is declared shared. */
   const shopWithCarts = () =>
     answersOf(
       shopOf([one, other], { [`GET /cart/v1/cart/${cartId}`]: ({ headers }) => json({ id: headers.get('authorization') }) }),
@@ -366,18 +366,18 @@ describe('a page that turns out to be personal while it is rendered', () => {
       },
     );
 
-  it('is rendered once, with the call in the name of its visitor', async () => {
+  it("renders it once, with the visitor's own calls", async () => {
     const { ask, rendered } = shopWithCarts();
     const { isKept, status, text } = await ask(requestOf(one));
     expect([isKept, status, rendered()]).toEqual([false, 200, 1]);
     expect(text).toContain(one.secret);
   });
 
-  it('is nobody else’s, also not of those who ask for it at the same time', async () => {
+  it('sends it to no other visitor, even for concurrent requests', async () => {
     const { ask, rendered } = shopWithCarts();
-    const answers = await Promise.all([ask(requestOf(one)), ask(requestOf(other)), ask(requestOf(one))]);
+    const results = await Promise.all([ask(requestOf(one)), ask(requestOf(other)), ask(requestOf(one))]);
     const secrets = [one, other, one].map(({ secret }) => secret);
-    expect(answers.map(({ text }) => secrets.filter((secret) => text.includes(secret)))).toEqual([
+    expect(results.map(({ text }) => secrets.filter((secret) => text.includes(secret)))).toEqual([
       [one.secret, one.secret],
       [other.secret],
       [one.secret, one.secret],
@@ -386,7 +386,7 @@ describe('a page that turns out to be personal while it is rendered', () => {
     expect(rendered()).toBe(4);
   });
 
-  it('comes with the cookies that were set for it', async () => {
+  it('sends the cookies that were set while rendering', async () => {
     const { ask, rendered } = answersOf(shopOf([one]), async (_, context) => {
       context.responseCookies.set('a=b');
       return new Response('x');
@@ -396,15 +396,15 @@ describe('a page that turns out to be personal while it is rendered', () => {
   });
 
   it.each([
-    ['leads elsewhere', 302, () => new Response(null, { status: 302, headers: { location: '/en-us/c/boots' } })],
-    ['brings a cookie of its own', 200, () => new Response('x', { headers: { 'set-cookie': 'a=b' } })],
-  ])('is rendered once where the screen %s', async (_, status, response) => {
+    ['redirects', 302, () => new Response(null, { status: 302, headers: { location: '/en-us/c/boots' } })],
+    ['sets a cookie', 200, () => new Response('x', { headers: { 'set-cookie': 'a=b' } })],
+  ])('renders it once if the screen %s', async (_, status, response) => {
     const { ask, rendered } = answersOf(shopOf([one]), async () => response());
-    const answer = await ask(requestOf(one));
-    expect([answer.isKept, answer.status, rendered()]).toEqual([false, status, 1]);
+    const result = await ask(requestOf(one));
+    expect([result.isKept, result.status, rendered()]).toEqual([false, status, 1]);
   });
 
-  it('is not kept where its document is private', async () => {
+  it('does not store it if its document is private', async () => {
     const { ask, rendered } = answersOf(shopOf([one]), async (_, context) => {
       context.document.record({ isPrivate: true });
       return new Response('x');

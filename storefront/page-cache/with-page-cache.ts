@@ -1,113 +1,112 @@
 import { definitions } from '#blocks/index.ts';
-import { shownDecisions, type ShownDecisions } from '../page/shown-decisions.ts';
+import { getShownDecisions, type ShownDecisions } from '../page/shown-decisions.ts';
 import type { ArrivingRequest, FinishedResponse, Handle } from '../request/handler.ts';
 import { readUrl, ROUTES } from '../request/read-url.ts';
 import type { RequestContext } from '../request/request-context.ts';
-import { sharedScreenOf } from '../screen/define-screen.ts';
+import { getSharedScreen } from '../screen/define-screen.ts';
 import type { Freshness, Services } from '../services/services.ts';
-import { finishedResponse } from './finished-response.ts';
-import { keepPage, type KeptPage } from './kept-page.ts';
+import { createFinishedResponse } from './create-finished-response.ts';
+import { createCachedPage, type CachedPage } from './cached-page.ts';
 import { createPageCache } from './page-cache.ts';
-import { shareRequest } from './shared-request.ts';
+import { createSharedRequest } from './shared-request.ts';
 
 export interface PageCacheOptions {
   readonly services: Services;
   readonly freshness: Freshness;
-  /** Bytes of memory for all pages. */
+  /** Memory limit of all pages in bytes. */
   readonly bytes: number;
-  /** Of the route that a path leads to. */
-  readonly loaderOf: (path: string) => object | undefined;
+  /** The loader of the route for a path. */
+  readonly findLoader: (path: string) => object | undefined;
   readonly isRoute: (id: string) => boolean;
 }
 
 /** A response with the decisions that it shows, which are reported for each visitor. */
-export interface Answer {
+export interface RenderedResponse {
   readonly response: Response | FinishedResponse;
   readonly shown: ShownDecisions;
 }
 
 const closingFlags = Object.values(definitions).flatMap(({ closedBy }) => closedBy?.flag ?? []);
 
-/** Not one visitor's, and not the response's alone. */
-const isOfAll = (name: string): boolean => !/^(?:set-cookie|content-length|date|connection|transfer-encoding)$/.test(name);
+/** Returns true for headers that are the same for every visitor and every response. */
+const isSharedHeader = (name: string): boolean => !/^(?:set-cookie|content-length|date|connection|transfer-encoding)$/.test(name);
 
 /**
- * A handler in front of the one that renders. A page that everybody may be shown who is shown the same is rendered once and kept. One that
- * turns out to be personal while it is rendered goes to the visitor for whom it was rendered, and to nobody else
- * (docs/decisions/0041-kept-pages.md).
+ * Renders a page that visitors can share once and caches it. A page that turns out to be personal is sent only to the visitor for whom it
+ * was rendered (docs/decisions/0041-kept-pages.md).
  */
 export function withPageCache(
   render: Handle<Response>,
-  { services, freshness, bytes, loaderOf, isRoute }: PageCacheOptions,
-): Handle<Answer> {
-  const cache = createPageCache<KeptPage>(bytes, freshness);
+  { services, freshness, bytes, findLoader: loaderOf, isRoute }: PageCacheOptions,
+): Handle<RenderedResponse> {
+  const cache = createPageCache<CachedPage>(bytes, freshness);
 
-  const renderOwn: Handle<Answer> = async (request, context, inTurn) => {
+  const renderOwn: Handle<RenderedResponse> = async (request, context, inTurn) => {
     const response = await render(request, context, inTurn);
-    return { response, shown: shownDecisions(context.document) };
+    return { response, shown: getShownDecisions(context.document) };
   };
 
-  const noteBlindness = (error: unknown): false => {
-    services.log.warn('[cairn] [page-cache] nobody knows what has changed, so no kept page is sent', { reason: String(error) });
+  const logUnknownChanges = (error: unknown): false => {
+    services.log.warn('[cairn] [page-cache] changes are unknown, so no cached page is sent', { reason: String(error) });
     return false;
   };
 
   return async (request, context, inTurn) => {
-    const screen = isSharable(request, context) ? sharedScreenOf(loaderOf(context.url.pathname)) : undefined;
-    const { asked } = readUrl(request.url);
-    if (!screen || !routesOf(asked).every(isRoute)) return renderOwn(request, context, inTurn);
-    const [visit, isFresh] = await Promise.all([context.visit, freshness.look().then(() => true, noteBlindness)]);
+    const screen = isSharable(request, context) ? getSharedScreen(loaderOf(context.url.pathname)) : undefined;
+    const { routerUrl } = readUrl(request.url);
+    if (!screen || !getRequestedRoutes(routerUrl).every(isRoute)) return renderOwn(request, context, inTurn);
+    const [visit, isFresh] = await Promise.all([context.visit, freshness.look().then(() => true, logUnknownChanges)]);
     if (!isFresh) return renderOwn(request, context, inTurn);
-    const shared = shareRequest(context, { screen, asked, cartCount: context.session.cartCount, flags: closingFlags, visit });
+    const shared = createSharedRequest(context, { screen, routerUrl, cartCount: context.session.cartCount, flags: closingFlags, visit });
     const key = `${freshness.contentVersion()} ${shared.key}`;
-    let personal: Answer | undefined;
-    const make = async (signal: AbortSignal): Promise<KeptPage | undefined> => {
+    let personal: RenderedResponse | undefined;
+    const make = async (signal: AbortSignal): Promise<CachedPage | undefined> => {
       const made = context.share(shared.facts());
-      const result = await keep(await render(getRequest(shared.url, signal), made, inTurn), made);
+      const result = await cachePage(await render(getRequest(shared.url, signal), made, inTurn), made);
       if (!(result instanceof Response)) return result;
       for (const cookie of made.responseCookies.entries()) context.responseCookies.set(cookie);
-      personal = { response: result, shown: shownDecisions(made.document) };
+      personal = { response: result, shown: getShownDecisions(made.document) };
       return undefined;
     };
-    const page = cache.find(key) ?? (await cache.make(key, make, request.signal));
-    if (page) return { response: await finishedResponse(page, request), shown: page.shown };
-    // The page was rendered for this visitor already; another visitor who waited for it gets one of their own.
+    const page = cache.find(key) ?? (await cache.render(key, make, request.signal));
+    if (page) return { response: await createFinishedResponse(page, request), shown: page.shown };
+    // The page was rendered for this visitor already; other visitors who waited for it get their own.
     return personal ?? renderOwn(request, context, inTurn);
   };
 
-  /** @returns the page to keep, or the response to one visitor alone. */
-  async function keep(response: Response, made: RequestContext): Promise<KeptPage | Response> {
+  /** @returns the page to cache, or the response to one visitor */
+  async function cachePage(response: Response, made: RequestContext): Promise<CachedPage | Response> {
     const { document, responseCookies, sources, url } = made;
     const isPage = response.status === 200 || response.status >= 400;
     if (!isPage || document.isPrivate || response.headers.has('set-cookie') || responseCookies.entries().length > 0) return response;
     const body = Buffer.from(await response.arrayBuffer());
     if (sources.isPersonal) {
-      services.log.warn('[cairn] [page-cache] a page that should be for many is one shopper’s', { url: url.pathname });
+      services.log.warn('[cairn] [page-cache] a shared page turned out to be personal', { url: url.pathname });
       return new Response(body, response);
     }
-    return keepPage({
+    return createCachedPage({
       status: response.status,
       body,
-      headers: [...response.headers].filter(([name]) => isOfAll(name)),
+      headers: [...response.headers].filter(([name]) => isSharedHeader(name)),
       parts: [...sources.parts],
-      shown: shownDecisions(document),
+      shown: getShownDecisions(document),
     });
   }
 }
 
 const noHeaders = { get: () => null };
 
-/** What the page is rendered from says nothing of the visitor, not even whether they ask by HEAD. */
+/** A request without anything of the visitor, not even HEAD as its method. */
 function getRequest(url: string, signal: AbortSignal): ArrivingRequest {
   return { url, method: 'GET', headers: noHeaders, signal, toRequest: () => new Request(url, { signal }) };
 }
 
-/** Whose data the router wants; none where it wants all. */
-function routesOf({ search, searchParams }: URL): readonly string[] {
+/** The routes whose data the router requests; empty for all. */
+function getRequestedRoutes({ search, searchParams }: URL): readonly string[] {
   return search === '' ? [] : (searchParams.get(ROUTES) ?? '').split(',').filter((id) => id !== '');
 }
 
-/** Previews, tests of variants, pages of another site's address and those of an employee are made for who asks. */
+/** Previews, test variants, pages under another site's address and pages of employees are rendered per visitor. */
 function isSharable({ method }: ArrivingRequest, { mode, isKnownLocale, testContext, url, session }: RequestContext): boolean {
   const isReading = method === 'GET' || method === 'HEAD';
   return (

@@ -6,8 +6,8 @@ import { CheckoutTools } from '../parts/checkout-tools.tsx';
 import type { RequestContext } from '../request/request-context.ts';
 import type { Part } from './compose.ts';
 
-/** The header of the checkout: nothing that leads away but the brand, help and, beside these parts, the cart. */
-export function checkoutHeaderParts({ site }: Pick<RequestContext, 'site'>): readonly Part[] {
+/** The header of the checkout. It links only to the home page, help and, beside these parts, the cart. */
+export function createCheckoutHeaderParts({ site }: Pick<RequestContext, 'site'>): readonly Part[] {
   return [
     { hostPart: 'brand', element: createElement(BrandLink, { site }) },
     { hostPart: 'tools', element: createElement(CheckoutTools, { site, messages: messagesIn(storefrontMessages, site.locale) }) },

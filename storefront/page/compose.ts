@@ -1,12 +1,12 @@
 import type { ResolvedNode } from '#engine/block.ts';
 import type { RenderEnv } from '#engine/env.ts';
-import { classesIn } from '#engine/render/styles-port.ts';
-import { staticBlock, type StaticBlock } from '#engine/render/static-blocks.ts';
+import { findClassNames } from '#engine/render/styles-port.ts';
+import { createStaticBlock, type StaticBlock } from '#engine/render/static-blocks.ts';
 import type { PayloadNode, StaticNode } from '#engine/render/payload.ts';
 import { resolve } from '#engine/resolve/resolve.ts';
 import type { Choice } from '#engine/resolve/receipt.ts';
-import { hasEntry } from '#blocks/host/flag-list.ts';
-import { shortFingerprint } from '#engine/hash.ts';
+import { hasFlagEntry } from '#blocks/host/flag-list.ts';
+import { createShortFingerprint } from '#engine/hash.ts';
 import type { Visitor } from '#engine/resolve/visitor.ts';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -14,23 +14,23 @@ import type { RequestContext } from '../request/request-context.ts';
 import type { ComposedCanvas } from '../canvas/document-record.ts';
 import { pack } from '../canvas/packed.ts';
 
-/** A part of a canvas: a content document, or a piece of the host's own that never acts. */
+/** A part of a canvas: a content document, or static markup of the host. */
 export type Part = { readonly document: unknown } | { readonly hostPart: string; readonly element: ReactElement };
 
-/** The canvas whose ids stand as editors wrote them, so that their anchors lead there; the ids of all others begin with their name. */
+/** The canvas that keeps the ids of editors, so that their anchors work; ids of other canvases have its name as prefix. */
 const PAGE = 'page';
 
-/** A part as a visitor is shown it, before it is rendered. */
+/** A part after personalization, before it is rendered. */
 export type ShownPart =
   | Extract<Part, { readonly hostPart: string }>
   | { readonly nodes: readonly ResolvedNode[]; readonly choices: readonly Choice[] };
 
 interface ResolveOptions {
-  /** Blocks that each document shows at most; all of them unless said. */
+  /** Maximum number of blocks per document. */
   readonly most?: number;
 }
 
-/** What a visitor is shown of each part, without the blocks that the visitor has closed. Throws CanvasError when a document is no canvas. */
+/** Resolves the variants of each part for a visitor, without dismissed blocks. Throws CanvasError if a document is not a canvas. */
 export function resolveParts(
   parts: readonly Part[],
   visitor: Visitor,
@@ -40,11 +40,11 @@ export function resolveParts(
   return parts.map((part) => {
     if ('hostPart' in part) return part;
     const { nodes, receipt } = resolve(context.services.parser.parse(part.document, context.mode), visitor);
-    return { nodes: nodes.filter((node) => !isClosed(node, context)).slice(0, most), choices: receipt.choices };
+    return { nodes: nodes.filter((node) => !isDismissed(node, context)).slice(0, most), choices: receipt.choices };
   });
 }
 
-/** Parts in order as one canvas for this visitor. Throws as resolveParts does. */
+/** Composes parts into one canvas for this visitor. Throws like resolveParts. */
 export function compose(
   name: string,
   parts: readonly Part[],
@@ -52,11 +52,16 @@ export function compose(
   context: RequestContext,
   view?: RenderEnv['view'],
 ): ComposedCanvas {
-  return composeShown(name, resolveParts(parts, visitor, context), context, view);
+  return composeResolved(name, resolveParts(parts, visitor, context), context, view);
 }
 
-/** What is shown as one canvas. For client navigation its data holds the static HTML too. */
-export function composeShown(name: string, parts: readonly ShownPart[], context: RequestContext, view?: RenderEnv['view']): ComposedCanvas {
+/** Renders the parts of one canvas. For client navigation its data also contains the static HTML. */
+export function composeResolved(
+  name: string,
+  parts: readonly ShownPart[],
+  context: RequestContext,
+  view?: RenderEnv['view'],
+): ComposedCanvas {
   const { site, mode, isData, services } = context;
   const { renderer, styles } = services;
   const env = { locale: site.locale, brand: site.brand, siteId: site.siteId, mode, ...(view ? { view } : {}) };
@@ -69,9 +74,9 @@ export function composeShown(name: string, parts: readonly ShownPart[], context:
 
   for (const part of parts) {
     if ('hostPart' in part) {
-      const block = staticBlock(renderToStaticMarkup(styles.wrap(part.element)), []);
+      const block = createStaticBlock(renderToStaticMarkup(styles.wrap(part.element)), []);
       statics.set(part.hostPart, block);
-      nodes.push(hostPartNode(part.hostPart, block));
+      nodes.push(createHostPartNode(part.hostPart, block));
       continue;
     }
     const page = renderer.render({ nodes: part.nodes }, env, { withHtml: isData, scope });
@@ -83,17 +88,20 @@ export function composeShown(name: string, parts: readonly ShownPart[], context:
   }
   return { data: { name, env, nodes: pack(nodes) }, nodes, statics, preloadTypes: [...preloadTypes], shown, choices };
 
-  function hostPartNode(id: string, { html }: StaticBlock): StaticNode {
-    const hostPart = { k: 's', id, type: 'host-part', v: shortFingerprint(html) } as const;
-    return isData ? { ...hostPart, html, css: styles.cssText(classesIn(html)) } : hostPart;
+  function createHostPartNode(id: string, { html }: StaticBlock): StaticNode {
+    const hostPart = { k: 's', id, type: 'host-part', v: createShortFingerprint(html) } as const;
+    return isData ? { ...hostPart, html, css: styles.cssText(findClassNames(html)) } : hostPart;
   }
 }
 
-function isClosed(node: ResolvedNode, { cookies }: RequestContext): boolean {
-  return node.kind === 'block' && node.closedBy !== undefined && hasEntry(cookies[node.closedBy.flag], node.closedBy.entry);
+function isDismissed(node: ResolvedNode, { cookies }: RequestContext): boolean {
+  return node.kind === 'block' && node.closedBy !== undefined && hasFlagEntry(cookies[node.closedBy.flag], node.closedBy.entry);
 }
 
-/** For React's onError: finds the interactive block that threw among all that the document shows, logs it and leaves it out from then on. Answers what browsers are told of it. */
+/**
+ * Reports a render error from React's onError: finds the interactive block that threw, logs it and omits it from then on. Returns the
+ * digest for the browser.
+ */
 export function reportThrow(
   error: unknown,
   componentStack: string | undefined,

@@ -2,23 +2,23 @@ import { LRUCache } from 'lru-cache';
 import { getCatalog } from '#generated/calls/get-catalog.ts';
 import { getProductDetails } from '#generated/calls/get-product-details.ts';
 import type { Breadcrumb, ProductDetails } from '#generated/openapi/products.ts';
-import { shopHref } from '#commerce/catalog/shop-href.ts';
+import { getShopHref } from '#commerce/catalog/shop-href.ts';
 import { ServiceError } from '#commerce/client/service-error.ts';
-import { productHref } from '#commerce/product/product-href.ts';
-import { contentCalls } from '../content/content-calls.ts';
-import { routeOf } from '../content/page-route.ts';
-import { categoryIdIn, readAddress, subjectOfAddress, type Address, type PageSubject } from '../personalization/page-subject.ts';
+import { getProductHref } from '#commerce/product/product-href.ts';
+import { createContentCalls } from '../content/content-calls.ts';
+import { parsePageRoute } from '../content/page-route.ts';
+import { parseCategoryId, readAddress, createSubject, type Address, type PageSubject } from '../personalization/page-subject.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import type { Services } from '../services/services.ts';
 
-/** Addresses whose subject is remembered, and for how many milliseconds. */
-const MOST = 2000;
+/** Number of cached addresses, and their lifetime in milliseconds. */
+const MAX_PAGES = 2000;
 const REMEMBERED = 600_000;
-/** A page that is missing may be published any moment. */
+/** Shorter, because a missing page may be published at any time. */
 const REMEMBERED_MISSING = 30_000;
-/** Milliseconds for which the memory goes by one look at the clock. */
+/** Milliseconds for which the cache reuses one reading of the clock. */
 const RESOLUTION = 1000;
-/** Pages above a page of content that are named; more would be a loop. */
+/** Maximum number of parent pages; more would be a loop. */
 const LEVELS = 4;
 
 const missing: PageSubject = { pageType: 'error', breadcrumbs: [], categories: [] };
@@ -26,26 +26,26 @@ const moved: PageSubject = { pageType: 'other', breadcrumbs: [], categories: [],
 const memories = new WeakMap<Services, LRUCache<string, PageSubject>>();
 
 /**
- * What the page at the request's address is about. The answer is the same for every visitor and is remembered, so that the question for
- * decisions waits for it only the first time. Never rejects: a page that cannot be asked about is described by its address alone.
+ * Describes the page of the request's address, the same for every visitor and cached, so that decisions wait for it only once. Never
+ * rejects: if the lookup fails, the address alone describes the page.
  */
 export async function describePage(context: RequestContext): Promise<PageSubject> {
   const address = readAddress(context);
-  const describe = describerOf(address);
-  if (!describe) return subjectOfAddress(address);
+  const describe = getDescriber(address);
+  if (!describe) return createSubject(address);
   const { services, mode, site, url } = context;
-  if (mode === 'preview') return (await ask()) ?? subjectOfAddress(address);
-  const memory = memories.get(services) ?? new LRUCache<string, PageSubject>({ max: MOST, ttlResolution: RESOLUTION });
+  if (mode === 'preview') return (await loadSubject()) ?? createSubject(address);
+  const memory = memories.get(services) ?? new LRUCache<string, PageSubject>({ max: MAX_PAGES, ttlResolution: RESOLUTION });
   memories.set(services, memory);
   const key = `${site.siteId} ${site.locale} ${url.pathname}`;
   const known = memory.get(key);
   if (known) return known;
-  const subject = await ask();
+  const subject = await loadSubject();
   if (subject) memory.set(key, subject, { ttl: subject === missing ? REMEMBERED_MISSING : REMEMBERED });
-  return subject ?? subjectOfAddress(address);
+  return subject ?? createSubject(address);
 
-  /** Undefined where there is no answer; the page's own loader reports why. */
-  async function ask(): Promise<PageSubject | undefined> {
+  /** Undefined if the lookup fails; the page's own loader reports the reason. */
+  async function loadSubject(): Promise<PageSubject | undefined> {
     try {
       return await describe?.(context);
     } catch (error) {
@@ -56,7 +56,7 @@ export async function describePage(context: RequestContext): Promise<PageSubject
 
 type Describe = (context: RequestContext) => Promise<PageSubject>;
 
-function describerOf({ categoryId, productId, isContent }: Address): Describe | undefined {
+function getDescriber({ categoryId, productId, isContent }: Address): Describe | undefined {
   if (categoryId !== undefined) return (context) => describeCategory(categoryId, context);
   if (productId !== undefined) return (context) => describeProduct(productId, context);
   return isContent ? describeContent : undefined;
@@ -65,19 +65,19 @@ function describerOf({ categoryId, productId, isContent }: Address): Describe | 
 async function describeCategory(id: string, context: RequestContext): Promise<PageSubject> {
   const { category, breadcrumbs } = await getCatalog(context.session.calls, { count: 1, filters: [`cgid=${id}`] });
   if (!category) return missing;
-  if (context.url.pathname !== shopHref(context.site.locale, category.url)) return moved;
-  const above = breadcrumbs.flatMap(({ url }) => categoryIdIn(url?.slice(1) ?? '') ?? []);
-  return { pageType: 'category list', breadcrumbs: labelsOf(breadcrumbs), categories: [...new Set([...above, id])] };
+  if (context.url.pathname !== getShopHref(context.site.locale, category.url)) return moved;
+  const above = breadcrumbs.flatMap(({ url }) => parseCategoryId(url?.slice(1) ?? '') ?? []);
+  return { pageType: 'category list', breadcrumbs: getLabels(breadcrumbs), categories: [...new Set([...above, id])] };
 }
 
 async function describeProduct(productId: string, context: RequestContext): Promise<PageSubject> {
   const details = await getProductDetails(context.session.calls, { productId });
   const { masterId, breadcrumbs, categoryIds, variants, pageUrl } = details;
-  if (context.url.pathname !== shopHref(context.site.locale, productHref(pageUrl, productId))) return moved;
-  const sku = defaultSku(productId, details);
+  if (context.url.pathname !== getShopHref(context.site.locale, getProductHref(pageUrl, productId))) return moved;
+  const sku = getDefaultSku(productId, details);
   return {
     pageType: 'product',
-    breadcrumbs: labelsOf(breadcrumbs),
+    breadcrumbs: getLabels(breadcrumbs),
     categories: categoryIds,
     product: {
       productId: masterId,
@@ -87,36 +87,36 @@ async function describeProduct(productId: string, context: RequestContext): Prom
   };
 }
 
-/** The first variant of the color that the address names that can be bought, otherwise the first. */
-function defaultSku(productId: string, { variants }: ProductDetails): string | undefined {
+/** The first available variant of the address's color, or else the first one. */
+function getDefaultSku(productId: string, { variants }: ProductDetails): string | undefined {
   const ofColor = variants.filter((variant) => variant.productId === productId);
   const shown = ofColor.length > 0 ? ofColor : variants;
   return (shown.find(({ productInventoryState }) => productInventoryState === 'InStock') ?? shown[0])?.id;
 }
 
-/** Below the home page, which every trail begins with. */
-function labelsOf(breadcrumbs: readonly Breadcrumb[]): readonly string[] {
+/** Without the home page, which starts every trail. */
+function getLabels(breadcrumbs: readonly Breadcrumb[]): readonly string[] {
   return breadcrumbs.slice(1).map(({ label }) => label);
 }
 
 async function describeContent(context: RequestContext): Promise<PageSubject> {
-  const calls = contentCalls(context);
-  const route = routeOf(context);
-  if (route.kind === 'location-selector' || route.kind === 'error') return subjectOfAddress(readAddress(context));
+  const calls = createContentCalls(context);
+  const route = parsePageRoute(context);
+  if (route.kind === 'location-selector' || route.kind === 'error') return createSubject(readAddress(context));
   if (route.kind === 'unknown') return missing;
   if (route.kind === 'fragment') {
     const { name } = await calls.fragment(route.fragment);
-    return { ...subjectOfAddress(readAddress(context)), breadcrumbs: [name] };
+    return { ...createSubject(readAddress(context)), breadcrumbs: [name] };
   }
   const page = await calls.page(route.slug);
   if (page.pageType === 'error' || (page.type === 'article') !== (route.kind === 'article')) return missing;
   const isHome = route.kind === 'home';
-  return { pageType: page.pageType ?? (isHome ? 'home' : 'other'), breadcrumbs: isHome ? [] : await trailTo(page), categories: [] };
+  return { pageType: page.pageType ?? (isHome ? 'home' : 'other'), breadcrumbs: isHome ? [] : await loadTrail(page), categories: [] };
 
-  async function trailTo({ name, article, parent }: Awaited<ReturnType<typeof calls.page>>, depth = 1): Promise<readonly string[]> {
+  async function loadTrail({ name, article, parent }: Awaited<ReturnType<typeof calls.page>>, depth = 1): Promise<readonly string[]> {
     const own = article?.title ?? name;
     if (parent === undefined || parent === 'home' || depth >= LEVELS) return [own];
     const above = await calls.plainPage(parent).catch(() => undefined);
-    return above ? [...(await trailTo(above, depth + 1)), own] : [own];
+    return above ? [...(await loadTrail(above, depth + 1)), own] : [own];
   }
 }

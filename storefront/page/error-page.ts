@@ -1,17 +1,17 @@
 import { createElement } from 'react';
 import { storefrontMessages } from '#generated/messages/storefront/all.ts';
 import { messagesIn } from '#messages/runtime/messages-in.ts';
-import { choicesOf } from '../canvas/choices.ts';
+import { getShownChoices } from '../canvas/get-shown-choices.ts';
 import { compose, type Part } from './compose.ts';
-import { contentCalls } from '../content/content-calls.ts';
-import { neededRecommendations } from './needed-recommendations.ts';
+import { createContentCalls } from '../content/content-calls.ts';
+import { getNeededRecommendations } from './needed-recommendations.ts';
 import type { PageData } from './load-page.ts';
 import { ErrorNotice } from '../parts/error-notice.tsx';
 import type { RequestContext } from '../request/request-context.ts';
-import { headOf } from '../seo/head-data.ts';
+import { createHeadData } from '../seo/head-data.ts';
 
-/** The page of content that stands for one that is not there, or could not be had. */
-export async function errorPage(status: 404 | 503, context: RequestContext): Promise<PageData> {
+/** The content page for a page that is missing or failed to load. */
+export async function loadErrorPage(status: 404 | 503, context: RequestContext): Promise<PageData> {
   const slug = status === 404 ? 'error-4xx' : 'error-5xx';
   const messages = messagesIn(storefrontMessages, context.site.locale);
   const errorNotice: Part = {
@@ -20,7 +20,7 @@ export async function errorPage(status: 404 | 503, context: RequestContext): Pro
   };
   const [{ visitor, recommendations }, page] = await Promise.all([
     context.visit,
-    contentCalls(context)
+    createContentCalls(context)
       .page(slug)
       .catch((error: unknown) => {
         context.services.log.warn(`[cairn] [page] ${slug} could not be loaded`, { reason: String(error) });
@@ -31,9 +31,9 @@ export async function errorPage(status: 404 | 503, context: RequestContext): Pro
   context.document.record({ canvases: [composed] });
   return {
     status,
-    head: headOf({ status, page, route: { kind: 'unknown', path: context.url.pathname }, context }),
+    head: createHeadData({ status, page, route: { kind: 'unknown', path: context.url.pathname }, context }),
     canvas: composed.data,
-    recommendations: neededRecommendations(recommendations, composed),
-    choices: choicesOf(composed.choices),
+    recommendations: getNeededRecommendations(recommendations, composed),
+    choices: getShownChoices(composed.choices),
   };
 }

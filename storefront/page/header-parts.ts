@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { SearchField } from '#commerce/catalog/head/search-form.tsx';
-import { shopHref } from '#commerce/catalog/shop-href.ts';
+import { getShopHref } from '#commerce/catalog/shop-href.ts';
 import { StoreLink } from '#commerce/stores/my-store/store-link.tsx';
 import { locatorPath } from '#commerce/stores/store-address.ts';
 import { accountMessages } from '#generated/messages/account/all.ts';
@@ -12,11 +12,11 @@ import { BrandLink } from '../parts/brand-link.tsx';
 import { HeaderTools } from '../parts/header-tools.tsx';
 import { hasFavorites } from '../request/staff/own-lists.ts';
 import type { RequestContext } from '../request/request-context.ts';
-import { signInLink } from '../site/sign-in-link.ts';
+import { getSignInLink } from '../site/sign-in-link.ts';
 import type { Part } from './compose.ts';
 
-/** The parts of the header before the menu. The app shows the country itself, so its webview has no link to another country. */
-export function headerParts(context: RequestContext, audience: Audience): readonly Part[] {
+/** The header parts before the menu. The app shows the country itself, so its web view has no country link. */
+export function createHeaderParts(context: RequestContext, audience: Audience): readonly Part[] {
   const { site, channel, services, url } = context;
   const catalog = messagesIn(catalogMessages, site.locale);
   const country = services.sites.locales.find(({ path }) => path === site.locale)?.country ?? site.locale;
@@ -24,7 +24,7 @@ export function headerParts(context: RequestContext, audience: Audience): readon
     site,
     messages: messagesIn(storefrontMessages, site.locale),
     account: messagesIn(accountMessages, site.locale),
-    signInHref: signInLink(url, site),
+    signInHref: getSignInLink(url, site),
     audience,
     hasFavorites: hasFavorites(context),
     ...(channel === 'MAPP' ? {} : { country }),
@@ -42,7 +42,7 @@ export function headerParts(context: RequestContext, audience: Audience): readon
     {
       hostPart: 'store',
       element: createElement(StoreLink, {
-        href: shopHref(site.locale, locatorPath),
+        href: getShopHref(site.locale, locatorPath),
         label: tools.messages.stores,
         mineLabel: tools.messages.myStore,
       }),

@@ -9,28 +9,28 @@ import { LocationSelector } from '../parts/location-selector.tsx';
 import { ErrorNotice } from '../parts/error-notice.tsx';
 import { ArticleHeader } from '../parts/article-head.tsx';
 import { PageTitle } from '../parts/page-title.tsx';
-import { titleOf } from '../content/title-of.ts';
+import { getTitle } from '../content/get-title.ts';
 import { RelatedArticles } from '../parts/related-articles.tsx';
 import type { RequestContext } from '../request/request-context.ts';
 import { getReferringPage } from '../request/referring-page.ts';
-import { headOf } from '../seo/head-data.ts';
-import { documentHead } from '../seo/document-head.ts';
+import { createHeadData } from '../seo/head-data.ts';
+import { renderDocumentHead } from '../seo/document-head.ts';
 import type { CanvasData, HeadData } from '../canvas/canvas-data.ts';
 import type { Packed } from '../canvas/packed.ts';
-import { neededRecommendations } from './needed-recommendations.ts';
-import { choicesOf, type ShownChoice } from '../canvas/choices.ts';
-import { bringArticles } from './bring-articles.ts';
-import { composeShown, resolveParts, type Part } from './compose.ts';
-import { contentCalls, isNotFound, type Articles } from '../content/content-calls.ts';
-import { routeOf, type PageRoute } from '../content/page-route.ts';
+import { getNeededRecommendations } from './needed-recommendations.ts';
+import { getShownChoices, type ShownChoice } from '../canvas/get-shown-choices.ts';
+import { addArticles } from './add-articles.ts';
+import { composeResolved, resolveParts, type Part } from './compose.ts';
+import { createContentCalls, isNotFound, type Articles } from '../content/content-calls.ts';
+import { parsePageRoute, type PageRoute } from '../content/page-route.ts';
 
 export interface PageData {
   readonly status: number;
   readonly head: HeadData;
   readonly canvas: CanvasData;
-  /** For blocks that show recommendations, by index; left out where there is none. */
+  /** Products for recommendation blocks, by list index; absent if there are none. */
   readonly recommendations?: Packed<readonly (readonly RecommendedProduct[])[]>;
-  /** What was chosen for the visitor, for tracking. */
+  /** Choices for the visitor, for tracking. */
   readonly choices: readonly ShownChoice[];
 }
 
@@ -40,49 +40,49 @@ interface Loaded {
   readonly parts: readonly Part[];
 }
 
-/** The page at the request's address. What is missing or broken becomes an error page of content, with its status. */
+/** Loads the page of the request's address. A missing or broken page becomes an error page with its status. */
 export async function loadPage(context: RequestContext): Promise<PageData> {
-  const route = routeOf(context);
+  const route = parsePageRoute(context);
   const [{ visitor, recommendations }, loaded] = await Promise.all([context.visit, loadCriticalData(route, context)]);
   const { status, page } = loaded;
   const result = readFormResult(context.url.searchParams.get('newsletter'), context.site.locale);
   const notice: Part[] = result ? [{ hostPart: 'form-result', element: createElement(FormResultNotice, result) }] : [];
-  const shown = await bringArticles(resolveParts([...notice, ...loaded.parts], visitor, context), context);
-  const composed = composeShown('page', shown, context);
-  const head = headOf({ status, page, route, context });
+  const shown = await addArticles(resolveParts([...notice, ...loaded.parts], visitor, context), context);
+  const composed = composeResolved('page', shown, context);
+  const head = createHeadData({ status, page, route, context });
   context.document.record({
     canvases: [composed],
-    head: [documentHead({ status, page, route, context, head, parser: context.services.parser })],
+    head: [renderDocumentHead({ status, page, route, context, head, parser: context.services.parser })],
   });
   return {
     status,
     head,
     canvas: composed.data,
-    recommendations: neededRecommendations(recommendations, composed),
-    choices: choicesOf(composed.choices),
+    recommendations: getNeededRecommendations(recommendations, composed),
+    choices: getShownChoices(composed.choices),
   };
 }
 
-/** What the page cannot do without. Never rejects: a failure is a page too. */
+/** Data that the page requires. Never rejects: a failure becomes an error page. */
 async function loadCriticalData(route: PageRoute, context: RequestContext): Promise<Loaded> {
-  const calls = contentCalls(context);
-  if (route.kind === 'unknown') return errorPage(404);
-  if (route.kind === 'location-selector') return locationSelector();
+  const calls = createContentCalls(context);
+  if (route.kind === 'unknown') return loadErrorPage(404);
+  if (route.kind === 'location-selector') return createLocationSelector();
   try {
-    if (route.kind === 'fragment') return fragmentPage(await calls.fragment(route.fragment));
+    if (route.kind === 'fragment') return createFragmentPage(await calls.fragment(route.fragment));
     const page = await calls.page(route.slug);
     if (route.kind === 'error') return { status: 200, page, parts: [{ document: page }] };
-    // One page, one address: error-5xx has none, an article only the one below /articles.
-    if (page.pageType === 'error' || (page.type === 'article') !== (route.kind === 'article')) return errorPage(404);
+    // Each page has one address: error-5xx has none, and an article only that below /articles.
+    if (page.pageType === 'error' || (page.type === 'article') !== (route.kind === 'article')) return loadErrorPage(404);
     if (!page.article) return { status: 200, page, parts: [{ document: page }] };
-    return { status: 200, page, parts: await articleParts(page, page.article) };
+    return { status: 200, page, parts: await createArticleParts(page, page.article) };
   } catch (error) {
-    if (isNotFound(error)) return errorPage(404);
+    if (isNotFound(error)) return loadErrorPage(404);
     context.services.log.error('[cairn] [page] the page could not be loaded', { url: context.url.pathname, reason: String(error) });
-    return errorPage(503);
+    return loadErrorPage(503);
   }
 
-  async function articleParts(page: Page, article: NonNullable<Page['article']>): Promise<readonly Part[]> {
+  async function createArticleParts(page: Page, article: NonNullable<Page['article']>): Promise<readonly Part[]> {
     const messages = messagesIn(storefrontMessages, context.site.locale);
     const related = await loadDeferredData(page, article);
     return [
@@ -94,7 +94,7 @@ async function loadCriticalData(route: PageRoute, context: RequestContext): Prom
     ];
   }
 
-  /** Related articles. Their failure is logged only. */
+  /** Related articles. A failure is only logged. */
   async function loadDeferredData({ id }: Page, { relatedQuery }: NonNullable<Page['article']>): Promise<Articles['result']> {
     if (!relatedQuery) return [];
     try {
@@ -112,7 +112,7 @@ async function loadCriticalData(route: PageRoute, context: RequestContext): Prom
     }
   }
 
-  async function errorPage(status: 404 | 503): Promise<Loaded> {
+  async function loadErrorPage(status: 404 | 503): Promise<Loaded> {
     const slug = status === 404 ? 'error-4xx' : 'error-5xx';
     try {
       const page = await calls.page(slug);
@@ -129,14 +129,14 @@ async function loadCriticalData(route: PageRoute, context: RequestContext): Prom
     }
   }
 
-  /** Dialogs show the title of a fragment in their frame; a page shows it as its heading. */
-  function fragmentPage(page: Page): Loaded {
-    const element = createElement(PageTitle, { title: titleOf(page) });
+  /** A dialog shows the title of a fragment in its frame, a page as its heading. */
+  function createFragmentPage(page: Page): Loaded {
+    const element = createElement(PageTitle, { title: getTitle(page) });
     return { status: 200, page, parts: [{ hostPart: 'page-title', element }, { document: page }] };
   }
 
-  async function locationSelector(): Promise<Loaded> {
-    // The page that the visitor comes from is in its forms.
+  async function createLocationSelector(): Promise<Loaded> {
+    // Its forms contain the page that the visitor comes from.
     context.document.record({ isPrivate: true });
     const locales = context.services.sites.locales.filter(({ path }) => context.brand.locales.includes(path));
     const element = createElement(LocationSelector, {

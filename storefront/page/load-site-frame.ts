@@ -13,16 +13,16 @@ import { StaffBar } from '../parts/staff-bar.tsx';
 import { hasFavorites } from '../request/staff/own-lists.ts';
 import { staffMessages } from '#generated/messages/staff/all.ts';
 import { ConsentBar } from '../parts/consent-bar.tsx';
-import { consentCookie, consentOf } from '../request/consent.ts';
+import { consentCookie, parseConsent } from '../request/consent.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import type { CanvasData } from '../canvas/canvas-data.ts';
-import { compose, composeShown, resolveParts, type Part } from './compose.ts';
-import { choicesOf, type ShownChoice } from '../canvas/choices.ts';
+import { compose, composeResolved, resolveParts, type Part } from './compose.ts';
+import { getShownChoices, type ShownChoice } from '../canvas/get-shown-choices.ts';
 import type { ComposedCanvas } from '../canvas/document-record.ts';
-import { appFooter, checkoutFooter, contentCalls, isNotFound } from '../content/content-calls.ts';
+import { appFooter, checkoutFooter, createContentCalls, isNotFound } from '../content/content-calls.ts';
 import { isCheckout } from '../site/checkout-path.ts';
-import { checkoutHeaderParts } from './checkout-header-parts.ts';
-import { headerParts } from './header-parts.ts';
+import { createCheckoutHeaderParts } from './checkout-header-parts.ts';
+import { createHeaderParts } from './header-parts.ts';
 
 export interface SiteFrameData {
   readonly locale: string;
@@ -33,69 +33,72 @@ export interface SiteFrameData {
   readonly visitor: string;
   /** The bar of an employee's session. */
   readonly staff: CanvasData | null;
-  /** What the cart held when it was last answered, and how its link is called with a {count}. */
+  /** Last known number of units in the cart, and the messages with the {count} of its link. */
   readonly cart: { readonly count: number; readonly messages: MessageData<SiteFrameMessages> };
   /** True if the site has favorites. */
   readonly hasFavorites: boolean;
   readonly skipToContent: string;
   readonly close: string;
-  /** What the region of toasts is called. */
+  /** Accessible name of the toast region. */
   readonly notifications: string;
   readonly toasts: ToastDurations;
   readonly loading: string;
   readonly promo: CanvasData | null;
-  /** The header and footer are those of the checkout. */
+  /** Uses the header and footer of the checkout. */
   readonly isBare: boolean;
-  /** Brand, search and tools; the menu comes behind them and the cart, so that Tab reaches those before the links of its panels. */
+  /** Brand, search and tools. The menu follows them and the cart, so that Tab reaches those before the links of its panels. */
   readonly header: CanvasData;
   readonly menu: CanvasData | null;
   readonly footer: CanvasData | null;
-  /** The first pop-up that the visitor has not closed. */
+  /** The first pop-up that the visitor has not dismissed. */
   readonly popUp: CanvasData | null;
-  /** Asks what the visitor allows; null once that was answered. */
+  /** The consent question; null once the visitor has answered. */
   readonly consent: CanvasData | null;
   readonly choices: readonly ShownChoice[];
 }
 
-/** The header, footer and other parts around every page; the app's webview has its own. None of it may fail the page: a part that does not come is logged and left out. */
+/**
+ * Loads the header, footer and other parts around every page; the app's web view has its own. A part that fails to load is logged and left
+ * out.
+ */
 export async function loadSiteFrame(context: RequestContext): Promise<SiteFrameData> {
   const { site, channel } = context;
-  const calls = contentCalls(context);
+  const calls = createContentCalls(context);
   const isInApp = channel === 'MAPP';
   const isBare = isCheckout(context.url.pathname);
   const [{ visitor }, menu, footer, promo, popUps] = await Promise.all([
     context.visit,
-    isInApp || isBare ? undefined : orNothing('menu', calls.menu()),
-    orNothing('footer', isBare ? calls.fragment(checkoutFooter) : isInApp ? calls.fragment(appFooter) : calls.footer()),
-    isBare ? undefined : orNothing('promotion', calls.fragment('promo-bar')),
-    isBare ? undefined : orNothing('popups', calls.popUps()),
+    isInApp || isBare ? undefined : loadOptional('menu', calls.menu()),
+    loadOptional('footer', isBare ? calls.fragment(checkoutFooter) : isInApp ? calls.fragment(appFooter) : calls.footer()),
+    isBare ? undefined : loadOptional('promotion', calls.fragment('promo-bar')),
+    isBare ? undefined : loadOptional('popups', calls.popUps()),
   ]);
   const messages = messagesIn(storefrontMessages, site.locale);
   const isSignedIn = visitor.segments.has(loggedInSegment);
   const { staff } = context.session;
-  // Browsers must not show it once the session has ended.
+  // Browsers must not show it after the session has ended.
   if (staff) context.document.record({ isPrivate: true });
-  const header = headerParts(context, { isSignedIn, isEmployee: visitor.segments.has(employeeSegment), staff: staff?.type });
-  const isAsked = consentOf(context.cookies[consentCookie]) === undefined;
+  const header = createHeaderParts(context, { isSignedIn, isEmployee: visitor.segments.has(employeeSegment), staff: staff?.type });
+  const isAsked = parseConsent(context.cookies[consentCookie]) === undefined;
   const canvases = {
     staff: staff
-      ? canvas('staff', [
+      ? composeCanvas('staff', [
           { hostPart: 'staff', element: createElement(StaffBar, { site, messages: messagesIn(staffMessages, site.locale), staff }) },
         ])
       : null,
-    promo: promo ? canvas('promo', [{ document: promo }]) : null,
-    header: isBare ? canvas('checkout-header', checkoutHeaderParts(context)) : canvas('header', header),
-    menu: menu ? canvas('menu', [{ document: menu }]) : null,
-    footer: footer ? canvas(isBare ? 'checkout-footer' : 'footer', [{ document: footer }]) : null,
+    promo: promo ? composeCanvas('promo', [{ document: promo }]) : null,
+    header: isBare ? composeCanvas('checkout-header', createCheckoutHeaderParts(context)) : composeCanvas('header', header),
+    menu: menu ? composeCanvas('menu', [{ document: menu }]) : null,
+    footer: footer ? composeCanvas(isBare ? 'checkout-footer' : 'footer', [{ document: footer }]) : null,
     consent: isAsked
-      ? canvas('consent', [
+      ? composeCanvas('consent', [
           { hostPart: 'consent', element: createElement(ConsentBar, { site, messages: messagesIn(consentMessages, site.locale) }) },
         ])
       : null,
-    // One thing at a time.
+    // A pop-up does not open together with the consent question.
     popUp:
       popUps && !isAsked
-        ? record(composeShown('popups', resolveParts([{ document: popUps }], visitor, context, { most: 1 }), context))
+        ? record(composeResolved('popups', resolveParts([{ document: popUps }], visitor, context, { most: 1 }), context))
         : null,
   };
   return {
@@ -118,10 +121,10 @@ export async function loadSiteFrame(context: RequestContext): Promise<SiteFrameD
     footer: canvases.footer?.data ?? null,
     consent: canvases.consent?.data ?? null,
     popUp: canvases.popUp?.shown.length ? canvases.popUp.data : null,
-    choices: choicesOf(Object.values(canvases).flatMap((composed) => composed?.choices ?? [])),
+    choices: getShownChoices(Object.values(canvases).flatMap((composed) => composed?.choices ?? [])),
   };
 
-  function canvas(name: string, parts: readonly Part[]): ComposedCanvas {
+  function composeCanvas(name: string, parts: readonly Part[]): ComposedCanvas {
     return record(compose(name, parts, visitor, context));
   }
 
@@ -130,7 +133,7 @@ export async function loadSiteFrame(context: RequestContext): Promise<SiteFrameD
     return composed;
   }
 
-  async function orNothing(part: string, call: Promise<Page>): Promise<Page | undefined> {
+  async function loadOptional(part: string, call: Promise<Page>): Promise<Page | undefined> {
     try {
       return await call;
     } catch (error) {

@@ -3,7 +3,7 @@ import type { Content, ResolvedBlock, ResolvedNode } from '#engine/block.ts';
 import { definitions } from '#blocks/index.ts';
 import type { RecommendedProduct } from '#blocks/host/recommendations.ts';
 import { unpack } from '../canvas/packed.ts';
-import { neededRecommendations } from './needed-recommendations.ts';
+import { getNeededRecommendations } from './needed-recommendations.ts';
 
 const listOf = (name: string) => ({
   products: Array.from({ length: 4 }, (_, index) => ({ productId: `${name}${index}` }) as RecommendedProduct),
@@ -17,60 +17,60 @@ const shelf = (content: Content) => block('product-recommendations', content);
 const fault = (type: string): ResolvedNode =>
   ({ kind: 'fault', type, id: 'f', pointer: '/canvas/items/0', breadcrumb: type, faults: [] }) satisfies ResolvedNode;
 
-/** Names of the products that a page carries, list by list. */
+/** Names of the products in each list of a page. */
 const carried = (...shown: readonly ResolvedNode[]) => {
-  const packed = neededRecommendations(lists, { shown });
+  const packed = getNeededRecommendations(lists, { shown });
   return packed && unpack(packed).map((list) => list.map(({ productId }) => productId).join(' '));
 };
 
-describe('the recommendations that a page carries', () => {
-  it('are as many as its block shows, each list in its own place', () => {
+describe('getNeededRecommendations', () => {
+  it('returns as many products as the block shows, each list at its index', () => {
     expect(carried(shelf({ index: 2, limit: 1 }), shelf({ index: 0, limit: 2 }))).toEqual(['a0 a1', '', 'c0']);
   });
 
-  it('are the whole first list where a block says neither which nor how many', () => {
+  it('returns the whole first list for a block without index and limit', () => {
     expect(carried(shelf({ source: 'service' }))).toEqual(['a0 a1 a2 a3']);
   });
 
-  it('are as many as the block of a list that shows most', () => {
+  it('returns as many products as the largest block of a list shows', () => {
     expect(carried(shelf({ index: 1, limit: 1 }), shelf({ index: 1, limit: 3 }), shelf({ index: 1, limit: 2 }))).toEqual(['', 'b0 b1 b2']);
     expect(carried(shelf({ limit: 1 }), shelf({}))).toEqual(['a0 a1 a2 a3']);
   });
 
-  it('are those of a short choice that can be bought as they are, then the others', () => {
+  it('prefers products that can be bought directly if a block chooses from a list', () => {
     const upsell = (content: Content) => block('product-upsell', content);
     const choice = [{ products: lists[0]?.products.map((product, index) => (index === 2 ? { ...product, sku: 'sku' } : product)) ?? [] }];
     const names = (...shown: readonly ResolvedNode[]) => {
-      const packed = neededRecommendations(choice, { shown });
+      const packed = getNeededRecommendations(choice, { shown });
       return packed && unpack(packed).map((list) => list.map(({ productId }) => productId).join(' '));
     };
     expect(names(upsell({ stackedCount: 2 }))).toEqual(['a2 a0']);
     expect(names(upsell({ stackedCount: 1 }), shelf({ limit: 1 }))).toEqual(['a0 a1 a2 a3']);
   });
 
-  it('are in no two lists of a page: the first list keeps a product', () => {
+  it('returns each product only in the first list that contains it', () => {
     const repeating = [listOf('a'), { products: [...listOf('b').products.slice(0, 1), ...listOf('a').products, ...listOf('b').products] }];
-    const packed = neededRecommendations(repeating, { shown: [shelf({ index: 0, limit: 2 }), shelf({ index: 1, limit: 4 })] });
+    const packed = getNeededRecommendations(repeating, { shown: [shelf({ index: 0, limit: 2 }), shelf({ index: 1, limit: 4 })] });
     expect(packed && unpack(packed).map((list) => list.map(({ productId }) => productId).join(' '))).toEqual(['a0 a1', 'b0 a2 a3 b1']);
   });
 
-  it('are those of blocks at any depth, in whatever slot', () => {
+  it('finds blocks at any depth and in any slot', () => {
     const tab = block('collection', {}, { items: [shelf({ limit: 1 })] });
     expect(carried(block('tabs', {}, { head: [block('hero', {})], tabs: [tab] }))).toEqual(['a0']);
   });
 
-  it('are none of an index that the service did not answer', () => {
+  it('returns no products for an unknown index', () => {
     expect(carried(shelf({ index: 5, limit: 2 }))).toEqual(['', '', '']);
   });
 
-  it('are left out where no block asks for any', () => {
+  it('returns undefined if no block needs recommendations', () => {
     expect(carried()).toBeUndefined();
     expect(carried(block('hero', { index: 0, limit: 4 }))).toBeUndefined();
     expect(carried(shelf({ source: 'items', items: [], index: 1, limit: 2 }))).toBeUndefined();
     expect(carried(fault('product-recommendations'))).toBeUndefined();
   });
 
-  it('are still those of a block that stands beside a fault or one with products of its own', () => {
+  it('ignores invalid blocks and blocks with products of their own', () => {
     expect(carried(fault('hero'), shelf({ source: 'items' }), shelf({ limit: 1 }))).toEqual(['a0']);
   });
 });

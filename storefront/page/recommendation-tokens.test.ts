@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Services } from '../services/services.ts';
-import { contextOf, shopService } from '../session/testing/shop-service.ts';
-import { recommendationTokens } from './recommendation-tokens.ts';
+import { createTestContext, createShopService } from '../session/testing/shop-service.ts';
+import { loadRecommendationTokens } from './recommendation-tokens.ts';
 
 const item = (id: string) => ({ id, title: id, link: '/', imageLink: '/', price: 1, recToken: `token-${id}` });
 
-/** A shop that recommends P1 and P2 on every page, in a list of its own, and notes for whom and where. */
+/** A shop that recommends P1 and P2 in a list of each page, and records the requests. */
 function shop() {
   const asked: unknown[] = [];
   const recommended = ['P1', 'P2'];
@@ -26,11 +26,11 @@ function shop() {
       return Response.json({ meta: { monetateId }, data: { responses: [{ requestId: 'r', actions: [list] }] } });
     },
   };
-  const services: Services = { ...shopService().services, personalization, now: () => new Date(0) };
+  const services: Services = { ...createShopService().services, personalization, now: () => new Date(0) };
   const contextAt = (path: string, cookie = '') =>
-    contextOf(new Request(`http://localhost:4000${path}`, { headers: { cookie: `mt.v=5.1.1; ${cookie}` } }), services);
+    createTestContext(new Request(`http://localhost:4000${path}`, { headers: { cookie: `mt.v=5.1.1; ${cookie}` } }), services);
   const tokens = (path: string, ...ids: string[]) =>
-    recommendationTokens(
+    loadRecommendationTokens(
       ids.map((productId) => ({ recommendationId: 'top', productId })),
       path,
       contextAt('/fapi/events'),
@@ -44,21 +44,21 @@ function shop() {
   return { tokens, view, recalculate, recommended, asked };
 }
 
-describe('the tokens of recommended products', () => {
-  it('are the visitor’s own, of what is recommended on the page', async () => {
+describe('loadRecommendationTokens', () => {
+  it('returns the visitor’s own tokens for products recommended on the page', async () => {
     const { tokens, asked } = shop();
     expect(await tokens('/en-us/cart', 'P2', 'P1', 'P9')).toEqual(['token-P1', 'token-P2']);
     expect(asked).toEqual([['5.1.1', '/en-us/cart']]);
   });
 
-  it('are remembered from the page’s own decision, so that no page view is told twice', async () => {
+  it('reuses the page’s own decision, so that no page view is counted twice', async () => {
     const { tokens, view, asked } = shop();
     await view('/en-us/cart?utm_source=mail');
     expect(await tokens('/en-us/cart', 'P1')).toEqual(['token-P1']);
     expect(asked).toEqual([['5.1.1', '/en-us/cart']]);
   });
 
-  it('come from the first list of a recalculated page where a product stays, otherwise from the new one', async () => {
+  it('returns the token of the first list for a product that stays after a recalculation', async () => {
     const { tokens, view, recalculate, recommended, asked } = shop();
     await view('/en-us/cart');
     recommended.splice(0, 1, 'P3');
@@ -67,17 +67,20 @@ describe('the tokens of recommended products', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('are not those of another page', async () => {
+  it('does not reuse the tokens of another page', async () => {
     const { tokens, view, asked } = shop();
     await view('/en-us/cart');
     await tokens('/en-us/favorites', 'P1');
     expect(asked).toHaveLength(2);
   });
 
-  it.each(['//evil.example/en-us', 'http://evil.example/', 'http://[', ''])('are none of another place: %s', async (path) => {
-    const { tokens, asked } = shop();
-    if (path === '') expect(await tokens(path)).toEqual([]);
-    else expect(await tokens(path, 'P1')).toEqual([]);
-    expect(asked).toEqual([]);
-  });
+  it.each(['//evil.example/en-us', 'http://evil.example/', 'http://[', ''])(
+    'returns none for an address outside the shop: %s',
+    async (path) => {
+      const { tokens, asked } = shop();
+      if (path === '') expect(await tokens(path)).toEqual([]);
+      else expect(await tokens(path, 'P1')).toEqual([]);
+      expect(asked).toEqual([]);
+    },
+  );
 });

@@ -1,18 +1,17 @@
 import type { RequestContext } from '../request/request-context.ts';
 import { readRequest } from '../request/request.ts';
 import type { Visit } from '../request/visit.ts';
-import { monetateIdOf } from '../personalization/events.ts';
+import { getMonetateId } from '../personalization/events.ts';
 import type { ShownProduct } from './shown-product.ts';
-import { tokenMemoryOf } from './token-memory.ts';
-import { widgetOf, widgetTokens } from './widget-tokens.ts';
+import { getTokenMemory } from './token-memory.ts';
+import { parseWidget, loadWidgetTokens } from './widget-tokens.ts';
 
 /**
- * The visitor's own tokens of products that a page recommends: pages are made for many and hold none. They are remembered from the
- * page's own decision; where this host has not made it or has forgotten it, the service is asked again, which counts another page view.
- * What it recommends no more has no token.
- * @param path of the page, as its script says it
+ * Loads the visitor's tokens of recommended products, because shared pages contain none. They come from the cached decision of the page or
+ * else from a new request, which counts another page view; other products have no token.
+ * @param path of the page, from its script
  */
-export async function recommendationTokens(
+export async function loadRecommendationTokens(
   products: readonly ShownProduct[],
   path: string,
   context: RequestContext,
@@ -21,26 +20,26 @@ export async function recommendationTokens(
   const { origin } = context.url;
   const url = URL.parse(path, origin);
   if (url?.origin !== origin) return [];
-  const ofWidgets = products.filter(({ recommendationId }) => widgetOf(recommendationId));
-  const ofDecisions = products.filter(({ recommendationId }) => !widgetOf(recommendationId));
-  const tokens = await widgetTokens(ofWidgets, context);
+  const ofWidgets = products.filter(({ recommendationId }) => parseWidget(recommendationId));
+  const ofDecisions = products.filter(({ recommendationId }) => !parseWidget(recommendationId));
+  const tokens = await loadWidgetTokens(ofWidgets, context);
   if (ofDecisions.length === 0) return tokens;
-  const recommendations = rememberedFor(context, url.pathname) ?? (await askAgain(url.href, context));
-  const nameOf = ({ recommendationId, productId }: Partial<ShownProduct>): string => `${recommendationId} ${productId}`;
+  const recommendations = findStored(context, url.pathname) ?? (await requestRecommendations(url.href, context));
+  const getKey = ({ recommendationId, productId }: Partial<ShownProduct>): string => `${recommendationId} ${productId}`;
   // A recalculated page has a product in several lists; its first token is the one that was counted.
-  const pending = new Set(ofDecisions.map(nameOf));
+  const pending = new Set(ofDecisions.map(getKey));
   const decided = recommendations.flatMap(({ products: recommended, tokens: own }) =>
-    recommended.flatMap((product, index) => (pending.delete(nameOf(product)) ? (own[index] ?? []) : [])),
+    recommended.flatMap((product, index) => (pending.delete(getKey(product)) ? (own[index] ?? []) : [])),
   );
   return [...tokens, ...decided];
 }
 
-function rememberedFor({ cookies, services }: RequestContext, path: string): Visit['recommendations'] | undefined {
-  const monetateId = monetateIdOf(cookies);
-  return monetateId === undefined ? undefined : tokenMemoryOf(services).find(monetateId, path);
+function findStored({ cookies, services }: RequestContext, path: string): Visit['recommendations'] | undefined {
+  const monetateId = getMonetateId(cookies);
+  return monetateId === undefined ? undefined : getTokenMemory(services).find(monetateId, path);
 }
 
-async function askAgain(url: string, context: RequestContext): Promise<Visit['recommendations']> {
+async function requestRecommendations(url: string, context: RequestContext): Promise<Visit['recommendations']> {
   const page = readRequest({ url, headers: context.headers }, context.services.sites, false);
   return (await context.open(page).visit).recommendations;
 }

@@ -1,16 +1,16 @@
 import type { Choice } from '#engine/resolve/receipt.ts';
 import type { ResolvedNode } from '#engine/block.ts';
-import { needsOf } from '#engine/resolve/needs.ts';
+import { collectNeeds } from '#engine/resolve/needs.ts';
 
-/** What of a visit's decisions a page shows. It names nobody's impressions: those are in the visit of each who sees it. */
+/** The decisions that a page shows, without impression ids, which are in each visitor's visit. */
 export interface ShownDecisions {
-  /** Experiences whose decision was followed. */
+  /** Experiences whose decision was applied. */
   readonly experiences: readonly { readonly id: string; readonly picked: string }[];
-  /** Places in the list of recommendations. */
+  /** Indexes in the list of recommendations. */
   readonly lists: readonly number[];
 }
 
-export function shownDecisions({
+export function getShownDecisions({
   choices,
   shown,
 }: {
@@ -21,6 +21,6 @@ export function shownDecisions({
     experiences: choices.flatMap(({ experienceId = '', picked, impressionId }) =>
       impressionId === undefined ? [] : [{ id: experienceId, picked }],
     ),
-    lists: [...new Set(needsOf('recommendations', shown).map(({ index }) => index))],
+    lists: [...new Set(collectNeeds('recommendations', shown).map(({ index }) => index))],
   };
 }

@@ -1,4 +1,4 @@
-/** A recommended product, as the page that shows it names it. */
+/** A recommended product as the page identifies it. */
 export interface ShownProduct {
   readonly recommendationId: string;
   readonly productId: string;

@@ -1,33 +1,33 @@
 import { LRUCache } from 'lru-cache';
-import type { RecommendationList } from '#blocks/host/decided-lists.ts';
+import type { RecommendationList } from '#blocks/host/parse-recommendation-lists.ts';
 import type { Services } from '../services/services.ts';
 
-/** Pages of visitors whose lists are remembered, and for how many milliseconds: most that is seen is seen soon. */
-const MOST = 1000;
-const REMEMBERED = 600_000;
+/** Number of cached pages per visitor, and their lifetime in milliseconds; most recommendations are seen soon. */
+const MAX_PAGES = 1000;
+const LIFETIME = 600_000;
 
-/** Milliseconds for which the cache goes by one look at the clock. */
+/** Milliseconds for which the cache reuses one reading of the clock. */
 const RESOLUTION = 1000;
 
-/** What was recommended to whom on which page. */
+/** Recommendations by visitor and page. */
 export interface TokenMemory {
   find(monetateId: string, path: string): readonly RecommendationList[] | undefined;
-  keep(monetateId: string, path: string, lists: readonly RecommendationList[]): void;
+  store(monetateId: string, path: string, lists: readonly RecommendationList[]): void;
 }
 
 const memories = new WeakMap<Services, TokenMemory>();
 
-export function tokenMemoryOf(services: Services): TokenMemory {
+export function getTokenMemory(services: Services): TokenMemory {
   const memory = memories.get(services) ?? createTokenMemory();
   memories.set(services, memory);
   return memory;
 }
 
 function createTokenMemory(): TokenMemory {
-  const kept = new LRUCache<string, readonly RecommendationList[]>({ max: MOST, ttl: REMEMBERED, ttlResolution: RESOLUTION });
-  const keyOf = (monetateId: string, path: string): string => `${monetateId} ${path}`;
+  const cache = new LRUCache<string, readonly RecommendationList[]>({ max: MAX_PAGES, ttl: LIFETIME, ttlResolution: RESOLUTION });
+  const getKey = (monetateId: string, path: string): string => `${monetateId} ${path}`;
   return {
-    find: (monetateId, path) => kept.get(keyOf(monetateId, path)),
-    keep: (monetateId, path, lists) => void kept.set(keyOf(monetateId, path), lists),
+    find: (monetateId, path) => cache.get(getKey(monetateId, path)),
+    store: (monetateId, path, lists) => void cache.set(getKey(monetateId, path), lists),
   };
 }

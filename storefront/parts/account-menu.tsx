@@ -3,7 +3,7 @@ import { Icon } from '#ui/icon/icon.tsx';
 import type { StaffType } from '#commerce/session/tokens.ts';
 import type { AccountMessages } from '#generated/messages/account/messages.ts';
 import type { Site } from '../site/site.ts';
-import { accountPath, agentPages, areaPages } from '../site/account-paths.ts';
+import { getAccountPath, agentPages, getAreaPages } from '../site/account-paths.ts';
 import { MenuButton, MenuPanel, ToolLink } from './parts.styles.ts';
 
 export interface Audience {
@@ -16,9 +16,9 @@ export interface Audience {
 interface Props {
   readonly site: Site;
   readonly messages: AccountMessages;
-  /** Address of the sign-in page, which returns to the page that is shown. */
+  /** Address of the sign-in page, which returns to the current page. */
   readonly signInHref: string;
-  /** All that it knows of who looks is their audiences: it stands on pages that many are shown. */
+  /** Only the visitor's audiences, because cached pages share the menu. */
   readonly audience: Audience;
   /** True if the site has favorites. */
   readonly hasFavorites: boolean;
@@ -26,7 +26,7 @@ interface Props {
 
 const panelId = 'account-menu';
 
-/** Link to the sign-in, or a menu of the account's pages. The browser opens and closes the menu, with or without script. */
+/** A link to the sign-in, or a menu of the account pages. The browser opens and closes the menu, with or without JavaScript. */
 export function AccountMenu({ site, messages, signInHref, audience, hasFavorites }: Props): ReactElement | null {
   const { isSignedIn, staff } = audience;
   if (!isSignedIn && staff) return null;
@@ -36,7 +36,7 @@ export function AccountMenu({ site, messages, signInHref, audience, hasFavorites
         <Icon name="person" size="large" />
       </ToolLink>
     );
-  const pages = areaPages(messages).filter(({ page }) => staff === undefined || agentPages.has(page));
+  const pages = getAreaPages(messages).filter(({ page }) => staff === undefined || agentPages.has(page));
   return (
     <>
       <MenuButton type="button" popoverTarget={panelId} aria-label={messages.area}>
@@ -47,7 +47,7 @@ export function AccountMenu({ site, messages, signInHref, audience, hasFavorites
           <ul>
             {pages.map(({ page, label }) => (
               <li key={page}>
-                <a href={accountPath(site, page)}>{label}</a>
+                <a href={getAccountPath(site, page)}>{label}</a>
               </li>
             ))}
             {hasFavorites ? (
@@ -63,7 +63,7 @@ export function AccountMenu({ site, messages, signInHref, audience, hasFavorites
           </ul>
         </nav>
         {staff ? null : (
-          <form method="post" action={accountPath(site, 'sign-out')}>
+          <form method="post" action={getAccountPath(site, 'sign-out')}>
             <button type="submit">{messages.signOut}</button>
           </form>
         )}

@@ -12,7 +12,7 @@ interface Props {
   readonly messages: StorefrontMessages;
 }
 
-/** What stands above an article's body: the date shows unless hidePageDate is set. */
+/** The header of an article; shows the date unless hidePageDate is set. */
 export function ArticleHeader({ article, messages }: Props): ReactElement {
   const { title, subtitle, eyebrow, date, hidePageDate, author, media, articleWidth } = article;
   const showsDate = date !== undefined && !hidePageDate;
@@ -36,7 +36,7 @@ export function ArticleHeader({ article, messages }: Props): ReactElement {
               <span>
                 {messages.published({
                   date: new Date(`${date}T00:00:00Z`),
-                  day: (text) => timeElement(date, text),
+                  day: (text) => renderTime(date, text),
                 })}
               </span>
             ) : null}
@@ -56,7 +56,7 @@ export function ArticleHeader({ article, messages }: Props): ReactElement {
   );
 }
 
-function timeElement(date: string, text: string): ReactElement {
+function renderTime(date: string, text: string): ReactElement {
   return (
     <time key={date} dateTime={date}>
       {text}

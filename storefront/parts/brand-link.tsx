@@ -3,7 +3,7 @@ import { drawMark, drawWordmark, type BrandDrawing } from '#ui/brands/brand-mark
 import type { Site } from '../site/site.ts';
 import { BrandAnchor } from './parts.styles.ts';
 
-/** The brand's mark and wordmark, leading home. */
+/** Brand logo and wordmark, linked to the home page. */
 export function BrandLink({ site }: { readonly site: Site }): ReactElement {
   return (
     <BrandAnchor href={`/${site.locale}`} aria-label={site.brandName} data-track='{"name":"logo-click"}'>

@@ -10,7 +10,7 @@ interface Props {
   readonly messages: StorefrontMessages;
 }
 
-/** In the header of the checkout: that it is secure, and the way to help. */
+/** In the header of the checkout: a note that it is secure, and a link to help. */
 export function CheckoutTools({ site, messages }: Props): ReactElement {
   return (
     <Tools>

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { ConsentMessages } from '#generated/messages/consent/messages.ts';
 import { Button } from '#ui/button/button.tsx';
-import { consentForm } from '../request/consent.ts';
+import { getConsentForm } from '../request/consent.ts';
 import type { Site } from '../site/site.ts';
 import { Answers, Bar } from './consent.styles.ts';
 
@@ -10,9 +10,11 @@ interface Props {
   readonly messages: ConsentMessages;
 }
 
-/** The question, as a plain form that works without script. Nothing is done until it is answered, so that it may as well be left alone. */
+/**
+ * The consent question as a plain form that works without JavaScript. Nothing is tracked until it is answered, so visitors may ignore it.
+ */
 export function ConsentBar({ site, messages }: Props): ReactElement {
-  const { path, field } = consentForm(site);
+  const { path, field } = getConsentForm(site);
   return (
     <Bar aria-label={messages.label}>
       <form method="post" action={path} data-consent-form>

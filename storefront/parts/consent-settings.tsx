@@ -5,7 +5,7 @@ import { Checkbox } from '#ui/checkbox/checkbox.tsx';
 import { Heading } from '#ui/heading/heading.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import { Text } from '#ui/text/text.tsx';
-import { consentForm, purposes, type Purpose } from '../request/consent.ts';
+import { getConsentForm, purposes, type Purpose } from '../request/consent.ts';
 import type { Site } from '../site/site.ts';
 import { Choices, Purposes } from './consent.styles.ts';
 import { Column } from './parts.styles.ts';
@@ -17,9 +17,9 @@ interface Props {
   readonly isSaved: boolean;
 }
 
-/** Each purpose by itself. What is not ticked is refused: nothing is ticked that the visitor has not allowed. */
+/** A checkbox for each purpose, unticked unless the visitor has allowed it; unticked purposes are denied. */
 export function ConsentSettings({ site, messages, allowed, isSaved }: Props): ReactElement {
-  const { path, field, purpose: name } = consentForm(site);
+  const { path, field, purpose: name } = getConsentForm(site);
   const hints: Readonly<Record<Purpose, string>> = { analytics: messages.analyticsHint, marketing: messages.marketingHint };
   return (
     <Column>

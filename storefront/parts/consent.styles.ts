@@ -1,9 +1,8 @@
 import { styled } from 'styled-components';
 
 /**
- * A strip along the lower edge, on large screens a card in the corner where pages begin without text; above the page and below its
- * dialogs. It takes no room of the page. `bottom-bar-height` is its height on the narrowest screens. On screens with `overlays: 'inline'`
- * it is a strip above the page's header, in the flow of the page, and covers nothing.
+ * A strip at the bottom, on large screens a card in the corner, above the page and below its dialogs; `bottom-bar-height` is its height on
+ * the narrowest screens. On screens with `overlays: 'inline'` it is in the flow above the page's header and covers nothing.
  */
 export const Bar = styled.section`
   padding: var(--space-2) var(--space-4);
@@ -78,7 +77,7 @@ export const Bar = styled.section`
   }
 `;
 
-/** As easy to refuse as to accept: one like the other, and as wide. Large text puts one above the other. */
+/** Accept and reject look the same and are equally wide. Large text stacks them. */
 export const Answers = styled.div`
   flex: 1 0 auto;
   display: flex;

@@ -11,7 +11,7 @@ interface Props {
   readonly messages: StorefrontMessages;
 }
 
-/** What an error page says when editors' content for it cannot be had either. */
+/** The text of an error page if the editors' content for it fails to load, too. */
 export function ErrorNotice({ kind, homeHref, messages }: Props): ReactElement {
   return (
     <Column>

@@ -3,7 +3,7 @@ import { Notice } from '#ui/notice/notice.tsx';
 import type { FormResult } from './form-result.ts';
 import { NoticeArea } from './parts.styles.ts';
 
-/** What became of a form that was sent without script. */
+/** The result of a form that was sent without JavaScript. */
 export function FormResultNotice({ isSuccess, text }: FormResult): ReactElement {
   return (
     <NoticeArea>

@@ -1,5 +1,5 @@
-import { errorMessageOf } from '#commerce/errors/error-messages.ts';
-import { errorMessagesFor } from '#commerce/errors/error-messages-for.ts';
+import { getErrorMessage } from '#commerce/errors/error-messages.ts';
+import { getErrorMessages } from '#commerce/errors/error-messages-for.ts';
 import { createProfile } from '#generated/calls/create-profile.ts';
 import { createSubscription } from '#generated/calls/create-subscription.ts';
 import { updateSubscription } from '#generated/calls/update-subscription.ts';
@@ -9,7 +9,7 @@ import type { Values } from '#messages/runtime/format-message.ts';
 import { languageTagOf } from '#messages/runtime/language-tag.ts';
 import { messagesIn } from '#messages/runtime/messages-in.ts';
 
-/** How the newsletter's form went. */
+/** Result of the newsletter form. */
 export type FormOutcome = 'success' | 'success-sms' | 'subscribed' | 'invalid' | 'invalid-phone' | 'failed';
 
 const texts: Readonly<Record<FormOutcome, keyof StorefrontMessages>> = {
@@ -26,15 +26,15 @@ export interface FormResult {
   readonly text: string;
 }
 
-/** What became of the form, as the address of its page says it: an outcome, or the code that it was refused with. Undefined for anything else. */
+/** The form result in the page's address: an outcome or an error code. Undefined for any other value. */
 export function readFormResult(said: string | null, locale: string, values: Values = {}): FormResult | undefined {
   if (said === null) return undefined;
   const isSuccess = said === 'success' || said === 'success-sms' || said === 'subscribed';
   if (Object.hasOwn(texts, said)) {
     return { isSuccess, text: String(messagesIn(storefrontMessages, locale)[texts[said as FormOutcome]]) };
   }
-  const text = errorMessageOf(
-    errorMessagesFor(locale, [createProfile, createSubscription, updateSubscription]),
+  const text = getErrorMessage(
+    getErrorMessages(locale, [createProfile, createSubscription, updateSubscription]),
     said,
     languageTagOf(locale),
     values,

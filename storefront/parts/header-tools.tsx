@@ -10,7 +10,7 @@ interface Props {
   readonly site: Site;
   readonly messages: StorefrontMessages;
   readonly account: AccountMessages;
-  /** Absent where the shopper cannot change it. */
+  /** Absent if the shopper cannot change it. */
   readonly country?: string;
   readonly signInHref: string;
   readonly audience: Audience;
@@ -18,7 +18,7 @@ interface Props {
   readonly hasFavorites: boolean;
 }
 
-/** What stands beside the search: where the shop delivers to, and the account. */
+/** Header tools beside the search: the country link and the account menu. */
 export function HeaderTools({ site, messages, account, country, signInHref, audience, hasFavorites }: Props): ReactElement {
   return (
     <Tools>

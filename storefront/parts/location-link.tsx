@@ -11,7 +11,7 @@ interface Props {
   readonly country: string;
 }
 
-/** Says where the shop delivers to, and leads to the choice. */
+/** Shows the country of delivery and links to its selection. */
 export function LocationLink({ site, messages, country }: Props): ReactElement {
   return (
     <ToolLink href={`/${site.locale}/location-selector`}>

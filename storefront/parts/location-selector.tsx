@@ -5,20 +5,20 @@ import { Text } from '#ui/text/text.tsx';
 import type { StorefrontMessages } from '#generated/messages/storefront/messages.ts';
 import type { LocaleConfiguration } from '../site/configuration.ts';
 import type { Site } from '../site/site.ts';
-import { fromField, siteChangePath } from '../site/site-change.ts';
+import { fromField, getSiteChangePath } from '../site/site-change.ts';
 import { Column, LocaleList } from './parts.styles.ts';
 
 interface Props {
   readonly locales: readonly LocaleConfiguration[];
   readonly site: Site;
-  /** The page that the shopper comes from, with its locale. */
+  /** Path of the previous page, including its locale. */
   readonly from: string;
   /** Units in the site's cart. */
   readonly cartCount: number;
   readonly messages: StorefrontMessages;
 }
 
-/** Every locale of the brand, named in its own language. Forms, because changing the site may sign the shopper in there. */
+/** Every locale of the brand in its own language. Forms, because changing the site may also sign the shopper in there. */
 export function LocationSelector({ locales, site, from, cartCount, messages }: Props): ReactElement {
   const own = locales.find(({ path }) => path === site.locale);
   return (
@@ -36,13 +36,13 @@ export function LocationSelector({ locales, site, from, cartCount, messages }: P
         {locales.map((locale) => (
           <li key={locale.path}>
             {locale === own ? (
-              <a href={from} {...attributesOf(locale)} aria-current="true">
+              <a href={from} {...getAttributes(locale)} aria-current="true">
                 <LocaleName {...locale} />
               </a>
             ) : (
-              <form method="post" action={siteChangePath(locale.path)}>
+              <form method="post" action={getSiteChangePath(locale.path)}>
                 <input type="hidden" name={fromField} value={from} />
-                <button type="submit" {...attributesOf(locale)}>
+                <button type="submit" {...getAttributes(locale)}>
                   <LocaleName {...locale} />
                 </button>
               </form>
@@ -63,6 +63,6 @@ function LocaleName({ country, language, currency }: LocaleConfiguration): React
   );
 }
 
-function attributesOf({ path }: LocaleConfiguration) {
+function getAttributes({ path }: LocaleConfiguration) {
   return { lang: path.replace(/-(..)$/, (_, country: string) => `-${country.toUpperCase()}`), 'data-locale': path };
 }

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** Mark and wordmark side by side; on small screens the wordmark alone. */
+/** Logo and wordmark side by side; only the wordmark on small screens. */
 export const BrandAnchor = styled.a`
   display: inline-flex;
   align-items: center;
@@ -88,7 +88,7 @@ export const MenuButton = styled.button`
   }
 `;
 
-/** Below its button, above everything; it is scrolled where it is higher than the screen. */
+/** Below its button and above everything else; scrolls if it is higher than the screen. */
 export const MenuPanel = styled.div`
   position: fixed;
   inset-block: var(--header-height-sm) auto;

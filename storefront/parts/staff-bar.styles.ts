@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** A strip above everything else of the page, in the flow of it. Its parts wrap, so that enlarged text moves them below each other. */
+/** A strip in the flow above the page. Its parts wrap below each other when text is enlarged. */
 export const StaffStrip = styled.section`
   display: flex;
   flex-wrap: wrap;

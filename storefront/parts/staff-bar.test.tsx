@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { staffMessages } from '#generated/messages/staff/all.ts';
 import { messagesIn } from '#messages/runtime/messages-in.ts';
 import type { StaffMember } from '../request/staff/staff-member.ts';
-import { contextOf } from '../session/testing/shop-service.ts';
+import { createTestContext } from '../session/testing/shop-service.ts';
 import { agent, inStoreSalesInfo, served } from '../session/testing/staff-shop.ts';
 import { StaffBar } from './staff-bar.tsx';
 
-const { site } = contextOf(new Request('http://tarnfell.localhost/en-us'));
+const { site } = createTestContext(new Request('http://tarnfell.localhost/en-us'));
 
 function barOf(staff: StaffMember) {
   const html = renderToStaticMarkup(<StaffBar site={site} messages={messagesIn(staffMessages, site.locale)} staff={staff} />);
@@ -20,7 +20,7 @@ function barOf(staff: StaffMember) {
 }
 
 describe('StaffBar', () => {
-  it('names store and associate', () => {
+  it('shows the names of the store and the associate', () => {
     expect(barOf({ type: 'Associate', inStoreSalesInfo })).toEqual({
       text: 'Tarnfell Denver Union Ines K. Next customer End session',
       steps: ['/en-us/staff/next-customer', '/en-us/staff/end-session'],
@@ -28,12 +28,12 @@ describe('StaffBar', () => {
     });
   });
 
-  it('names an associate without names by the ids', () => {
+  it('shows the ids of an associate without names', () => {
     const ids = { storeId: 'TF-DEN-01', storeEmployeeId: 'E-1007' };
     expect(barOf({ type: 'Associate', inStoreSalesInfo: ids }).text).toMatch(/^TF-DEN-01 E-1007 /);
   });
 
-  it('names the customer of an agent, whom they can change or leave', () => {
+  it("shows an agent's customer and buttons to change or leave them", () => {
     expect(barOf({ type: 'Agent', agent: served })).toMatchObject({
       text: 'Acting for Robin V. Mika S. Change customer Stop acting End session',
       steps: ['/en-us/staff/stop-acting', '/en-us/staff/end-session'],

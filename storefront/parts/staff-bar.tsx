@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import type { StaffMessages } from '#generated/messages/staff/messages.ts';
 import type { Agent, Associate, StaffMember } from '../request/staff/staff-member.ts';
 import type { Site } from '../site/site.ts';
-import { staffSignInPath, staffStepPath, type StaffStep } from '../site/staff-paths.ts';
+import { getStaffSignInPath, getStaffStepPath, type StaffStep } from '../site/staff-paths.ts';
 import { StaffStrip } from './staff-bar.styles.ts';
 
 interface Props {
@@ -11,16 +11,16 @@ interface Props {
   readonly staff: StaffMember;
 }
 
-/** Names the employee of a staff session above every page. Its forms work without script. */
+/** Shows the employee of a staff session above every page. Its forms work without JavaScript. */
 export function StaffBar({ staff, ...rest }: Props): ReactElement {
   return (
     <StaffStrip aria-label={rest.messages.barLabel} data-staff={staff.type} data-tone="inverse">
-      {staff.type === 'Associate' ? <OfAssociate {...rest} staff={staff} /> : <OfAgent {...rest} staff={staff} />}
+      {staff.type === 'Associate' ? <AssociateInfo {...rest} staff={staff} /> : <AgentInfo {...rest} staff={staff} />}
     </StaffStrip>
   );
 }
 
-function OfAssociate({ site, messages, staff: { inStoreSalesInfo } }: Props & { readonly staff: Associate }): ReactElement {
+function AssociateInfo({ site, messages, staff: { inStoreSalesInfo } }: Props & { readonly staff: Associate }): ReactElement {
   const { storeId, storeName = storeId, storeEmployeeId, storeEmployeeName = storeEmployeeId } = inStoreSalesInfo;
   return (
     <>
@@ -36,7 +36,7 @@ function OfAssociate({ site, messages, staff: { inStoreSalesInfo } }: Props & { 
   );
 }
 
-function OfAgent({ site, messages, staff: { agent } }: Props & { readonly staff: Agent }): ReactElement {
+function AgentInfo({ site, messages, staff: { agent } }: Props & { readonly staff: Agent }): ReactElement {
   const { name, customer } = agent;
   return (
     <>
@@ -45,7 +45,7 @@ function OfAgent({ site, messages, staff: { agent } }: Props & { readonly staff:
         <span>{name}</span>
       </p>
       <div data-part="steps">
-        <a href={staffSignInPath(site, 'Agent')}>{customer ? messages.changeCustomer : messages.chooseCustomer}</a>
+        <a href={getStaffSignInPath(site, 'Agent')}>{customer ? messages.changeCustomer : messages.chooseCustomer}</a>
         {customer ? <Step site={site} step="stop-acting" label={messages.stopActing} /> : null}
         <Step site={site} step="end-session" label={messages.endSession} />
       </div>
@@ -61,7 +61,7 @@ interface StepProps {
 
 function Step({ site, step, label }: StepProps): ReactElement {
   return (
-    <form method="post" action={staffStepPath(site, step)}>
+    <form method="post" action={getStaffStepPath(site, step)}>
       <button type="submit">{label}</button>
     </form>
   );

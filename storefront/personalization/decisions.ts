@@ -1,26 +1,26 @@
-import { recommendationType, type DecisionAction } from '#blocks/host/decided-lists.ts';
+import { recommendationType, type DecisionAction } from '#blocks/host/parse-recommendation-lists.ts';
 import type { Decision, Visitor } from '#engine/resolve/visitor.ts';
 import type { components } from '#generated/openapi/personalization.ts';
 
 export type DecideAnswer = components['schemas']['DecideAnswer'];
 
-/** The decision to change nothing: what a control group gets. */
+/** The action that changes nothing, for control groups. */
 const NO_ACTION: DecisionAction['actionType'] = 'monetate:action:NoAction';
 const BASELINE = 'Baseline';
 
-/** The variant that was decided on by experience id; the first action of an experience wins, as actions come by priority. */
-export function decisionsOf({ data }: DecideAnswer): Visitor['decisions'] {
+/** The chosen variant by experience id. The first action of an experience wins, because actions are ordered by priority. */
+export function getDecisions({ data }: DecideAnswer): Visitor['decisions'] {
   const decisions: Record<string, Decision> = {};
   for (const { json, component, actionType, impressionId } of data.responses[0]?.actions ?? []) {
     if (actionType === recommendationType) continue;
-    const id = text(json?.experienceId) ?? component;
-    const variant = actionType === NO_ACTION ? BASELINE : (text(json?.variant) ?? text(json?.name) ?? text(json?.label));
+    const id = parseText(json?.experienceId) ?? component;
+    const variant = actionType === NO_ACTION ? BASELINE : (parseText(json?.variant) ?? parseText(json?.name) ?? parseText(json?.label));
     if (id === undefined || variant === undefined || Object.hasOwn(decisions, id)) continue;
     decisions[id] = { variant, ...(impressionId ? { impressionId } : {}) };
   }
   return decisions;
 }
 
-function text(value: unknown): string | undefined {
+function parseText(value: unknown): string | undefined {
   return typeof value === 'string' && value !== '' ? value : undefined;
 }

@@ -2,27 +2,27 @@ import type { components } from '#generated/openapi/personalization.ts';
 import type { SiteSettings } from '#settings/site-settings.ts';
 import { mailedTokenParameter } from '../request/mailed-token-parameter.ts';
 import type { RequestContext } from '../request/request-context.ts';
-import { channelOf } from './channel-of.ts';
+import { getChannel } from './get-channel.ts';
 import { monetateCookie } from '../request/visitor-cookie.ts';
 import type { PageSubject } from './page-subject.ts';
 
 type DecideRequest = components['schemas']['DecideRequest'];
 export type DecideEvent = DecideRequest['events'][number];
 
-/** What the service is told of a visitor beside the request itself. */
+/** Facts about a visitor beside the request itself. */
 export interface VisitorFacts {
-  /** Undefined where no page is viewed, as in a dialog. */
+  /** Undefined if no page is viewed, as in a dialog. */
   readonly page?: PageSubject;
-  /** Of the account that the visitor has signed in to. */
+  /** Id of the signed-in customer. */
   readonly customerId?: string;
   readonly searchTerm?: string;
-  /** What the account says that the visitor is interested in. */
+  /** Interests of the account. */
   readonly interests: readonly string[];
-  /** Units, as last answered. */
+  /** Last known number of units. */
   readonly cartCount: number;
-  /** What they cost without shipping, as last answered; undefined where it is not known. */
+  /** Last known total without shipping; undefined if it is unknown. */
   readonly cartSum?: number;
-  /** Of the cart, as last answered. */
+  /** Last known lines of the cart. */
   readonly cartLines: readonly components['schemas']['CartLine'][];
 }
 
@@ -30,18 +30,18 @@ type PersonalizationSettings = SiteSettings['personalization'];
 
 const MONETATE_ID = /^[\w.:-]{1,100}$/;
 
-/** The identifier that the visitor's browser keeps; undefined where it cannot be one. */
-export function monetateIdOf(cookies: RequestContext['cookies']): string | undefined {
+/** The identifier in the visitor's cookie; undefined if it is invalid. */
+export function getMonetateId(cookies: RequestContext['cookies']): string | undefined {
   return MONETATE_ID.exec(cookies[monetateCookie] ?? '')?.[0];
 }
 
-/** What the personalization service is told about a page view, and the question. Impressions are told once the answer has been shown. */
-export function decideRequest(context: RequestContext, visitor: VisitorFacts, settings: PersonalizationSettings): DecideRequest {
+/** The request for decisions, with the events of a page view. Impressions are reported after the response was sent. */
+export function createDecideRequest(context: RequestContext, visitor: VisitorFacts, settings: PersonalizationSettings): DecideRequest {
   const events: DecideEvent[] = [
-    ...pageEvents(context, visitor),
-    ...visitorEvents(context, settings),
-    ...cartEvents(visitor),
-    customVariables(visitor),
+    ...createPageEvents(context, visitor),
+    ...createVisitorEvents(context, settings),
+    ...createCartEvents(visitor),
+    createCustomVariables(visitor),
     {
       eventType: 'monetate:decision:DecisionRequest',
       requestId: context.correlationId,
@@ -51,24 +51,24 @@ export function decideRequest(context: RequestContext, visitor: VisitorFacts, se
       manageImpressions: true,
     },
   ];
-  const monetateId = monetateIdOf(context.cookies);
+  const monetateId = getMonetateId(context.cookies);
   const { customerId } = visitor;
   return {
-    channel: channelOf(settings, context),
+    channel: getChannel(settings, context),
     events,
     ...(customerId === undefined ? {} : { customerId }),
     ...(monetateId ? { monetateId } : {}),
   };
 }
 
-/** What is looked at and looked for. */
-function pageEvents({ url }: RequestContext, { page, searchTerm }: VisitorFacts): DecideEvent[] {
+/** Page view, product view and search of the page. */
+function createPageEvents({ url }: RequestContext, { page, searchTerm }: VisitorFacts): DecideEvent[] {
   if (!page) return [];
   const { pageType, categories, breadcrumbs, product } = page;
   return [
     {
       eventType: 'monetate:context:PageView',
-      url: withoutMailedToken(url).href,
+      url: removeMailedToken(url).href,
       path: url.pathname,
       pageType,
       categories: [...categories],
@@ -86,20 +86,20 @@ function pageEvents({ url }: RequestContext, { page, searchTerm }: VisitorFacts)
   ];
 }
 
-function withoutMailedToken(url: URL): URL {
+function removeMailedToken(url: URL): URL {
   if (!url.searchParams.has(mailedTokenParameter)) return url;
-  const told = new URL(url);
-  told.searchParams.delete(mailedTokenParameter);
-  return told;
+  const cleanUrl = new URL(url);
+  cleanUrl.searchParams.delete(mailedTokenParameter);
+  return cleanUrl;
 }
 
-function visitorEvents({ site, headers, cookies }: RequestContext, settings: PersonalizationSettings): DecideEvent[] {
+function createVisitorEvents({ site, headers, cookies }: RequestContext, settings: PersonalizationSettings): DecideEvent[] {
   const referrer = headers.get('referer');
   const userAgent = headers.get('user-agent');
-  const screen = screenOf(cookies.screen);
+  const screen = parseScreenSize(cookies.screen);
   const { latitudeHeader, longitudeHeader, testIp, isProduction } = settings;
-  const latitude = coordinate(headers, latitudeHeader);
-  const longitude = coordinate(headers, longitudeHeader);
+  const latitude = readCoordinate(headers, latitudeHeader);
+  const longitude = readCoordinate(headers, longitudeHeader);
   return [
     { eventType: 'monetate:context:Language', language: site.languageTag },
     ...(userAgent ? [{ eventType: 'monetate:context:UserAgent' as const, userAgent }] : []),
@@ -111,23 +111,23 @@ function visitorEvents({ site, headers, cookies }: RequestContext, settings: Per
 }
 
 /** @param value "390x844" */
-export function screenOf(value: string | undefined): DecideEvent | undefined {
+export function parseScreenSize(value: string | undefined): DecideEvent | undefined {
   const size = /^(\d{1,5})x(\d{1,5})$/.exec(value ?? '');
   return size ? { eventType: 'monetate:context:ScreenSize', width: Number(size[1]), height: Number(size[2]) } : undefined;
 }
 
-/** Degrees as the network in front of the shop says them; what is no number is not told. */
-function coordinate(headers: RequestContext['headers'], name: string): string | undefined {
+/** Coordinates from a header of the network in front of the shop; undefined if it is not a number. */
+function readCoordinate(headers: RequestContext['headers'], name: string): string | undefined {
   const value = name === '' ? null : headers.get(name);
   return value !== null && /^-?\d{1,3}(?:\.\d+)?$/.test(value) ? value : undefined;
 }
 
-function cartEvents({ cartLines }: VisitorFacts): DecideEvent[] {
+function createCartEvents({ cartLines }: VisitorFacts): DecideEvent[] {
   return cartLines.length > 0 ? [{ eventType: 'monetate:context:Cart', cartLines: [...cartLines] }] : [];
 }
 
-/** A sum that is not known is not told. */
-function customVariables({ interests, cartCount, cartSum }: VisitorFacts): DecideEvent {
+/** Leaves out an unknown total. */
+function createCustomVariables({ interests, cartCount, cartSum }: VisitorFacts): DecideEvent {
   const sum = cartCount === 0 ? 0 : cartSum;
   return {
     eventType: 'monetate:context:CustomVariables',

@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { contextOf } from '../session/testing/shop-service.ts';
+import { createTestContext } from '../session/testing/shop-service.ts';
 import { createSettings } from '#settings/create-settings.ts';
-import { recommendationsOf } from '#blocks/host/decided-lists.ts';
-import { decisionsOf, type DecideAnswer } from './decisions.ts';
-import { decideRequest, type VisitorFacts } from './events.ts';
+import { parseRecommendationLists } from '#blocks/host/parse-recommendation-lists.ts';
+import { getDecisions, type DecideAnswer } from './decisions.ts';
+import { createDecideRequest, type VisitorFacts } from './events.ts';
 import { readAddress, type PageSubject } from './page-subject.ts';
-import { segmentsOf } from './segments.ts';
+import { getSegments } from './segments.ts';
 
-describe('segmentsOf', () => {
-  it('puts a guest among the logged out with an empty cart, and nowhere else', () => {
-    expect([...segmentsOf({ loggedIn: false, cartCount: 0 })].toSorted()).toEqual(['cart-empty', 'loggedout']);
+describe('getSegments', () => {
+  it('returns only the segments of guests and empty carts for a guest', () => {
+    expect([...getSegments({ loggedIn: false, cartCount: 0 })].toSorted()).toEqual(['cart-empty', 'loggedout']);
   });
 
-  it('names what a member belongs to, and the non- form of the rest', () => {
-    const segments = segmentsOf({
+  it('returns the memberships of a customer, and the non- forms of the others', () => {
+    const segments = getSegments({
       loggedIn: true,
       profile: { isLoyaltyMember: true, consumerType: 'CONSUMER', consumerDetails: { identity: [{ type: 'WRANX' }] }, preferences: {} },
       cartCount: 2,
@@ -30,27 +30,27 @@ describe('segmentsOf', () => {
     ]);
   });
 
-  it('knows of somebody whose profile has not come only that they have signed in', () => {
-    expect([...segmentsOf({ loggedIn: true, cartCount: 0 })].toSorted()).toEqual(['cart-empty', 'loggedin']);
+  it('returns only the signed-in segment without a profile', () => {
+    expect([...getSegments({ loggedIn: true, cartCount: 0 })].toSorted()).toEqual(['cart-empty', 'loggedin']);
   });
 });
 
-const answer = (actions: DecideAnswer['data']['responses'][number]['actions']): DecideAnswer => ({
+const result = (actions: DecideAnswer['data']['responses'][number]['actions']): DecideAnswer => ({
   meta: { code: 200, errors: [], warnings: [], monetateId: '5.1.2' },
   data: { responses: [{ requestId: 'r', actions }] },
 });
 
-describe('an answer of the personalization service', () => {
-  it('gives the first variant of each experience', () => {
+describe('response of the personalization service', () => {
+  it('contains the first variant of each experience', () => {
     const json = (variant: string) => ({
       actionId: 1,
       actionType: 'monetate:action:OmnichannelJson' as const,
       json: { experienceId: 'home-hero', variant },
     });
-    expect(decisionsOf(answer([json('A-Ridge'), json('B-Lake')]))).toEqual({ 'home-hero': { variant: 'A-Ridge' } });
+    expect(getDecisions(result([json('A-Ridge'), json('B-Lake')]))).toEqual({ 'home-hero': { variant: 'A-Ridge' } });
   });
 
-  it('keeps the impression of each decision, also of the one to change nothing', () => {
+  it('contains the impression of each decision, including those of control groups', () => {
     const control = {
       actionId: 2,
       actionType: 'monetate:action:NoAction' as const,
@@ -59,11 +59,11 @@ describe('an answer of the personalization service', () => {
       isControl: true,
     };
     const list = { actionId: 3, actionType: 'monetate:action:OmnichannelRecommendation' as const, impressionId: 'i3', items: [] };
-    expect(decisionsOf(answer([control, list]))).toEqual({ summer: { variant: 'Baseline', impressionId: 'i2' } });
-    expect(recommendationsOf(answer([control, list]), 'USD')).toEqual([{ products: [], tokens: [], impressionId: 'i3' }]);
+    expect(getDecisions(result([control, list]))).toEqual({ summer: { variant: 'Baseline', impressionId: 'i2' } });
+    expect(parseRecommendationLists(result([control, list]), 'USD')).toEqual([{ products: [], tokens: [], impressionId: 'i3' }]);
   });
 
-  it('gives recommendations in order, with the sale price as the present one', () => {
+  it('contains recommendations in order, with the sale price as the current price', () => {
     const item = {
       id: 'TARNFELL:TFTAR01U:K3B:OS::1:',
       title: 'Jacket',
@@ -74,8 +74,8 @@ describe('an answer of the personalization service', () => {
       itemGroupId: 'STYLE1',
       recToken: 't',
     };
-    const [list] = recommendationsOf(
-      answer([{ actionId: 7, actionType: 'monetate:action:OmnichannelRecommendation', items: [item] }]),
+    const [list] = parseRecommendationLists(
+      result([{ actionId: 7, actionType: 'monetate:action:OmnichannelRecommendation', items: [item] }]),
       'CAD',
     );
     expect(list?.products[0]).toMatchObject({
@@ -87,19 +87,19 @@ describe('an answer of the personalization service', () => {
     expect(list?.tokens).toEqual(['t']);
   });
 
-  it('reads the rating by either of its names, and what is said of the price', () => {
+  it('contains the rating under either of its names, and the price labels', () => {
     const item = { id: 'A', title: 'Jacket', link: '/jackets', imageLink: '/media/a', price: 200, salePrice: 150 };
-    const told = { historicBestPrice: 160, previousBestSalesPrice: 155, percentagePriceDiscount: 25 };
+    const createRequest = { historicBestPrice: 160, previousBestSalesPrice: 155, percentagePriceDiscount: 25 };
     const items = [
-      { ...item, review_average: 4.6, ...told },
+      { ...item, review_average: 4.6, ...createRequest },
       { ...item, stars: 4 },
     ];
-    const [list] = recommendationsOf(answer([{ actionId: 7, actionType: 'monetate:action:OmnichannelRecommendation', items }]), 'EUR');
-    expect(list?.products[0]).toMatchObject({ rating: 4.6, price: told });
+    const [list] = parseRecommendationLists(result([{ actionId: 7, actionType: 'monetate:action:OmnichannelRecommendation', items }]), 'EUR');
+    expect(list?.products[0]).toMatchObject({ rating: 4.6, price: createRequest });
     expect(list?.products[1]?.rating).toBe(4);
   });
 
-  it('gives no sku where there is still something to choose', () => {
+  it('contains no SKU for a product with options to choose', () => {
     const item = {
       id: 'TFKES01MK3B',
       title: 'Kestrel',
@@ -108,8 +108,8 @@ describe('an answer of the personalization service', () => {
       price: 200,
       itemGroupId: 'TFKES01M',
     };
-    const [list] = recommendationsOf(
-      answer([{ actionId: 7, actionType: 'monetate:action:OmnichannelRecommendation', items: [item] }]),
+    const [list] = parseRecommendationLists(
+      result([{ actionId: 7, actionType: 'monetate:action:OmnichannelRecommendation', items: [item] }]),
       'USD',
     );
     expect(list?.products[0]).toMatchObject({ productId: 'TFKES01M', url: '/p/kestrel-TFKES01M' });
@@ -117,15 +117,15 @@ describe('an answer of the personalization service', () => {
   });
 });
 
-describe('decideRequest', () => {
+describe('createDecideRequest', () => {
   const settings = createSettings().of({ locale: 'fr-ca', brand: 'tarnfell', siteId: 'TARNFELL-CA' }).personalization;
   const context = (headers: Record<string, string>, url = 'http://localhost:4000/fr-ca/jackets.data?_routes=landing') =>
-    contextOf(new Request(url, { headers }));
+    createTestContext(new Request(url, { headers }));
   const page: PageSubject = { pageType: 'other', breadcrumbs: ['Jackets'], categories: [] };
   const told = (visitor: Partial<VisitorFacts>, headers: Record<string, string> = {}, more: Partial<typeof settings> = {}) =>
-    decideRequest(context(headers), { cartCount: 0, cartLines: [], interests: [], ...visitor }, { ...settings, ...more });
+    createDecideRequest(context(headers), { cartCount: 0, cartLines: [], interests: [], ...visitor }, { ...settings, ...more });
 
-  it('tells the page, the language and what the cookies know', () => {
+  it('sends the page, the language and the facts of the cookies', () => {
     const { monetateId, events } = told({ page }, { cookie: 'mt.v=5.1.2; screen=390x844', 'user-agent': 'Test' });
     expect(monetateId).toBe('5.1.2');
     expect(events).toContainEqual({
@@ -141,7 +141,7 @@ describe('decideRequest', () => {
     expect(events).toContainEqual({ eventType: 'monetate:context:UserAgent', userAgent: 'Test' });
   });
 
-  it('asks for all actions, control groups too, and tells impressions itself', () => {
+  it('requests all actions including control groups, and reports impressions separately', () => {
     expect(told({ page }).events.at(-1)).toMatchObject({
       eventType: 'monetate:decision:DecisionRequest',
       actionTypes: [],
@@ -149,7 +149,7 @@ describe('decideRequest', () => {
     });
   });
 
-  it('tells what is looked at and looked for, and no page where there is none', () => {
+  it('sends product views and searches, and no page view without a page', () => {
     const product = { productId: 'TFKES01M', sku: 'TARNFELL:TFKES01M:K3B:M::1:', ids: [] };
     expect(told({ page: { ...page, pageType: 'product', product } }).events).toContainEqual({
       eventType: 'monetate:context:ProductDetailView',
@@ -164,7 +164,7 @@ describe('decideRequest', () => {
     expect(types).toContain('monetate:decision:DecisionRequest');
   });
 
-  it('sends the lines of the cart, its units and its sum, and no sum that is not known', () => {
+  it('sends the lines, units and total of the cart, and no unknown total', () => {
     const cartLines = [{ sku: 'TARNFELL:TFTAR01U:K3B:OS::1:', pid: 'TFTAR01UK3B', quantity: 2, currency: 'USD', value: '70.00' }];
     expect(told({ page, cartLines }).events).toContainEqual({ eventType: 'monetate:context:Cart', cartLines });
     expect(told({ page }).events.map(({ eventType }) => eventType)).not.toContain('monetate:context:Cart');
@@ -178,7 +178,7 @@ describe('decideRequest', () => {
     expect(variables({})).toMatchObject({ customVariables: [{ value: '0' }, { variable: 'sub-total', value: '0' }] });
   });
 
-  it('names the sandbox and the test address, in production its own instance and no address', () => {
+  it('uses the sandbox and the test address, but in production its own instance and no address', () => {
     const address = { eventType: 'monetate:context:IpAddress', ipAddress: settings.testIp };
     expect(told({ page }).channel).toBe('cairn/sandbox/localhost');
     expect(told({ page }).events).toContainEqual(address);
@@ -186,7 +186,7 @@ describe('decideRequest', () => {
     expect(told({ page }, {}, { isProduction: true }).events).not.toContainEqual(address);
   });
 
-  it('tells where the visitor is where the network in front of the shop says so', () => {
+  it("sends the visitor's coordinates if the network in front of the shop provides them", () => {
     const names = { latitudeHeader: 'x-latitude', longitudeHeader: 'x-longitude' };
     const coordinates = { eventType: 'monetate:context:Coordinates', latitude: '47.37', longitude: '-8.54' };
     const headers = { 'x-latitude': '47.37', 'x-longitude': '-8.54' };
@@ -202,10 +202,10 @@ describe('decideRequest', () => {
   });
 });
 
-describe('an address', () => {
+describe('readAddress', () => {
   const of = (path: string) => readAddress({ url: new URL(path, 'http://shop.local'), isKnownLocale: true });
 
-  it('says what kind of page it is of', () => {
+  it('returns the type of the page', () => {
     expect(of('/en-us')).toEqual({ pageType: 'home', isContent: true });
     expect(of('/en-us/c/jackets-2000')).toEqual({ pageType: 'category list', categoryId: '2000' });
     expect(of('/en-us/p/kestrel-shell-TFKES01M')).toEqual({ pageType: 'product', productId: 'TFKES01M' });

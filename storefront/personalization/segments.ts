@@ -1,25 +1,25 @@
 import type { Profile } from '#generated/openapi/consumer.ts';
 
-/** What audiences go by. */
+/** Facts that determine a visitor's audiences. */
 export interface AudienceFacts {
   readonly loggedIn: boolean;
-  /** Of whoever is logged in; undefined where it could not be asked for. */
+  /** Profile of a signed-in customer; undefined if it fails to load. */
   readonly profile?: Pick<Profile, 'isLoyaltyMember' | 'consumerType' | 'preferences'> & {
     readonly consumerDetails: Pick<Profile['consumerDetails'], 'athlete' | 'identity'>;
   };
   readonly cartCount: number;
 }
 
-/** Of everybody who has signed in. */
+/** Segment of every signed-in customer. */
 export const loggedInSegment = 'loggedin';
 
 export const employeeSegment = 'employee-loggedin';
 
 /**
- * The audiences that a visitor belongs to, by the ids that editors select. The non- forms are for people who are logged in and do not
- * belong, which nobody can say without a profile; "ipa-wranx" is either of the two programmes.
+ * The audiences of a visitor, by the ids that editors select. The non- forms apply to signed-in customers with a profile who are not
+ * members; "ipa-wranx" covers both programs.
  */
-export function segmentsOf({ loggedIn, profile, cartCount }: AudienceFacts): ReadonlySet<string> {
+export function getSegments({ loggedIn, profile, cartCount }: AudienceFacts): ReadonlySet<string> {
   const segments = new Set<string>([cartCount > 0 ? 'cart-not-empty' : 'cart-empty']);
   if (!loggedIn) return segments.add('loggedout');
   segments.add(loggedInSegment);

@@ -2,30 +2,35 @@ import { RouterContextProvider, type ServerBuild } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { sites } from '../site/sites.ts';
 import { admitRequest } from './admit-request.ts';
-import { answerRefusal } from './refusal.ts';
+import { createRejectionResponse } from './rejection.ts';
 import { readRequest } from './request.ts';
 import { createRouteRules, type RouteHandle } from './route-rules.ts';
 
 type Module = NonNullable<ServerBuild['routes'][string]>['module'];
 
 const loader = () => null;
-const answers = { loader: async () => new Response('read'), action: async () => new Response('changed') };
+const responses = { loader: async () => new Response('read'), action: async () => new Response('changed') };
 const page: Partial<Module> = { loader, default: () => null };
 const route = (id: string, path: string | undefined, module: object, parentId: string | undefined = 'root') =>
   [id, { id, path, ...(parentId === 'none' ? {} : { parentId }), module: module as Module }] as const;
 
-/** As the shop's own are made, in small. */
+/** Rules built like the shop's own, but fewer. */
 const rulesOf = createRouteRules(
   Object.fromEntries([
     route('root', '', page, 'none'),
     route('robots', 'robots.txt', { loader }),
-    route('events', 'fapi/events', { action: loader, handle: { takes: ['application/json'] } satisfies RouteHandle }),
+    route('events', 'fapi/events', { action: loader, handle: { mediaTypes: ['application/json'] } satisfies RouteHandle }),
     route('time', 'fapi/server/time', { loader }),
-    route('fapi', 'fapi/*', { loader, action: loader, handle: { answersForMethods: true } satisfies RouteHandle }),
-    route('api', 'api/*', { ...answers, handle: { isDirect: true } satisfies RouteHandle }),
+    route('fapi', 'fapi/*', { loader, action: loader, handle: { handlesMethods: true } satisfies RouteHandle }),
+    route('api', 'api/*', { ...responses, handle: { isDirect: true } satisfies RouteHandle }),
     route('shop', ':locale', page),
     route('cart', 'cart', { ...page, action: loader }, 'shop'),
-    route('contact', 'contact-us', { ...page, action: loader, handle: { takes: ['multipart/form-data'] } satisfies RouteHandle }, 'shop'),
+    route(
+      'contact',
+      'contact-us',
+      { ...page, action: loader, handle: { mediaTypes: ['multipart/form-data'] } satisfies RouteHandle },
+      'shop',
+    ),
     route('category', 'c/:category', page, 'shop'),
     route('landing', '*', page, 'shop'),
   ]),
@@ -50,16 +55,16 @@ function admitForm(body: FormData | string, headers: Readonly<Record<string, str
   return admitRequest(request, facts, rulesOf(facts.url.pathname));
 }
 
-describe('a route', () => {
-  it('that answers in place of the page router does so for every method, and no other does', async () => {
-    const { answer } = rulesOf('/api/cart/v1/cart');
+describe('admitRequest by route', () => {
+  it("uses a route's own responder for every method, and only on that route", async () => {
+    const { respond: response } = rulesOf('/api/cart/v1/cart');
     // Pages may have the same shape.
-    expect([rulesOf('/api/cart').answer, rulesOf('/api/c/boots-2200').answer]).toEqual([answer, answer]);
+    expect([rulesOf('/api/cart').respond, rulesOf('/api/c/boots-2200').respond]).toEqual([response, response]);
     const ask = async (method: string): Promise<string | undefined> =>
-      (await answer?.(new Request('http://localhost/api/cart/v1/cart', { method }), new RouterContextProvider()))?.text();
+      (await response?.(new Request('http://localhost/api/cart/v1/cart', { method }), new RouterContextProvider()))?.text();
     expect([await ask('GET'), await ask('POST'), await ask('DELETE')]).toEqual(['read', 'changed', 'changed']);
     for (const path of ['/fapi/other', '/fapi/events', '/en-us/cart', '/robots.txt', '/nowhere'])
-      expect(rulesOf(path).answer).toBeUndefined();
+      expect(rulesOf(path).respond).toBeUndefined();
   });
 
   it.each([
@@ -74,7 +79,7 @@ describe('a route', () => {
     ['GET', '/fapi/server/time'],
     ['PUT', '/fapi/unknown'],
     ['GET', '//evil.example/en-us'],
-  ])('is asked with what it knows: %s %s', async (method, path) => expect(await admit(method, path)).toBe('passes'));
+  ])('accepts a supported method: %s %s', async (method, path) => expect(await admit(method, path)).toBe('passes'));
 
   it.each([
     ['DELETE', '/en-us/cart', 'GET, HEAD, POST'],
@@ -84,26 +89,26 @@ describe('a route', () => {
     ['GET', '/fapi/events', 'POST'],
     ['POST', '/fapi/server/time', 'GET, HEAD'],
     ['POST', '//evil.example/en-us', 'GET, HEAD'],
-  ])('refuses what it does not know, and says what it does: %s %s', async (method, path, allow) =>
+  ])('rejects an unsupported method and lists the supported ones: %s %s', async (method, path, allow) =>
     expect(await admit(method, path)).toBe(`405 API405 ${allow}`),
   );
 
-  it.each(['/fapi/cart', '/fapi/c/boots-2200'])('of a page is not where calls of programs are: %s', async (path) =>
+  it.each(['/fapi/cart', '/fapi/c/boots-2200'])('does not accept pages below the paths of programs: %s', async (path) =>
     expect(await admit('GET', path)).toBe('404 API404'),
   );
 
-  it('changes nothing below a locale that is none', async () => {
+  it('accepts no changes below an unknown locale', async () => {
     expect(await admit('POST', '/zz/cart', 'intent=remove', FORM)).toBe('404 API404');
   });
 });
 
-describe('a body', () => {
+describe('admitRequest with a body', () => {
   it.each([
     ['/en-us/cart', 'a=Gr%C3%BC%C3%9Fe%0D%0A', FORM],
     ['/en-us/cart', 'a=b', `${FORM};charset=UTF-8`],
     ['/fapi/events', '{"path":"/"}', 'application/json'],
     ['/fapi/events', '{"path":', 'application/json'],
-  ])('of the right type goes on as it came: %s %s', async (path, body, type) =>
+  ])('passes a body of an accepted type unchanged: %s %s', async (path, body, type) =>
     expect(await admit('POST', path, body, type)).toBe(`passes ${body}`),
   );
 
@@ -127,7 +132,7 @@ describe('a body', () => {
     expect(await admitForm(form)).toMatchObject({ status: 400, errorId: 'API400' });
   });
 
-  it('rejects a body that is no form with files', async () => {
+  it('rejects a body that is not a form with files', async () => {
     const headers = { 'content-type': 'multipart/form-data; boundary=x' };
     expect(await admitForm('a=b', headers)).toMatchObject({ status: 400, errorId: 'API400' });
   });
@@ -138,7 +143,7 @@ describe('a body', () => {
     ['/en-us/cart', 'multipart/form-data; boundary=x'],
     ['/en-us/cart', undefined],
     ['/fapi/events', FORM],
-  ])('of another type is refused: %s %s', async (path, type) => expect(await admit('POST', path, 'a=b', type)).toBe('415 API415'));
+  ])('rejects a body of another type: %s %s', async (path, type) => expect(await admit('POST', path, 'a=b', type)).toBe('415 API415'));
 
   it.each([
     ['/en-us/cart', 'a=%00', FORM],
@@ -148,38 +153,38 @@ describe('a body', () => {
     ['/fapi/events', '{"a":"\\ud83d"}', 'application/json'],
     ['/fapi/events', '{"a":1e999}', 'application/json'],
     ['/fapi/events', '['.repeat(50_000) + ']'.repeat(50_000), 'application/json'],
-  ])('with what is no text or number is refused: %s', async (path, body, type) =>
+  ])('rejects invalid text, numbers or nesting: %s', async (path, body, type) =>
     expect(await admit('POST', path, body, type)).toBe('400 API400'),
   );
 });
 
-describe('a refusal', () => {
-  const refusal = { status: 415, errorId: 'API415', sentence: 'The body must be <form>.' } as const;
+describe('answerRefusal', () => {
+  const refusal = { status: 415, errorId: 'API415', message: 'The body must be <form>.' } as const;
   const request = { path: '/fr-ca/cart', locale: 'fr-ca', accept: 'text/html', correlationId: 'c1' };
 
-  it('is a page in the shopper’s language for a browser that navigates', async () => {
-    const answer = answerRefusal(refusal, request);
-    expect([answer.status, answer.headers.get('content-type')]).toEqual([415, 'text/html; charset=utf-8']);
-    const html = await answer.text();
+  it("responds with a page in the shopper’s language to a browser's navigation", async () => {
+    const response = createRejectionResponse(refusal, request);
+    expect([response.status, response.headers.get('content-type')]).toEqual([415, 'text/html; charset=utf-8']);
+    const html = await response.text();
     expect(html).toContain('<html lang="fr-CA">');
     expect(html).toContain('The body must be &lt;form&gt;.');
   });
 
   it('shows the time to wait in the shopper’s language', async () => {
-    const tooOften = { status: 429, errorId: 'API429', sentence: 'Wait 7 seconds.', headers: { 'retry-after': '7' } } as const;
-    expect(await answerRefusal(tooOften, { ...request, locale: 'de-de' }).text()).toContain(
+    const tooOften = { status: 429, errorId: 'API429', message: 'Wait 7 seconds.', headers: { 'retry-after': '7' } } as const;
+    expect(await createRejectionResponse(tooOften, { ...request, locale: 'de-de' }).text()).toContain(
       'Bitte versuchen Sie es in 7 Sekunden noch einmal.',
     );
   });
 
-  it('says where the language’s text runs to the left', async () => {
-    expect(await answerRefusal(refusal, { ...request, locale: 'ar-ae' }).text()).toContain('<html lang="ar-AE" dir="rtl">');
+  it('sets the text direction of the language', async () => {
+    expect(await createRejectionResponse(refusal, { ...request, locale: 'ar-ae' }).text()).toContain('<html lang="ar-AE" dir="rtl">');
   });
 
-  it('has the contract’s form for programs; a 403 does not say who answers', async () => {
+  it('responds with the contract’s error format to programs, without an app id in a 403', async () => {
     const body = { correlationId: 'c1', errorDetails: [{ errorId: 'API415', message: 'The body must be <form>.' }] };
     for (const other of [{ path: '/api/cart' }, { accept: '*/*' }, { accept: null }])
-      expect(await answerRefusal(refusal, { ...request, ...other }).json()).toEqual({ appId: 'cairn-storefront', ...body });
-    expect(await answerRefusal({ ...refusal, status: 403 }, { ...request, accept: null }).json()).toEqual(body);
+      expect(await createRejectionResponse(refusal, { ...request, ...other }).json()).toEqual({ appId: 'cairn-storefront', ...body });
+    expect(await createRejectionResponse({ ...refusal, status: 403 }, { ...request, accept: null }).json()).toEqual(body);
   });
 });

@@ -1,12 +1,12 @@
 import type { CallContext } from '#commerce/client/call-context.ts';
 import type { Cookies } from './cookies.ts';
 
-/** Remembers the channel for the browser session; no script reads it. */
+/** Stores the channel for the browser session; HTTP-only. */
 export const channelCookie = 'cairn.channel';
 
 /**
- * The channel that a request comes through. The app's webview says so once, by `?channel=MAPP` or the header `x-cairn-channel`, and need
- * not repeat it: the cookie does. The query can also lead back out of it.
+ * The channel of a request. The app's web view sets it once by `?channel=MAPP` or the header `x-cairn-channel`, and a cookie stores it; the
+ * query can also reset it.
  */
 export function readChannel(query: URLSearchParams, headers: Pick<Headers, 'get'>, cookies: Cookies): CallContext['channel'] {
   const stated = [query.get('channel'), headers.get('x-cairn-channel'), cookies[channelCookie]].find(isChannel);

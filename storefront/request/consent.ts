@@ -1,42 +1,42 @@
 import type { Site } from '../site/site.ts';
 import type { RequestContext } from './request-context.ts';
-import { flagOf, hasEntry } from '#blocks/host/flag-list.ts';
+import { formatFlagEntries, hasFlagEntry } from '#blocks/host/flag-list.ts';
 
-/** What a visitor may allow beside what the shop cannot do without. */
+/** Purposes that a visitor may allow beside the necessary ones. */
 export const purposes = ['analytics', 'marketing'] as const;
 export type Purpose = (typeof purposes)[number];
 
-/** Scripts read it too. It is the visitor's answer alone, and says nothing of who the visitor is. */
+/** Readable by scripts. It contains only the visitor's choice and nothing that identifies them. */
 export const consentCookie = 'consent';
 
-/** Told to the window when a visitor has answered. */
+/** Dispatched on the window after a visitor has chosen. */
 export const consentEvent = 'cairn:consent';
 
-/** Always there, so that an answer that allows nothing is one. */
+/** Always present, to distinguish a choice that allows nothing from no choice. */
 const NECESSARY = 'necessary';
 
-/** What the visitor allows; undefined until the question has been answered. */
-export function consentOf(value: string | undefined): readonly Purpose[] | undefined {
-  return hasEntry(value, NECESSARY) ? purposes.filter((purpose) => hasEntry(value, purpose)) : undefined;
+/** The allowed purposes; undefined until the visitor has chosen. */
+export function parseConsent(value: string | undefined): readonly Purpose[] | undefined {
+  return hasFlagEntry(value, NECESSARY) ? purposes.filter((purpose) => hasFlagEntry(value, purpose)) : undefined;
 }
 
-/** Whether the visitor of a request allows it. */
-export function allows({ cookies }: Pick<RequestContext, 'cookies'>, purpose: Purpose): boolean {
-  return consentOf(cookies[consentCookie])?.includes(purpose) === true;
+/** Returns true if the visitor of the request allows the purpose. */
+export function hasConsent({ cookies }: Pick<RequestContext, 'cookies'>, purpose: Purpose): boolean {
+  return parseConsent(cookies[consentCookie])?.includes(purpose) === true;
 }
 
-/** The cookie's value for an answer. */
-export function consentValue(allowed: readonly Purpose[]): string {
-  return flagOf([NECESSARY, ...purposes.filter((purpose) => allowed.includes(purpose))]);
+/** The cookie's value for these purposes. */
+export function formatConsent(allowed: readonly Purpose[]): string {
+  return formatFlagEntries([NECESSARY, ...purposes.filter((purpose) => allowed.includes(purpose))]);
 }
 
-/** The form by which a visitor answers: where it is sent, and what its fields are called. */
-export function consentForm({ locale }: Pick<Site, 'locale'>) {
+/** Path and field names of the consent form. */
+export function getConsentForm({ locale }: Pick<Site, 'locale'>) {
   return { path: `/${locale}/cookie-settings`, field: 'choice', purpose: 'purpose' } as const;
 }
 
-/** What a form says; undefined for one that says nothing. */
-export function answerIn(form: FormData): readonly Purpose[] | undefined {
+/** The purposes of a submitted form; undefined if it is invalid. */
+export function parseConsentForm(form: FormData): readonly Purpose[] | undefined {
   const choice = form.get('choice');
   if (choice === 'accept') return purposes;
   if (choice === 'refuse') return [];

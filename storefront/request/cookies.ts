@@ -2,22 +2,22 @@ import { parseCookie, stringifySetCookie } from 'cookie';
 
 export type Cookies = Readonly<Record<string, string | undefined>>;
 
-/** Cookies by name; a value that is not percent-encoded properly is taken as it is. */
+/** Parses cookies by name; a value with invalid percent-encoding stays as it is. */
 export function parseCookies(header: string | null): Cookies {
   return parseCookie(header ?? '');
 }
 
 export interface CookieOptions {
-  /** Seconds; left out, the cookie ends with the browser session. */
+  /** Seconds; without it, the cookie ends with the browser session. */
   readonly maxAge?: number;
   readonly httpOnly?: boolean;
   readonly secure?: boolean;
 }
 
 /** A Set-Cookie value for the whole shop, SameSite=Lax. */
-export function cookie(name: string, value: string, options: CookieOptions = {}): string {
+export function serializeCookie(name: string, value: string, options: CookieOptions = {}): string {
   return stringifySetCookie({ name, value, path: '/', sameSite: 'lax', ...options });
 }
 
-/** 400 days, the longest that browsers keep. */
-export const longestAge = 400 * 24 * 60 * 60;
+/** 400 days, the maximum in browsers. */
+export const MAX_COOKIE_AGE = 400 * 24 * 60 * 60;

@@ -1,19 +1,19 @@
 import type { ReadableRequest } from './request.ts';
 import type { RequestContext } from './request-context.ts';
 
-/** A request as it arrives. A kept page needs no more of it, so that a web Request is made for those alone who render. */
+/** An incoming request. A cached page needs no web Request, so it is created only for rendering. */
 export interface ArrivingRequest extends ReadableRequest {
   readonly method: string;
-  /** Aborted when the visitor goes away. */
+  /** Aborted when the client disconnects. */
   readonly signal: AbortSignal;
-  /** With all of its headers, and its body. */
+  /** Creates the web Request with all headers and the body. */
   toRequest(): Request;
 }
 
-/** Runs work when it is its turn. */
+/** Runs work within the concurrency limit. */
 export type InTurn = <Result>(work: () => Promise<Result>, signal: AbortSignal) => Promise<Result>;
 
-/** A response whose bytes are there. */
+/** A response whose bytes are complete. */
 export interface FinishedResponse {
   readonly status: number;
   readonly headers: readonly (readonly [name: string, value: string])[];
@@ -21,5 +21,5 @@ export interface FinishedResponse {
   readonly body: Buffer | undefined;
 }
 
-/** Handles a request; rendering waits for its turn. */
+/** Handles a request; rendering runs within the concurrency limit. */
 export type Handle<Result> = (request: ArrivingRequest, context: RequestContext, inTurn: InTurn) => Promise<Result>;

@@ -1,2 +1,2 @@
-/** The parameter of the links in mails that holds their token, which is told to nobody else. */
+/** The token's parameter in mailed links. It must not reach third parties. */
 export const mailedTokenParameter = 'token';

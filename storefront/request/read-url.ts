@@ -1,22 +1,22 @@
 import { LRUCache } from 'lru-cache';
 
-/** What a request asks for. It is shared by whoever asks for the same: nobody changes it. */
+/** A parsed request address. Requests share it, so it must not be changed. */
 export interface ReadUrl {
-  /** Of the page. */
+  /** Address of the page. */
   readonly url: URL;
-  /** As the router asks for it: for data at the page's own address with ".data" behind it, and the routes whose data it wants. */
-  readonly asked: URL;
-  /** Client navigation: there is no document, so the data must bring the HTML. */
+  /** Address of the router's request: for data it ends with ".data" and lists the routes. */
+  readonly routerUrl: URL;
+  /** True for client navigation: without a document, the data must contain the HTML. */
   readonly isData: boolean;
 }
 
-/** The parameter in which the router names the routes whose data it wants. */
+/** The router's parameter that lists the requested routes. */
 export const ROUTES = '_routes';
 
-/** Addresses that are remembered, as most are asked for again and again, and the longest of them in characters. */
-const MOST = 2000;
+/** Maximum number of cached addresses, and their maximum length in characters. */
+const MAX_URLS = 2000;
 const LONGEST = 200;
-const known = new LRUCache<string, ReadUrl>({ max: MOST });
+const known = new LRUCache<string, ReadUrl>({ max: MAX_URLS });
 
 export function readUrl(text: string): ReadUrl {
   const found = known.get(text);
@@ -28,10 +28,10 @@ export function readUrl(text: string): ReadUrl {
 
 /** "/_root.data" is "/". */
 function parseUrl(text: string): ReadUrl {
-  const asked = new URL(text);
-  if (!asked.pathname.endsWith('.data')) return { url: asked, asked, isData: false };
-  const url = new URL(asked);
+  const routerUrl = new URL(text);
+  if (!routerUrl.pathname.endsWith('.data')) return { url: routerUrl, routerUrl, isData: false };
+  const url = new URL(routerUrl);
   url.pathname = url.pathname === '/_root.data' ? '/' : url.pathname.slice(0, -'.data'.length);
   url.searchParams.delete(ROUTES);
-  return { url, asked, isData: true };
+  return { url, routerUrl, isData: true };
 }

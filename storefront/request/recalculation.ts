@@ -1,13 +1,16 @@
 import type { RequestContext } from './request-context.ts';
 
 /**
- * Set by a page that asks for itself anew because its visitor has become another, for as long as it asks: what each experience shows
- * already, e.g. "home-hero:A|summer:baseline". What stays has been told, and is not told again.
+ * Set by a page while it reloads its own data for a changed visitor: the variant that each experience shows, e.g.
+ * "home-hero:A|summer:baseline". Variants that stay are not reported again.
  */
 export const shownCookie = 'cairn.shown';
 
-/** What the page that recalculates shows by experience; undefined where a page is viewed for the first time. */
-export function shownBefore({ isData, cookies }: Pick<RequestContext, 'isData' | 'cookies'>): ReadonlyMap<string, string> | undefined {
+/** The variants that the recalculated page shows, by experience; undefined on a page view. */
+export function readShownVariants({
+  isData,
+  cookies,
+}: Pick<RequestContext, 'isData' | 'cookies'>): ReadonlyMap<string, string> | undefined {
   const value = cookies[shownCookie];
   if (!isData || value === undefined) return undefined;
   return new Map(
@@ -18,7 +21,7 @@ export function shownBefore({ isData, cookies }: Pick<RequestContext, 'isData' |
   );
 }
 
-/** @returns the cookie's value, not yet encoded. */
-export function writeShown(choices: readonly { readonly id: string; readonly picked: string }[]): string {
+/** @returns the cookie's value before encoding */
+export function formatShownVariants(choices: readonly { readonly id: string; readonly picked: string }[]): string {
   return choices.map(({ id, picked }) => `${id}:${picked}`).join('|');
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cookie, parseCookies } from './cookies.ts';
+import { serializeCookie, parseCookies } from './cookies.ts';
 import { readRequest } from './request.ts';
 import { sites } from '../site/sites.ts';
 
@@ -8,7 +8,7 @@ const read = (path: string, headers: Record<string, string> = {}, host = 'localh
 const asEditor = (path: string) => readRequest(new Request(`http://localhost:4000${path}`), sites, true);
 
 describe('readRequest', () => {
-  it('takes the brand from the host and the locale from the first segment', () => {
+  it('reads the brand from the host and the locale from the first segment', () => {
     expect(read('/de-de/schuhe', {}, 'solvane.localhost:4000')).toMatchObject({
       isKnownLocale: true,
       mode: 'publish',
@@ -17,7 +17,7 @@ describe('readRequest', () => {
     });
   });
 
-  it('answers an unknown locale in the remembered one, otherwise in what the browser asks for, otherwise in the default', () => {
+  it('uses the stored locale for an unknown one, or else that of the browser, or else the default', () => {
     expect(read('/account', { 'accept-language': 'de, en;q=0.5' })).toMatchObject({ isKnownLocale: false, site: { locale: 'de-de' } });
     expect(read('/xx-yy', { cookie: 'locale=fr-ca' })).toMatchObject({ isKnownLocale: false, site: { locale: 'fr-ca' } });
     expect(read('/jackets')).toMatchObject({ isKnownLocale: false, site: { locale: 'en-us' } });
@@ -28,7 +28,7 @@ describe('readRequest', () => {
     expect(read('/en-us?localePath=klingon').site.locale).toBe('en-us');
   });
 
-  it('shows another site and another moment in preview only', () => {
+  it('shows another site and time only in a preview', () => {
     expect(asEditor('/en-us?preview=true&siteId=SOLVANE-GB&previewDateTime=2026-11-27T00:00:00Z')).toMatchObject({
       mode: 'preview',
       previewDateTime: '2026-11-27T00:00:00.000Z',
@@ -39,7 +39,7 @@ describe('readRequest', () => {
     expect(published.previewDateTime).toBeUndefined();
   });
 
-  it('shows those who may see no preview what is published', () => {
+  it('shows published content to visitors without preview access', () => {
     const facts = read('/en-us?preview=true&siteId=SOLVANE-GB&previewDateTime=2026-11-27T00:00:00Z');
     expect(facts).toMatchObject({ mode: 'publish', site: { siteId: 'TARNFELL-US' } });
     expect(facts.previewDateTime).toBeUndefined();
@@ -51,7 +51,7 @@ describe('readRequest', () => {
     expect(read('/en-us?p13n_testcontext=', { cookie: 'p13n_testcontext=A' }).testContext).toBeUndefined();
   });
 
-  it('knows the app’s webview by its first word, and by the session’s cookie from then on', () => {
+  it('recognizes the app’s web view by its first request, and later by the session’s cookie', () => {
     expect(read('/en-us').channel).toBe('ECOMM');
     expect(read('/en-us?channel=MAPP').channel).toBe('MAPP');
     expect(read('/en-us', { 'x-cairn-channel': 'MAPP' }).channel).toBe('MAPP');
@@ -60,7 +60,7 @@ describe('readRequest', () => {
     expect(read('/en-us?channel=TV').channel).toBe('ECOMM');
   });
 
-  it('knows client navigation from documents, and its page', () => {
+  it('recognizes client navigation and its page', () => {
     const facts = read('/en-us/jackets.data?_routes=landing&page=2');
     expect(facts.isData).toBe(true);
     expect(facts.url.pathname + facts.url.search).toBe('/en-us/jackets?page=2');
@@ -69,12 +69,12 @@ describe('readRequest', () => {
 });
 
 describe('cookies', () => {
-  it('survive the way there and back', () => {
-    const [pair = ''] = cookie('p13n_testcontext', '{"segment":"loggedin"}').split(';');
+  it('keep their value when written and parsed', () => {
+    const [pair = ''] = serializeCookie('p13n_testcontext', '{"segment":"loggedin"}').split(';');
     expect(parseCookies(`${pair}; other=%E0%A4%A`)).toEqual({ p13n_testcontext: '{"segment":"loggedin"}', other: '%E0%A4%A' });
   });
 
-  it('may be named like anything', () => {
+  it('can have any name', () => {
     expect(parseCookies('__proto__=x; constructor=y').constructor).toBe('y');
   });
 });

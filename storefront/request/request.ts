@@ -6,38 +6,38 @@ import type { Visit } from './visit.ts';
 import { parseCookies, type Cookies } from './cookies.ts';
 import type { BrandConfiguration, SiteConfiguration } from '../site/configuration.ts';
 import { chooseLocale, localeCookie } from '../site/choose-locale.ts';
-import { brandById, brandOfHost, defaultSite, siteById, siteOf, type Site } from '../site/site.ts';
+import { findBrand, getBrandOfHost, getDefaultSite, findSite, findSiteOfBrand, type Site } from '../site/site.ts';
 
-/** What is read of a request before any loader runs. Nothing of it changes afterwards. */
+/** Facts of a request, read before any loader runs and never changed. */
 export interface RequestFacts {
   readonly url: URL;
   readonly brand: BrandConfiguration;
   readonly site: Site;
-  /** False when the first segment names no locale of the brand; `site` is then in the visitor's own. */
+  /** False if the first segment is not a locale of the brand; `site` is then that of the visitor's own locale. */
   readonly isKnownLocale: boolean;
   readonly mode: RenderMode;
-  /** MAPP inside the app's webview, from the first request that said so to the end of the browser session. */
+  /** MAPP inside the app's web view, from the first request with the parameter to the end of the browser session. */
   readonly channel: CallContext['channel'];
-  /** ISO 8601; the moment that a preview is shown as of. */
+  /** ISO 8601; the time that a preview shows content of. */
   readonly previewDateTime?: string;
-  /** The raw p13n_testcontext, from the query or else as stored. */
+  /** The raw p13n_testcontext from the query, or else from the cookie. */
   readonly testContext?: string;
   readonly cookies: Cookies;
-  /** Client navigation: there is no document, so the data must bring the HTML. */
+  /** True for client navigation: without a document, the data must contain the HTML. */
   readonly isData: boolean;
   readonly correlationId: string;
-  /** The client's, as the server in front of us has made sure of. */
+  /** The client's address, verified by the proxy in front of the shop. */
   readonly address?: string;
   readonly headers: ReadHeaders;
-  /** A dialog is no page view: the page that it is on has been reported already. */
+  /** A dialog is not a page view: the page behind it has been reported already. */
   readonly isDialog?: boolean;
-  /** The page is made for everybody who is shown the same: nothing is known of who looks at it but this. */
+  /** Set for a shared page: nothing else of the visitor is available. */
   readonly shared?: SharedVisitor;
 }
 
 export type ReadHeaders = Pick<Headers, 'get'>;
 
-/** What is read of a request. */
+/** The parts of a request that are read. */
 export interface ReadableRequest {
   readonly url: string;
   readonly headers: ReadHeaders;
@@ -45,7 +45,7 @@ export interface ReadableRequest {
 
 export type SharedFacts = RequestFacts & Required<Pick<RequestFacts, 'shared'>>;
 
-/** What all who are shown the same page have in common. */
+/** Facts that all visitors of a shared page have in common. */
 export interface SharedVisitor {
   /** Units in the cart. */
   readonly cartCount: number;
@@ -53,8 +53,8 @@ export interface SharedVisitor {
 }
 
 /**
- * Reads a request. The query may override host and path: localePath, and in preview mode siteId. What it says of previews counts for
- * those alone who may see them (`mayPreview`).
+ * Reads a request. The query can override host and path by localePath, and in a preview by siteId. Preview parameters apply only if
+ * `mayPreview` is set.
  */
 export function readRequest(request: ReadableRequest, sites: SiteConfiguration, mayPreview: boolean): RequestFacts {
   const { url, isData } = readUrl(request.url);
@@ -62,11 +62,11 @@ export function readRequest(request: ReadableRequest, sites: SiteConfiguration, 
   const cookies = parseCookies(request.headers.get('cookie'));
   const first = url.pathname.split('/')[1] ?? '';
   const isPreview = mayPreview && query.get('preview') === 'true';
-  const other = isPreview ? siteById(sites, query.get('siteId') ?? '') : undefined;
-  const brand = (other && brandById(sites, other.brand)) ?? brandOfHost(sites, url.host);
-  const named = siteOf(sites, brand, query.get('localePath') ?? '') ?? other ?? siteOf(sites, brand, first);
+  const other = isPreview ? findSite(sites, query.get('siteId') ?? '') : undefined;
+  const brand = (other && findBrand(sites, other.brand)) ?? getBrandOfHost(sites, url.host);
+  const named = findSiteOfBrand(sites, brand, query.get('localePath') ?? '') ?? other ?? findSiteOfBrand(sites, brand, first);
   const address = request.headers.get('x-forwarded-for');
-  const previewDateTime = isPreview ? readMoment(query.get('previewDateTime')) : undefined;
+  const previewDateTime = isPreview ? parseTime(query.get('previewDateTime')) : undefined;
   const testContext = query.get('p13n_testcontext') ?? cookies.p13n_testcontext;
 
   return {
@@ -74,9 +74,9 @@ export function readRequest(request: ReadableRequest, sites: SiteConfiguration, 
     brand,
     site:
       named ??
-      siteOf(sites, brand, chooseLocale(brand, cookies[localeCookie], request.headers.get('accept-language'))) ??
-      defaultSite(sites, brand),
-    isKnownLocale: siteOf(sites, brand, first) !== undefined,
+      findSiteOfBrand(sites, brand, chooseLocale(brand, cookies[localeCookie], request.headers.get('accept-language'))) ??
+      getDefaultSite(sites, brand),
+    isKnownLocale: findSiteOfBrand(sites, brand, first) !== undefined,
     mode: isPreview ? 'preview' : 'publish',
     channel: readChannel(query, request.headers, cookies),
     ...(previewDateTime ? { previewDateTime } : {}),
@@ -89,8 +89,8 @@ export function readRequest(request: ReadableRequest, sites: SiteConfiguration, 
   };
 }
 
-/** Who asks, for the services. */
-export function callContext(
+/** Headers of the request for the services. */
+export function createCallContext(
   { site, channel, correlationId, address }: Pick<RequestFacts, 'site' | 'channel' | 'correlationId' | 'address'>,
   accessKey: string,
 ): CallContext {
@@ -98,7 +98,7 @@ export function callContext(
   return { siteId, brand, wireLocale, region, channel, accessKey, correlationId, ...(address === undefined ? {} : { address }) };
 }
 
-function readMoment(text: string | null): string | undefined {
+function parseTime(text: string | null): string | undefined {
   const moment = text === null ? Number.NaN : Date.parse(text);
   return Number.isNaN(moment) ? undefined : new Date(moment).toISOString();
 }

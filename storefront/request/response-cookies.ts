@@ -1,6 +1,6 @@
-/** Set-Cookie values of one answer; the last word on each name counts. */
+/** Set-Cookie values of one response; the last value of each name applies. */
 export interface ResponseCookies {
-  /** A whole value, as `cookie` makes it. */
+  /** Sets a whole value created by `cookie`. */
   set(entry: string): void;
   entries(): readonly string[];
 }

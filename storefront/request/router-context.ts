@@ -1,5 +1,5 @@
 import { createContext } from 'react-router';
 import type { RequestContext } from './request-context.ts';
 
-/** The key under which loaders and actions find the context of their request. */
+/** The router context key of the request context, for loaders and actions. */
 export const requestContext = createContext<RequestContext>();

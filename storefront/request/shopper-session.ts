@@ -9,11 +9,11 @@ import type { StaffSession } from './staff/staff-session.ts';
 type CartLine = components['schemas']['CartLine'];
 
 export interface SignedIn {
-  /** The account's cart has brought more than the guest's held. */
+  /** The account's cart contained items that the guest's did not. */
   readonly hasMoreInCart: boolean;
 }
 
-/** A call that is passed on: a request is made of it once its token is known. */
+/** A forwarded call; its request is created when the token is available. */
 export interface ShopperCall {
   readonly url: string;
   readonly method: string;
@@ -22,50 +22,48 @@ export interface ShopperCall {
   readonly signal: AbortSignal;
 }
 
-/** A shopper on one site, for as long as one request lasts. */
+/** A shopper's session on one site during one request. */
 export interface ShopperSession {
-  /** Of the stored cart, as the latest answer left it. */
+  /** Id of the stored cart after the latest response. */
   readonly cartId: string | undefined;
-  /** Units in it. */
+  /** Units in the cart. */
   readonly cartCount: number;
-  /** What they cost without shipping, in the site's currency; undefined where it is not known. */
+  /** Total without shipping in the site's currency; undefined if it is unknown. */
   readonly cartSum: number | undefined;
-  /**
-   * Lines of the cart, as the latest response left them. Requests the cart only where this host has not seen it in its present state.
-   */
+  /** Cart lines after the latest response. Requests the cart only if this host has not cached its current state. */
   cartLines(signal?: AbortSignal): Promise<readonly CartLine[]>;
-  /** Names of what could not be put into a cart that replaced a lost one, once. */
+  /** Names of items that could not be restored when a lost cart was replaced; returned once. */
   takeLost(cartId: string): readonly string[];
-  /** Id of the first list of favorites after the latest response; undefined where the shopper has none. */
+  /** Id of the first favorites list after the latest response; undefined if the shopper has none. */
   readonly favoriteId: string | undefined;
-  /** Of the order that the shopper placed last, wherever, as this browser has heard of it within the hour. */
+  /** Id of the shopper's latest order within the last hour, placed on any device. */
   readonly orderId: string | undefined;
-  /** Of the order that was placed last from this very browser, within the hour. */
+  /** Id of the latest order placed in this browser within the last hour. */
   readonly placedOrderId: string | undefined;
-  /** Id of the list of saved items. A guest without one has saved nothing. */
+  /** Id of the list of saved items; undefined for a guest without saved items. */
   readonly saveForLaterId: string | undefined;
-  /** Id of the account that the shopper has signed in to, or that an agent acts for; undefined for a guest, and once the session was refused. */
+  /** Id of the signed-in customer, or of an agent's customer; undefined for a guest and after the session was rejected. */
   readonly customerId: string | undefined;
-  /** The employee whose session it is; undefined for a shopper's own. */
+  /** The employee of the session; undefined for a shopper's own session. */
   readonly staff: StaffMember | undefined;
-  /** The employee whose session has ended, until the redirect to their sign-in. */
+  /** The employee whose session has ended, until the redirect to the sign-in. */
   readonly endedStaff: StaffMember | undefined;
-  /** The steps of an employee's session. */
+  /** Operations of an employee's session. */
   readonly staffSession: StaffSession;
-  /** The profile of that account, as it was a short while ago at most. */
+  /** The customer's profile, cached briefly. */
   profile(signal?: AbortSignal): Promise<Profile>;
-  /** Resolves when all token requests have settled, so that the response stores the latest. */
+  /** Resolves when all token requests have settled, so that the response stores the latest tokens. */
   settled(): Promise<void>;
-  /** Makes it the session of the account that a code is for; what was in the guest's cart is in the account's then. */
+  /** Signs in to the account of a code and merges the guest's cart into the account's. */
   signIn(proof: Required<Pick<TokenRequest, 'code' | 'codeVerifier'>>): Promise<SignedIn>;
-  /** Ends the session of an account, here and on the sites that it was continued on, with all that is kept of it. A new guest's begins. */
+  /** Ends the session here and on the other sites of the customer, deletes its data, and starts a guest session. */
   signOut(): Promise<void>;
-  /** Replaces the password of the account. All its other sessions end; this one gets new tokens. */
+  /** Replaces the password of the account. All other sessions end; this one gets new tokens. */
   changePassword(change: PasswordChange): Promise<void>;
   /** Ends all other sessions of the account; this one gets new tokens. */
   endOtherSessions(): Promise<void>;
-  /** Calls in the shopper's name: context and, where the contract asks for one, the token come by themselves; cookies follow the answers. */
+  /** Calls in the shopper's session: adds context and token where the contract requires one, and updates cookies from responses. */
   readonly calls: Calls;
-  /** Forwards a request of the gateway in the shopper's name and returns the response unchanged. */
+  /** Forwards a gateway request in the shopper's session and returns the response unchanged. */
   forward(operation: Operation, call: ShopperCall): Promise<Response>;
 }

@@ -1,17 +1,17 @@
 import type { StaleContent } from '../services/content-keeper.ts';
 
-/** The oldest content that a response is made of, where some of it is stale. */
+/** The oldest stale content of a response. */
 export class StalestContent {
   #stalest: StaleContent | undefined;
 
-  note(stale: StaleContent): void {
+  record(stale: StaleContent): void {
     if (this.#stalest === undefined || this.#stalest.seconds < stale.seconds) this.#stalest = stale;
   }
 
-  /** Say that the response is made of stale content, and how old the oldest is (RFC 9211). None otherwise. */
+  /** Cache-Status header with the age of the oldest stale content (RFC 9211); empty if none is stale. */
   headers(): Readonly<Record<string, string>> {
     if (this.#stalest === undefined) return {};
-    const { seconds, reason, isAsked, status } = this.#stalest;
+    const { seconds, reason, wasRequested: isAsked, status } = this.#stalest;
     const way = isAsked ? ['fwd=stale', ...(status === undefined ? [] : [`fwd-status=${status}`])] : ['hit'];
     return { 'cache-status': ['cairn', ...way, `ttl=${-seconds}`, `detail=${reason}`].join('; ') };
   }

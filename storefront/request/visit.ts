@@ -1,11 +1,11 @@
-import type { RecommendationList } from '#blocks/host/decided-lists.ts';
+import type { RecommendationList } from '#blocks/host/parse-recommendation-lists.ts';
 import type { Visitor } from '#engine/resolve/visitor.ts';
 
-/** Who looks at a page, and what was decided for them. */
+/** The visitor of a page, and the decisions for them. */
 export interface Visit {
   readonly visitor: Visitor;
-  /** The page's list of recommendation answers, by index. */
+  /** Recommendations of the page, by index. */
   readonly recommendations: readonly RecommendationList[];
-  /** Whom the personalization service takes the visitor for; undefined where it has not answered. */
+  /** The visitor's identifier in the personalization service; undefined without a response. */
   readonly monetateId?: string;
 }

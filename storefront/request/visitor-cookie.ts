@@ -1,10 +1,10 @@
-import { cookie } from './cookies.ts';
+import { serializeCookie } from './cookies.ts';
 import type { RequestContext } from './request-context.ts';
 
-/** The visitor's identifier for the personalization service, as it is kept between calls. */
+/** Cookie with the visitor's identifier in the personalization service. */
 export const monetateCookie = 'mt.v';
 
-/** The next visitor of this browser is another one. */
+/** Makes the next visitor of this browser a new one. */
 export function forgetVisitor({ responseCookies, url }: Pick<RequestContext, 'responseCookies' | 'url'>): void {
-  responseCookies.set(cookie(monetateCookie, '', { maxAge: 0, httpOnly: true, secure: url.protocol === 'https:' }));
+  responseCookies.set(serializeCookie(monetateCookie, '', { maxAge: 0, httpOnly: true, secure: url.protocol === 'https:' }));
 }

@@ -1,15 +1,17 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router';
 import type { RouteHandle } from '../request/route-rules.ts';
-import { answerAsData, formAnswer } from './account-answer.ts';
+import { respondWithData, toDialogResult } from './account-response.ts';
 
-export const handle: RouteHandle = { takes: ['application/x-www-form-urlencoded'] };
+export const handle: RouteHandle = { mediaTypes: ['application/x-www-form-urlencoded'] };
 
-/** A page of the account area for a dialog, as data. */
+/** Loads an account page for a dialog, as data. */
 export function loader(args: LoaderFunctionArgs): Promise<Response> {
-  return answerAsData(args, async (screen, request) => ({ page: await screen.showInDialog(request) }));
+  return respondWithData(args, async (screen, request) => ({ page: await screen.showInDialog(request) }));
 }
 
-/** A form of such a dialog. */
+/** Handles a form in such a dialog. */
 export function action(args: ActionFunctionArgs): Promise<Response> {
-  return answerAsData(args, async (screen, request) => formAnswer(await screen.sendFromDialog(await args.request.formData(), request)));
+  return respondWithData(args, async (screen, request) =>
+    toDialogResult(await screen.sendFromDialog(await args.request.formData(), request)),
+  );
 }

@@ -1,10 +1,12 @@
 import type { ActionFunctionArgs } from 'react-router';
 import type { RouteHandle } from '../request/route-rules.ts';
-import { answerAsData, formAnswer } from './account-answer.ts';
+import { respondWithData, toDialogResult } from './account-response.ts';
 
-export const handle: RouteHandle = { takes: ['application/x-www-form-urlencoded'] };
+export const handle: RouteHandle = { mediaTypes: ['application/x-www-form-urlencoded'] };
 
-/** A form of a page of the account area that the page's script sends, so that the page stays when the form is rejected. */
+/** Handles a form of an account page that a script sends, so that the page stays when the form is rejected. */
 export function action(args: ActionFunctionArgs): Promise<Response> {
-  return answerAsData(args, async (screen, request) => formAnswer(await screen.sendFromPage(await args.request.formData(), request)));
+  return respondWithData(args, async (screen, request) =>
+    toDialogResult(await screen.sendFromPage(await args.request.formData(), request)),
+  );
 }

@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { requestContext } from '../request/router-context.ts';
 import type { RouteHandle } from '../request/route-rules.ts';
-import { answerApi } from '../session/gateway.ts';
+import { handleApiCall } from '../session/gateway.ts';
 
-/** Calls of page scripts (`/api/*`); see storefront/session/gateway.ts. */
+/** Handles calls of page scripts (`/api/*`); see storefront/session/gateway.ts. */
 export function loader({ request, context: router }: Pick<LoaderFunctionArgs, 'request' | 'context'>): Promise<Response> {
-  return answerApi(request, router.get(requestContext));
+  return handleApiCall(request, router.get(requestContext));
 }
 
 export const action = loader;

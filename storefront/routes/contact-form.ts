@@ -7,9 +7,9 @@ import { contactForms, type ContactForm } from '../site/contact-paths.ts';
 
 const screens = { 'contact-us': contactUs, warranty } as const satisfies Readonly<Record<ContactForm, unknown>>;
 
-export const handle: RouteHandle = { takes: ['multipart/form-data'] };
+export const handle: RouteHandle = { mediaTypes: ['multipart/form-data'] };
 
-/** A contact form that the script of its page sends, so that text and files stay when it is rejected. */
+/** Handles a contact form that a script sends, so that text and files stay when it is rejected. */
 export async function action({ request, params, context: router }: ActionFunctionArgs): Promise<Response> {
   const form = contactForms.find((one) => one === params.form);
   if (form === undefined) throw data(null, { status: 404 });

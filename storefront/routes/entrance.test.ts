@@ -1,29 +1,29 @@
 import { RouterContextProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { requestContext } from '../request/router-context.ts';
-import { contextOf } from '../session/testing/shop-service.ts';
+import { createTestContext } from '../session/testing/shop-service.ts';
 import { action, loader } from './entrance.ts';
 
 const routerOf = (path: string, headers: Record<string, string> = {}) => {
   const router = new RouterContextProvider();
-  router.set(requestContext, contextOf(new Request(`http://localhost:4000${path}`, { headers })));
+  router.set(requestContext, createTestContext(new Request(`http://localhost:4000${path}`, { headers })));
   return router;
 };
 const ledTo = (path: string, headers?: Record<string, string>) => loader({ context: routerOf(path, headers) }).headers.get('location');
 
-describe('an address without a locale', () => {
-  it('leads to the remembered locale, then to the one that the browser asks for, then to the default', () => {
+describe('address without a locale', () => {
+  it("redirects to the stored locale, or else to the browser's, or else to the default", () => {
     expect(ledTo('/cart', { cookie: 'locale=fr-ca', 'accept-language': 'de' })).toBe('/fr-ca/cart');
     expect(ledTo('/cart', { 'accept-language': 'de' })).toBe('/de-de/cart');
     expect(ledTo('/cart')).toBe('/en-us/cart');
   });
 
-  it('keeps what the query says', () => {
+  it('keeps the query', () => {
     expect(ledTo('/search?q=rain+jacket&sort=new')).toBe('/en-us/search?q=rain+jacket&sort=new');
     expect(ledTo('/?preview=true')).toBe('/en-us?preview=true');
   });
 
-  it('answers for one visitor alone, and lets a form be sent again', () => {
+  it('is not cached for other visitors, and repeats the request of a form', () => {
     const { status, headers } = action({ context: routerOf('/cart') });
     expect([status, headers.get('location'), headers.get('cache-control')]).toEqual([307, '/en-us/cart', 'private, no-cache']);
     expect(headers.get('vary')).toContain('Accept-Language');

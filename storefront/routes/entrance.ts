@@ -1,17 +1,17 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
 import { requestContext } from '../request/router-context.ts';
 
-/** An address without a locale leads to the visitor's own: the remembered one, or what the browser asks for. The query comes along. */
+/** Redirects an address without a locale to the visitor's own: the stored one, or else the browser's. The query stays unchanged. */
 export function loader({ context: router }: Pick<LoaderFunctionArgs, 'context'>): Response {
-  return leadIn(router, 302);
+  return redirectToLocale(router, 302);
 }
 
-/** What was sent is sent again there. */
+/** The browser repeats the request with its body. */
 export function action({ context: router }: Pick<ActionFunctionArgs, 'context'>): Response {
-  return leadIn(router, 307);
+  return redirectToLocale(router, 307);
 }
 
-function leadIn(router: LoaderFunctionArgs['context'], status: 302 | 307): Response {
+function redirectToLocale(router: LoaderFunctionArgs['context'], status: 302 | 307): Response {
   const { site, url } = router.get(requestContext);
   return redirect(`/${site.locale}${url.pathname.replace(/\/+$/, '')}${url.search}`, {
     status,

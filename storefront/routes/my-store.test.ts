@@ -2,25 +2,25 @@ import { RouterContextProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { sampleStore } from '#commerce/stores/stores.fixtures.ts';
 import { requestContext } from '../request/router-context.ts';
-import { cartId, contextOf, refusal, shopService, type Answer, type ShopService } from '../session/testing/shop-service.ts';
+import { cartId, createTestContext, respondWithError, createShopService, type Answer, type ShopService } from '../session/testing/shop-service.ts';
 import { action, loader } from './my-store.ts';
-import { routeArgs } from './testing/route-args.ts';
+import { createRouteArgs } from './testing/route-args.ts';
 
 const known: Answer = async (request) => {
   const { by } = (await request.json()) as { readonly by: { readonly storeIds: readonly string[] } };
   const stores = [sampleStore(), sampleStore({ id: 'TF-VAN-01', country: 'CA' })].filter(({ id }) => by.storeIds.includes(id));
-  return stores.length > 0 ? Response.json({ total: 1, stores }) : refusal(404, 'STR404');
+  return stores.length > 0 ? Response.json({ total: 1, stores }) : respondWithError(404, 'STR404');
 };
-const shop = (answers: Readonly<Record<string, Answer>> = {}): ShopService => {
-  const made = shopService({ 'POST /stores/v1/search': known, ...answers });
+const shop = (responses: Readonly<Record<string, Answer>> = {}): ShopService => {
+  const made = createShopService({ 'POST /stores/v1/search': known, ...responses });
   return { ...made, services: { ...made.services, now: () => new Date('2026-11-25T18:00:00Z') } };
 };
 
 function open(service: ShopService, request: Request) {
   const router = new RouterContextProvider();
-  const context = contextOf(request, service.services);
+  const context = createTestContext(request, service.services);
   router.set(requestContext, context);
-  return { context, args: routeArgs(request, router) };
+  return { context, args: createRouteArgs(request, router) };
 }
 
 async function send(service: ShopService, fields: Record<string, string>, headers: Record<string, string> = {}) {
@@ -33,8 +33,8 @@ const read = (path: string, cookie = '', service = shop()): Promise<Response> =>
   loader(open(service, new Request(`http://tarnfell.localhost${path}`, { headers: { cookie } })).args);
 const cookie = 'cairn.store.TARNFELL-US=TF-DEN-01';
 
-describe('the form of my store', () => {
-  it('stores the choice and returns to its page', async () => {
+describe('form that chooses a store', () => {
+  it('stores the choice and redirects to its page', async () => {
     const { response, cookies } = await send(shop(), { storeId: 'TF-DEN-01', from: '/en-us/store-locator?place=Denver' });
     expect([response.status, response.headers.get('location')]).toEqual([303, '/en-us/store-locator?place=Denver&store=becameMine']);
     expect(cookies).toEqual([expect.stringMatching(/^cairn\.store\.TARNFELL-US=TF-DEN-01; Max-Age=34560000; Path=\/; SameSite=Lax$/)]);
@@ -46,17 +46,17 @@ describe('the form of my store', () => {
     expect(cookies).toEqual([expect.stringContaining('Max-Age=0')]);
   });
 
-  it.each(['TF-XXX-99', 'TF-VAN-01', 'x'.repeat(50)])('does not store %s, which the site does not have', async (storeId) => {
+  it.each(['TF-XXX-99', 'TF-VAN-01', 'x'.repeat(50)])('does not store %s, which is not on the site', async (storeId) => {
     const { response, cookies } = await send(shop(), { storeId });
     expect([response.headers.get('location'), cookies]).toEqual(['/en-us/store-locator?store=unknownStore', []]);
   });
 
-  it.each(['https://evil.example/', '//evil.example/en-us', '/fr-ca/cart', ''])('never leads to another site: %s', async (from) => {
+  it.each(['https://evil.example/', '//evil.example/en-us', '/fr-ca/cart', ''])('redirects to no other site: %s', async (from) => {
     const { response } = await send(shop(), { storeId: 'TF-DEN-01', from });
     expect(response.headers.get('location')).toBe('/en-us/store-locator?store=becameMine');
   });
 
-  it('opens the dialog about rows of the cart that are collected at another store', async () => {
+  it('opens the dialog for cart items that are collected at another store', async () => {
     const cart: Answer = () =>
       Response.json({
         id: cartId,
@@ -74,7 +74,7 @@ describe('the form of my store', () => {
   });
 });
 
-describe('the data of my store', () => {
+describe('data of the chosen store', () => {
   it('describes the store, and is empty without one', async () => {
     expect(await (await read('/en-us/my-store', cookie)).json()).toMatchObject({
       id: 'TF-DEN-01',
@@ -84,13 +84,13 @@ describe('the data of my store', () => {
     expect([none.status, none.headers.get('cache-control')]).toEqual([204, 'no-store']);
   });
 
-  it('is empty where the service does not respond', async () => {
-    const service = shop({ 'POST /stores/v1/search': () => refusal(500, 'GEN500') });
+  it('is empty if the service does not respond', async () => {
+    const service = shop({ 'POST /stores/v1/search': () => respondWithError(500, 'GEN500') });
     expect((await read('/en-us/my-store', cookie, service)).status).toBe(204);
     expect(service.logged.length).toBeGreaterThan(0);
   });
 
-  it('narrows a listing to the store, or leads to the choice of one', async () => {
+  it('narrows a listing to the store, or links to the store locator', async () => {
     const listing = encodeURIComponent('/en-us/c/jackets-2000?filter.color=ember&page=2');
     const to = async (sent?: string) => (await read(`/en-us/my-store?listing=${listing}`, sent)).headers.get('location');
     expect(await to(cookie)).toBe('/en-us/c/jackets-2000?filter.color=ember&filter.store=TF-DEN-01');

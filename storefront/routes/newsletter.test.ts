@@ -2,9 +2,9 @@ import { RouterContextProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { sampleCountries } from '#commerce/checkout/checkout.fixtures.ts';
 import { requestContext } from '../request/router-context.ts';
-import { contextOf, customerId, refusal, shopService, type Answer, type ShopService } from '../session/testing/shop-service.ts';
+import { createTestContext, customerId, respondWithError, createShopService, type Answer, type ShopService } from '../session/testing/shop-service.ts';
 import { action } from './newsletter.ts';
-import { routeArgs } from './testing/route-args.ts';
+import { createRouteArgs } from './testing/route-args.ts';
 
 const email = 'kim@example.com';
 const signedIn = `cairn.at.TARNFELL-US=access-0; cairn.rt.TARNFELL-US=refresh-token-number-0; cairn.customer.TARNFELL-US=${customerId}`;
@@ -24,8 +24,8 @@ async function send({ shop, body, type, cookie = '', referrer = 'http://tarnfell
     body,
   });
   const router = new RouterContextProvider();
-  router.set(requestContext, contextOf(request, { ...shop.services, now: () => new Date(0) }));
-  return action(routeArgs(request, router));
+  router.set(requestContext, createTestContext(request, { ...shop.services, now: () => new Date(0) }));
+  return action(createRouteArgs(request, router));
 }
 
 const asScript = (shop: ShopService, body: object, cookie?: string): Promise<Response> =>
@@ -38,18 +38,18 @@ const asForm = (shop: ShopService, body: Record<string, string>, cookie?: string
     ...(cookie === undefined ? {} : { cookie }),
   });
 
-/** A shop whose service answers every visitor's sign-up so. */
-function answering(answer: Answer): ShopService {
-  const shop = shopService();
+/** A shop whose service sends this response to every sign-up. */
+function answering(result: Answer): ShopService {
+  const shop = createShopService();
   return {
     ...shop,
-    services: { ...shop.services, commerce: { origin: 'http://service.test', fetch: async (request) => answer(request) } },
+    services: { ...shop.services, commerce: { origin: 'http://service.test', fetch: async (request) => result(request) } },
   };
 }
 
-describe('a sign-up that the service refuses', () => {
-  it('is told a script with the message of its code, and is no fault for the log', async () => {
-    const shop = answering(() => refusal(429, 'API429'));
+describe('newsletter sign-up that the service rejects', () => {
+  it('returns the message of the error code to a script and logs nothing', async () => {
+    const shop = answering(() => respondWithError(429, 'API429'));
     const response = await asScript(shop, { email, optIn: true });
     expect([response.status, await response.json()]).toEqual([429, { message: 'That was too often. Please wait a moment and try again.' }]);
     expect(shop.logged).toEqual([]);
@@ -57,15 +57,15 @@ describe('a sign-up that the service refuses', () => {
 
   it('contains the time to wait if the service sends it', async () => {
     const response = await asScript(
-      answering(() => refusal(429, 'API429', { 'retry-after': '110' })),
+      answering(() => respondWithError(429, 'API429', { 'retry-after': '110' })),
       { email, optIn: true },
     );
     expect(await response.json()).toEqual({ message: 'That was too often. Please try again in 2 minutes.' });
   });
 
-  it('leads a form back to its page, which says the same', async () => {
+  it('redirects a form to its page, which shows the message', async () => {
     const response = await asForm(
-      answering(() => refusal(400, 'PRO400')),
+      answering(() => respondWithError(400, 'PRO400')),
       { email, policy: 'on' },
     );
     expect([response.status, response.headers.get('location')]).toEqual([303, '/en-us/sign-up?newsletter=PRO400']);
@@ -74,24 +74,24 @@ describe('a sign-up that the service refuses', () => {
   it.each(['https://evil.example/en-us/sign-up', String.raw`x:/\evil.example`, 'http://tarnfell.localhost/preview'])(
     'redirects to the home page if the form was on no page of the site: %s',
     async (referrer) => {
-      const shop = answering(() => refusal(400, 'PRO400'));
+      const shop = answering(() => respondWithError(400, 'PRO400'));
       const body = String(new URLSearchParams({ email, policy: 'on' }));
       const response = await send({ shop, body, type: 'application/x-www-form-urlencoded', referrer });
       expect(response.headers.get('location')).toBe('/en-us?newsletter=PRO400');
     },
   );
 
-  it('tells nothing of what is wrong with the service', async () => {
-    const shop = answering(() => refusal(500, 'GEN500'));
+  it('hides server errors of the service', async () => {
+    const shop = answering(() => respondWithError(500, 'GEN500'));
     const response = await asScript(shop, { email, optIn: true });
-    expect([response.status, await response.json()]).toEqual([502, { message: 'We could not sign you up just now. Please try again.' }]);
+    expect([response.status, await response.json()]).toEqual([502, { message: 'We couldn’t sign you up. Please try again.' }]);
     expect(shop.logged).toHaveLength(1);
   });
 });
 
-describe('a sign-up of a shopper who has signed in', () => {
+describe('newsletter sign-up of a signed-in customer', () => {
   const shop = (doubleOptin: boolean): ShopService => {
-    const made = shopService({
+    const made = createShopService({
       'GET /consumers-v3/consumer': () => Response.json({ consumerDetails: { email, address: [], identity: [] } }),
       'PUT /consumers-v3/consumer/subscription': () =>
         Response.json({ subscriptions: [{ type: 'Newsletter', channel: 'email', recipient: email, optin: true, doubleOptin }] }),
@@ -101,20 +101,20 @@ describe('a sign-up of a shopper who has signed in', () => {
     return made;
   };
 
-  it('changes their own subscription without naming an address', async () => {
+  it('updates their own subscription without an address', async () => {
     const service = shop(false);
     const response = await asScript(service, { optIn: true }, signedIn);
     expect([response.status, await response.json()]).toEqual([200, {}]);
     expect(service.asked).toEqual(['PUT /consumers-v3/consumer/subscription access-0']);
   });
 
-  it('says so where it was confirmed before, also to a form that names the account’s address', async () => {
-    expect(await (await asScript(shop(true), { optIn: true }, signedIn)).json()).toEqual({ message: 'You are on the list.' });
+  it('reports a previous confirmation, also to a form with the account’s address', async () => {
+    expect(await (await asScript(shop(true), { optIn: true }, signedIn)).json()).toEqual({ message: 'You’re on the list.' });
     const response = await asForm(shop(true), { email: 'Kim@example.com', policy: 'on' }, signedIn);
     expect(response.headers.get('location')).toBe('/en-us/sign-up?newsletter=subscribed');
   });
 
-  it('for somebody else is a visitor’s', async () => {
+  it('for another address is that of a guest', async () => {
     const service = shop(true);
     await asForm(service, { email: 'robin@example.com', policy: 'on' }, signedIn);
     expect(service.asked).not.toContain('PUT /consumers-v3/consumer/subscription access-0');
@@ -122,20 +122,20 @@ describe('a sign-up of a shopper who has signed in', () => {
   });
 });
 
-describe('a sign-up for text messages', () => {
+describe('sign-up for text messages', () => {
   const subscribed = (sent: unknown[]) => async (request: Request) => {
     sent.push(await request.clone().json());
     return Response.json({ subscriptions: [{ type: 'Newsletter', channel: 'sms', optin: true, doubleOptin: false }] }, { status: 201 });
   };
-  const shopOf = (answer: Answer): ShopService =>
-    shopService({
+  const shopOf = (result: Answer): ShopService =>
+    createShopService({
       'GET /consumers-v3/utilities/countryList': () => Response.json({ countries: sampleCountries }),
-      'POST /consumers-v3/consumer/subscription': answer,
-      'PUT /consumers-v3/consumer/subscription': answer,
+      'POST /consumers-v3/consumer/subscription': result,
+      'PUT /consumers-v3/consumer/subscription': result,
     });
   const asked = { type: 'Newsletter', channel: 'sms', country: 'US', region: 'NORA' };
 
-  it('makes a subscription of a visitor, to the number as it is stored', async () => {
+  it("creates a guest's subscription for the normalized number", async () => {
     const sent: unknown[] = [];
     const shop = shopOf(subscribed(sent));
     const response = await asScript(shop, { channel: 'sms', phone: '(303) 555-0142', optIn: true });
@@ -144,7 +144,7 @@ describe('a sign-up for text messages', () => {
     expect(sent).toEqual([{ ...asked, recipient: '+13035550142' }]);
   });
 
-  it('changes the one of who has signed in, also without a number', async () => {
+  it("updates a signed-in customer's subscription, even without a number", async () => {
     const sent: unknown[] = [];
     const shop = shopOf(subscribed(sent));
     shop.good.add('access-0');
@@ -153,24 +153,24 @@ describe('a sign-up for text messages', () => {
     expect(sent).toEqual([{ ...asked, optin: true }]);
   });
 
-  it('needs a number that can be one, which a form without script is told on its page', async () => {
-    const shop = shopOf(() => refusal(500, 'GEN500'));
+  it('requires a valid number and shows the error on the page of a form without JavaScript', async () => {
+    const shop = shopOf(() => respondWithError(500, 'GEN500'));
     const response = await asScript(shop, { channel: 'sms', phone: '303 555', optIn: true });
-    expect([response.status, await response.json()]).toEqual([400, { message: 'Please check the phone number and your consent.' }]);
-    const answer = await asForm(shop, { channel: 'sms', phone: '', policy: 'true' });
-    expect(answer.headers.get('location')).toBe('/en-us/sign-up?newsletter=invalid-phone');
+    expect([response.status, await response.json()]).toEqual([400, { message: 'Please check your phone number and your consent.' }]);
+    const result = await asForm(shop, { channel: 'sms', phone: '', policy: 'true' });
+    expect(result.headers.get('location')).toBe('/en-us/sign-up?newsletter=invalid-phone');
     expect(shop.asked.some((call) => call.includes('subscription'))).toBe(false);
   });
 
-  it('leads a form without script back to its page', async () => {
-    const answer = await asForm(shopOf(subscribed([])), { channel: 'sms', phone: '+1 303 555 0142', policy: 'true' });
-    expect(answer.headers.get('location')).toBe('/en-us/sign-up?newsletter=success-sms');
+  it('redirects a form without JavaScript to its page', async () => {
+    const result = await asForm(shopOf(subscribed([])), { channel: 'sms', phone: '+1 303 555 0142', policy: 'true' });
+    expect(result.headers.get('location')).toBe('/en-us/sign-up?newsletter=success-sms');
   });
 });
 
-describe('a sign-up without an address', () => {
-  it('of nobody who has signed in is refused', async () => {
-    const response = await asScript(shopService(), { optIn: true });
+describe('newsletter sign-up without an address', () => {
+  it('is rejected for guests', async () => {
+    const response = await asScript(createShopService(), { optIn: true });
     expect(response.status).toBe(400);
   });
 });

@@ -10,7 +10,7 @@ import { signUpForNewsletter, type NewsletterResult } from '../session/newslette
 import type { Site } from '../site/site.ts';
 
 const email = z.string().trim().max(consumerDetailsLimits.email.maxLength).refine(isEmail);
-/** As it was typed, with whatever stands between its digits: what is sent on is shorter. */
+/** The typed number with separators; it is shortened before it is sent. */
 const phone = z.string().trim().max(40);
 const campaignName = z.string().max(consumerSourceLimits.campaignName.maxLength).startsWith('/').optional();
 const byMail = z.object({ channel: z.literal('email').default('email'), email: email.optional(), optIn: z.literal(true), campaignName });
@@ -22,14 +22,14 @@ const form = z.union([
   z.object({ channel: z.literal('email').default('email'), email, policy }),
 ]);
 
-export const handle: RouteHandle = { takes: ['application/json', 'application/x-www-form-urlencoded'] };
+export const handle: RouteHandle = { mediaTypes: ['application/json', 'application/x-www-form-urlencoded'] };
 
-/** Nobody comes here by a link. */
+/** No link leads to this address. */
 export function loader({ context: router }: LoaderFunctionArgs): Response {
   return redirect(`/${router.get(requestContext).site.locale}`);
 }
 
-/** Newsletter sign-up: JSON from a page's script, or a plain form, which is led back to its page with what became of it. */
+/** Newsletter sign-up: JSON from a page's script, or a plain form, which is redirected to its page with the result. */
 export async function action({ request, context: router }: ActionFunctionArgs): Promise<Response> {
   const context = router.get(requestContext);
   const isScript = request.headers.get('content-type')?.startsWith('application/json') === true;
@@ -39,12 +39,12 @@ export async function action({ request, context: router }: ActionFunctionArgs): 
     : form.safeParse(Object.fromEntries(await request.formData()));
   const result: NewsletterResult = success
     ? await signUpForNewsletter({ campaignName: page, ...data }, context)
-    : { said: 'invalid', status: 400 };
-  return isScript ? scriptAnswer(result, context.site) : redirect(`${page}?newsletter=${result.said}`, { status: 303 });
+    : { outcome: 'invalid', status: 400 };
+  return isScript ? createScriptResponse(result, context.site) : redirect(`${page}?newsletter=${result.outcome}`, { status: 303 });
 }
 
-/** Of a success that is the usual one the block has a text of its own, which an editor may have written. */
-function scriptAnswer({ said, status, retryAfter }: NewsletterResult, { locale }: Site): Response {
+/** For an ordinary success, the block shows its own text, which editors can write. */
+function createScriptResponse({ outcome: said, status, retryAfter }: NewsletterResult, { locale }: Site): Response {
   if (said === 'success' || said === 'success-sms') return Response.json({});
   const { text } = readFormResult(said, locale, { retryAfter }) ?? readFormResult('failed', locale) ?? {};
   return Response.json({ message: text }, { status });

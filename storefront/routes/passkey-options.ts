@@ -1,8 +1,8 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
 import { ServiceError } from '#commerce/client/service-error.ts';
-import { passkeyPurposeField, type PasskeyPurpose, type PasskeyRefusal } from '#commerce/account/passkeys/passkey-options.ts';
-import { errorMessageOf } from '#commerce/errors/error-messages.ts';
-import { errorMessagesFor } from '#commerce/errors/error-messages-for.ts';
+import { passkeyPurposeField, type PasskeyPurpose, type PasskeyRejection } from '#commerce/account/passkeys/passkey-options.ts';
+import { getErrorMessage } from '#commerce/errors/error-messages.ts';
+import { getErrorMessages } from '#commerce/errors/error-messages-for.ts';
 import { beginPasskey } from '#generated/calls/begin-passkey.ts';
 import { beginPasskeySignIn as beginPasskeySignInCall } from '#generated/calls/begin-passkey-sign-in.ts';
 import { formatMessage } from '#messages/runtime/format-message.ts';
@@ -10,18 +10,18 @@ import { requestContext } from '../request/router-context.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import type { RouteHandle } from '../request/route-rules.ts';
 import { beginPasskeySignIn } from '../session/passkey-sign-in.ts';
-import { accountPath } from '../site/account-paths.ts';
+import { getAccountPath } from '../site/account-paths.ts';
 
-export const handle: RouteHandle = { takes: ['application/x-www-form-urlencoded'] };
+export const handle: RouteHandle = { mediaTypes: ['application/x-www-form-urlencoded'] };
 
 const uncached = { 'cache-control': 'no-store' };
 
-/** Nobody comes here by a link. */
+/** No link leads to this address. */
 export function loader({ context: router }: LoaderFunctionArgs): Response {
-  return redirect(accountPath(router.get(requestContext).site));
+  return redirect(getAccountPath(router.get(requestContext).site));
 }
 
-/** What a page's script asks an authenticator with: for a passkey that signs somebody in, or for a new one of who has signed in. */
+/** Returns authenticator options: to sign in with a passkey, or to add one to the signed-in customer's account. */
 export async function action({ request, context: router }: ActionFunctionArgs): Promise<Response> {
   const context = router.get(requestContext);
   const session = context.session;
@@ -34,11 +34,14 @@ export async function action({ request, context: router }: ActionFunctionArgs): 
     return Response.json(options, { headers: uncached });
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;
-    return Response.json(refusalOf(error, context), { status: error.status ?? 502, headers: uncached });
+    return Response.json(createPasskeyRejection(error, context), { status: error.status ?? 502, headers: uncached });
   }
 }
 
-function refusalOf({ errorId = '', retryAfter }: ServiceError, { site: { locale, languageTag } }: RequestContext): PasskeyRefusal {
-  const messages = errorMessagesFor(locale, [beginPasskey, beginPasskeySignInCall]);
-  return { notice: errorMessageOf(messages, errorId, languageTag, { retryAfter }) ?? formatMessage(messages.unknown, languageTag) };
+function createPasskeyRejection(
+  { errorId = '', retryAfter }: ServiceError,
+  { site: { locale, languageTag } }: RequestContext,
+): PasskeyRejection {
+  const messages = getErrorMessages(locale, [beginPasskey, beginPasskeySignInCall]);
+  return { notice: getErrorMessage(messages, errorId, languageTag, { retryAfter }) ?? formatMessage(messages.unknown, languageTag) };
 }

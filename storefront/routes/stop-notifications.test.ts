@@ -1,14 +1,14 @@
 import { RouterContextProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { requestContext } from '../request/router-context.ts';
-import { contextOf, shopService } from '../session/testing/shop-service.ts';
+import { createTestContext, createShopService } from '../session/testing/shop-service.ts';
 import { action, handle, loader } from './stop-notifications.ts';
-import { routeArgs } from './testing/route-args.ts';
+import { createRouteArgs } from './testing/route-args.ts';
 
-/** Programs of mails send neither an origin nor a cookie of ours. */
+/** Mail programs send neither an origin nor a shop cookie. */
 function arrive(method: string, search: string) {
   const sent: unknown[] = [];
-  const shop = shopService({
+  const shop = createShopService({
     'PUT /products/v1/notifications': async (request) => {
       sent.push(await request.json());
       return Response.json({ state: 'stopped', skus: [] });
@@ -18,25 +18,25 @@ function arrive(method: string, search: string) {
   const cookie = 'cairn.at.TARNFELL-US=access-0';
   const request = new Request(`http://tarnfell.localhost/en-us/stop-notifications${search}`, { method, headers: { cookie } });
   const router = new RouterContextProvider();
-  router.set(requestContext, contextOf(request, { ...shop.services, now: () => new Date(0) }));
-  return { args: routeArgs(request, router), sent };
+  router.set(requestContext, createTestContext(request, { ...shop.services, now: () => new Date(0) }));
+  return { args: createRouteArgs(request, router), sent };
 }
 
-describe('the address that ends mails about stock', () => {
-  it('stops them by a POST from anywhere', async () => {
+describe('unsubscribe address of stock notifications', () => {
+  it('stops them on a POST from any origin', async () => {
     const { args, sent } = arrive('POST', '?token=a-token');
     expect((await action(args)).status).toBe(204);
     expect(sent).toEqual([{ stopToken: 'a-token' }]);
-    expect(handle.takesForeign).toBe(true);
+    expect(handle.isCrossOriginAllowed).toBe(true);
   });
 
-  it('stops nothing by a GET, and leads to the page that asks', () => {
+  it('redirects a GET to the confirmation page and stops nothing', () => {
     const { args, sent } = arrive('GET', '?token=a-token');
     expect(loader(args).headers.get('location')).toBe('/en-us/account/stop-notifications?token=a-token');
     expect(sent).toEqual([]);
   });
 
-  it('asks the service nothing without a token that it can take', async () => {
+  it('sends no call without a valid token', async () => {
     for (const search of ['', `?token=${'x'.repeat(201)}`]) {
       const { args, sent } = arrive('POST', search);
       expect((await action(args)).status).toBe(204);

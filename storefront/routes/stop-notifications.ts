@@ -4,18 +4,18 @@ import { signUpForNotification } from '#generated/calls/sign-up-for-notification
 import { mailedTokenParameter } from '../request/mailed-token-parameter.ts';
 import { requestContext } from '../request/router-context.ts';
 import type { RouteHandle } from '../request/route-rules.ts';
-import { accountPath } from '../site/account-paths.ts';
+import { getAccountPath } from '../site/account-paths.ts';
 
-/** The unsubscribe button of a mail program sends the form of RFC 8058, from no page of the shop. */
-export const handle: RouteHandle = { takes: ['application/x-www-form-urlencoded', 'multipart/form-data'], takesForeign: true };
+/** The unsubscribe button of a mail program sends the form of RFC 8058 from outside the shop. */
+export const handle: RouteHandle = { mediaTypes: ['application/x-www-form-urlencoded', 'multipart/form-data'], isCrossOriginAllowed: true };
 
-/** The link in the text of a mail leads to the page that asks for a press. */
+/** The link in a mail's text redirects to a page that requires a button press. */
 export function loader({ context: router }: LoaderFunctionArgs): Response {
   const { site, url } = router.get(requestContext);
-  return redirect(accountPath(site, 'stop-notifications', { token: url.searchParams.get(mailedTokenParameter) ?? undefined }));
+  return redirect(getAccountPath(site, 'stop-notifications', { token: url.searchParams.get(mailedTokenParameter) ?? undefined }));
 }
 
-/** Ends the mails to the address of the token, whether there are any. */
+/** Stops all notifications to the address of the token. */
 export async function action({ context: router }: ActionFunctionArgs): Promise<Response> {
   const { url, session } = router.get(requestContext);
   const stopToken = url.searchParams.get(mailedTokenParameter) ?? '';

@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { parseLocatorState } from '#commerce/stores/locator-state.ts';
 import { requestContext } from '../request/router-context.ts';
-import { searchStoresOf } from '../stores/search-stores-of.ts';
+import { searchStores } from '../stores/search-stores.ts';
 
-/** A search of the store locator as data, for its map and for dialogs: the texts are those of the page. */
+/** Store search as data for the locator's map and for dialogs; the page already has the texts. */
 export async function loader({ context: router }: LoaderFunctionArgs): Promise<Response> {
   const context = router.get(requestContext);
-  const found = await searchStoresOf(parseLocatorState(context.url.searchParams), context);
+  const found = await searchStores(parseLocatorState(context.url.searchParams), context);
   return Response.json(found, { status: found.outcome === 'failed' ? 502 : 200, headers: { 'cache-control': 'no-store' } });
 }

@@ -1,24 +1,24 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
 import { retrieveUserData } from '#generated/calls/retrieve-user-data.ts';
-import { isRefused } from '../account/account-context.ts';
-import { signInPath } from '../account/ways.ts';
-import { accountPath } from '../site/account-paths.ts';
+import { isSessionEnded } from '../account/account-context.ts';
+import { getSignInPath } from '../account/sign-in-path.ts';
+import { getAccountPath } from '../site/account-paths.ts';
 import { requestContext } from '../request/router-context.ts';
 import type { RouteHandle } from '../request/route-rules.ts';
 
-export const handle: RouteHandle = { takes: ['application/x-www-form-urlencoded'] };
+export const handle: RouteHandle = { mediaTypes: ['application/x-www-form-urlencoded'] };
 
-/** Nobody comes here by a link. */
+/** No link leads to this address. */
 export function loader({ context: router }: LoaderFunctionArgs): Response {
-  return redirect(accountPath(router.get(requestContext).site, 'data'));
+  return redirect(getAccountPath(router.get(requestContext).site, 'data'));
 }
 
-/** All that is kept of a customer, as a file. */
+/** Sends all stored data of a customer as a file. */
 export async function action({ context: router }: ActionFunctionArgs): Promise<Response> {
   const context = router.get(requestContext);
   const session = context.session;
-  const here = accountPath(context.site, 'data');
-  if (session.customerId === undefined) return redirect(signInPath({ request: context, here }, 'first'));
+  const here = getAccountPath(context.site, 'data');
+  if (session.customerId === undefined) return redirect(getSignInPath({ request: context, here }, 'first'));
   try {
     const record = await retrieveUserData(session.calls, { body: {} });
     return new Response(JSON.stringify(record, null, 2), {
@@ -29,7 +29,7 @@ export async function action({ context: router }: ActionFunctionArgs): Promise<R
       },
     });
   } catch (error) {
-    if (!isRefused(error)) throw error;
-    return redirect(signInPath({ request: context, here }, 'ended'));
+    if (!isSessionEnded(error)) throw error;
+    return redirect(getSignInPath({ request: context, here }, 'ended'));
   }
 }

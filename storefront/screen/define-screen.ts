@@ -1,76 +1,82 @@
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
 import { ServiceError } from '#commerce/client/service-error.ts';
 import type { ErrorMessageData } from '#commerce/errors/error-messages.ts';
-import { errorMessagesFor } from '#commerce/errors/error-messages-for.ts';
+import { getErrorMessages } from '#commerce/errors/error-messages-for.ts';
 import type { CallDescriptor } from '#generated/openapi/call.ts';
 import { messageLocaleOf, type MessageLocale } from '#messages/runtime/message-locale.ts';
 import { requestContext } from '../request/router-context.ts';
-import { errorPage } from '../page/error-page.ts';
+import { loadErrorPage } from '../page/error-page.ts';
 import type { PageData } from '../page/load-page.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import { keepParameters } from './keep-parameters.ts';
 import { NotFoundError } from './not-found-error.ts';
 import type { ScreenPage } from './screen-page.ts';
 
-/** What a screen is asked with. */
+/** The input of a screen. */
 export interface ScreenRequest {
-  /** Of its address, by name. */
+  /** Path parameters by name. */
   readonly params: Readonly<Record<string, string | undefined>>;
   readonly context: RequestContext;
 }
 
-/** Features of the message catalog in every locale, by whatever name the screen gives them: generated/messages/<feature>/all.ts has them. */
+/** Features of the message catalog in every locale, under any name: generated/messages/<feature>/all.ts. */
 export type Catalogs = Readonly<Record<string, Readonly<Record<MessageLocale, unknown>>>>;
 
-/** Of a screen that shows no messages of its own. */
+/** For a screen without messages of its own. */
 export type NoCatalogs = Readonly<Record<string, never>>;
 
-/** What a screen says, in its page's locale alone; plain data for its view. */
+/** A screen's messages in its page's locale; plain data for its view. */
 export interface ScreenMessages<Used extends Catalogs> {
   readonly messages: { readonly [Name in keyof Used]: Used[Name][MessageLocale] };
-  /** What is said of the errors of its calls. */
+  /** Messages for errors of its calls. */
   readonly errorMessages: ErrorMessageData;
 }
 
 export interface SharedScreen {
-  /** Names of the address's parameters that it reads, e.g. "q", or "filter.*" for all that begin so. All others it never sees. */
+  /** Names of the query parameters that it reads, e.g. "q", or "filter.*" for a prefix. It never sees any others. */
   readonly parameters: readonly string[];
 }
 
-/** What has been found for a screen. */
-export interface Found<Critical, Deferred, Used extends Catalogs> extends ScreenMessages<Used> {
+/** Loaded data of a screen. */
+export interface LoadedScreen<Critical, Deferred, Used extends Catalogs> extends ScreenMessages<Used> {
   readonly critical: Critical;
-  /** Undefined where it could not be had. */
+  /** Undefined if it fails to load. */
   readonly deferred: Deferred | undefined;
 }
 
-/** The server's half of a screen; its view.tsx is the browser's. */
+/** The server part of a screen; its view.tsx is the browser part. */
 export interface ScreenDefinition<Page extends ScreenPage, Critical, Deferred, Used extends Catalogs> {
-  /** For the log. */
+  /** Name in the log. */
   readonly name: string;
-  /** What it shows is the shopper's alone, and kept by nobody. */
+  /** The page is private: no cache stores it. */
   readonly isPrivate?: true;
   /**
-   * What it shows is the same for everybody who is shown the same decisions, so that finished pages are kept
-   * (docs/decisions/0041-kept-pages.md); it makes no call in a shopper's name. Left out, each page is made for its visitor alone.
+   * The page is the same for all visitors with the same decisions and calls nothing in a shopper's session, so that it is cached
+   * (docs/decisions/0041-kept-pages.md). Without it, each page is rendered for its visitor.
    */
   readonly shared?: SharedScreen;
-  /** What it says. */
+  /** Messages that the screen shows. */
   readonly messages: Used;
-  /** Calls that its view makes: the page carries the messages of every error that the contract names for them. None where the view has messages of its own for what fails. */
+  /**
+   * Calls of its view: the page contains the messages of all their errors in the contract. Empty if the view has its own messages for
+   * failures.
+   */
   readonly calls?: readonly CallDescriptor[];
-  /** What the screen cannot do without: a refusal (400, 401, 403, 404) becomes the shop's 404, any other failure its 503. May throw a redirect. */
+  /**
+   * Loads required data: a rejection (400, 401, 403, 404) becomes the shop's 404 page, any other failure its 503 page. May throw a
+   * redirect.
+   */
   readonly loadCriticalData: (request: ScreenRequest, messages: ScreenMessages<Used>) => Promise<Critical>;
-  /** What it can do without, asked for at the same time: a failure is logged, and the screen stands without it. */
+  /** Loads optional data in parallel: a failure is logged, and the screen renders without it. */
   readonly loadDeferredData?: (request: ScreenRequest) => Promise<Deferred>;
-  /** The page: its status, its document's head, and what the view is given. May throw a redirect. */
-  readonly page: (found: Found<Critical, Deferred, Used>, request: ScreenRequest) => Page | Promise<Page>;
-  /** A plain form that was sent to the screen's address. */
-  readonly action?: (form: FormData, request: ScreenRequest) => Promise<FormAnswer>;
+  /** Creates the page: status, document head and the view's input. May throw a redirect. */
+  readonly page: (found: LoadedScreen<Critical, Deferred, Used>, request: ScreenRequest) => Page | Promise<Page>;
+  /** Handles a plain form that was sent to the screen's address. */
+  readonly action?: (form: FormData, request: ScreenRequest) => Promise<ActionResult>;
 }
 
-/** Of a form: the address that it leads to, or why it was refused, for the screen to show in its answer. */
-export type FormAnswer = string | { readonly status: number; readonly refused: unknown };
+/** Result of a form: the address to redirect to, or the rejected form that the screen shows. */
+export type ActionResult = string | { readonly status: number; readonly refused: unknown };
 
 export function defineScreen<Page extends ScreenPage, Critical, Deferred = undefined, Used extends Catalogs = NoCatalogs>(
   definition: ScreenDefinition<Page, Critical, Deferred, Used>,
@@ -78,7 +84,7 @@ export function defineScreen<Page extends ScreenPage, Critical, Deferred = undef
   return definition;
 }
 
-/** The pages that a screen's view may meet: its own, and those of content that stand for it. */
+/** The pages that a view renders: its own, and content pages that replace them. */
 export type PageOf<Screen> =
   Screen extends ScreenDefinition<infer Page, never, never, never>
     ? Page
@@ -87,7 +93,7 @@ export type PageOf<Screen> =
       : never;
 
 /** The loader of a screen's route. */
-export function loaderOf<Page extends ScreenPage, Critical, Deferred, Used extends Catalogs>(
+export function createLoader<Page extends ScreenPage, Critical, Deferred, Used extends Catalogs>(
   screen: ScreenDefinition<Page, Critical, Deferred, Used>,
 ) {
   const loader = async ({ params, context: router }: LoaderFunctionArgs) => {
@@ -103,42 +109,43 @@ export function loaderOf<Page extends ScreenPage, Critical, Deferred, Used exten
 
 const sharedScreens = new WeakMap<object, SharedScreen>();
 
-/** Of the screen that a route's loader loads, where it is shared. */
-export function sharedScreenOf(loader: object | undefined): SharedScreen | undefined {
+/** The shared screen of a route's loader; undefined for other screens. */
+export function getSharedScreen(loader: object | undefined): SharedScreen | undefined {
   return loader && sharedScreens.get(loader);
 }
 
-/** The action of a screen's route; none for a screen without forms. */
-export function actionOf({ action }: Pick<ScreenDefinition<ScreenPage, never, never, never>, 'action'>) {
+/** The action of a screen's route; undefined for a screen without forms. */
+export function createAction({ action }: Pick<ScreenDefinition<ScreenPage, never, never, never>, 'action'>) {
   if (action === undefined) return undefined;
   return async ({ request, params, context: router }: ActionFunctionArgs) => {
     const form = await request.formData();
-    const answer = await action(form, { params, context: router.get(requestContext) });
-    return typeof answer === 'string' ? redirect(answer, { status: 303 }) : data(answer.refused, { status: answer.status });
+    const result = await action(form, { params, context: router.get(requestContext) });
+    return typeof result === 'string' ? redirect(result, { status: 303 }) : data(result.refused, { status: result.status });
   };
 }
 
 /**
- * @param standIn The page that stands for one that is not there, or could not be had.
- * @throws Response that leads elsewhere. Every other failure is a page too.
+ * Loads the page of a screen; failures become error pages.
+ * @param loadFallbackPage Loads the error page.
+ * @throws Response for a redirect
  */
 export async function loadScreen<Page extends ScreenPage, Critical, Deferred, Used extends Catalogs>(
   screen: ScreenDefinition<Page, Critical, Deferred, Used>,
   request: ScreenRequest,
-  standIn: typeof errorPage = errorPage,
+  loadFallbackPage: typeof loadErrorPage = loadErrorPage,
 ): Promise<Page | PageData> {
   const { context } = request;
   const { locale } = context.site;
   if (screen.isPrivate) context.document.record({ isPrivate: true });
   const report = (what: string, error: unknown, level: 'warn' | 'error'): void =>
     context.services.log[level](`[cairn] [screen] ${screen.name}: ${what}`, { url: context.url.pathname, reason: String(error) });
-  if (!context.isKnownLocale) return standIn(404, context);
+  if (!context.isKnownLocale) return loadFallbackPage(404, context);
   try {
-    const messages = messagesOf(screen, locale);
+    const messages = getScreenMessages(screen, locale);
     const [critical, deferred] = await Promise.all([
       screen.loadCriticalData(request, messages),
       screen.loadDeferredData?.(request).catch((error: unknown) => {
-        report('stands without its deferred data', error, 'warn');
+        report('its deferred data failed to load', error, 'warn');
         return undefined;
       }),
     ]);
@@ -146,16 +153,16 @@ export async function loadScreen<Page extends ScreenPage, Critical, Deferred, Us
   } catch (error) {
     if (error instanceof Response) throw error;
     if (error instanceof NotFoundError || (error instanceof ServiceError && [400, 401, 403, 404].includes(error.status ?? 0)))
-      return standIn(404, context);
-    report('could not be loaded', error, 'error');
-    return standIn(503, context);
+      return loadFallbackPage(404, context);
+    report('failed to load', error, 'error');
+    return loadFallbackPage(503, context);
   }
 }
 
-export function messagesOf<Used extends Catalogs>(
+export function getScreenMessages<Used extends Catalogs>(
   { messages, calls = [] }: { readonly messages: Used; readonly calls?: readonly CallDescriptor[] },
   locale: string,
 ): ScreenMessages<Used> {
   const inLocale = Object.entries(messages).map(([name, catalog]) => [name, catalog[messageLocaleOf(locale)]]);
-  return { messages: Object.fromEntries(inLocale) as ScreenMessages<Used>['messages'], errorMessages: errorMessagesFor(locale, calls) };
+  return { messages: Object.fromEntries(inLocale) as ScreenMessages<Used>['messages'], errorMessages: getErrorMessages(locale, calls) };
 }

@@ -6,23 +6,23 @@ import type { CanvasData } from '../canvas/canvas-data.ts';
 import type { ScreenPage } from './screen-page.ts';
 import { useTrackedChoices } from '../host/use-tracked-choices.ts';
 
-/** The browser's half of a screen; its screen.ts is the server's. */
+/** The browser part of a screen; its screen.ts is the server part. */
 export interface ViewDefinition<Page extends ScreenPage> {
   readonly show: (props: { readonly page: Page }) => ReactElement;
-  /** The canvases that the page brings beside its own; made ready before the page is shown by client navigation. */
+  /** Additional canvases of the page, prepared before client navigation shows it. */
   readonly canvases?: (page: Page) => readonly (CanvasData | undefined)[];
-  /** Whether the server is asked anew as the address changes; the router's own answer unless said. */
+  /** Decides if the loader runs when the address changes; the router's default applies without it. */
   readonly shouldRevalidate?: ShouldRevalidateFunction;
-  /** For views that stand on commerce: `openCommerce`. Its code comes with theirs. */
+  /** Opens commerce for views that need it: `openCommerce`. Its code is loaded with the view. */
   readonly commerce?: OpenCommerce;
-  /** What may open by itself: pop-ups and the question about cookies, over the page, unless the view says otherwise. */
+  /** Overlays that open on their own: pop-ups and the consent question. Both are shown without it. */
   readonly overlays?: Overlays;
 }
 
-/** `none`: no pop-up and no question. `inline`: no pop-up, and the question is a part of the page that covers nothing. */
+/** `none`: no pop-up and no consent question. `inline`: no pop-up, and the question is in the page's flow. */
 export type Overlays = 'none' | 'inline';
 
-/** What a match tells the layout around it. */
+/** Options that a route match passes to the layout. */
 export interface ScreenHandle {
   readonly openCommerce?: OpenCommerce;
   readonly overlays?: Overlays;
@@ -49,7 +49,7 @@ export function defineView<Page extends ScreenPage>({
       return <Show page={page} />;
     },
     async clientLoader({ serverLoader }) {
-      // Pages are plain data: what the loader answers is what arrives.
+      // Pages are plain data and arrive as the loader returns them.
       const [page] = await Promise.all([serverLoader() as Promise<Page>, wakeBlocks()]);
       await Promise.all([page.canvas, ...(canvases?.(page) ?? [])].filter((canvas) => canvas !== undefined).map(prepareCanvas));
       return page;

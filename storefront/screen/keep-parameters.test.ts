@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { contextOf } from '../session/testing/shop-service.ts';
+import { createTestContext } from '../session/testing/shop-service.ts';
 import { keepParameters } from './keep-parameters.ts';
 
 const shop = 'http://tarnfell.localhost';
 
-/** Where a redirect leads whose screen reads `page` alone. */
+/** The redirect's address for a screen that reads only `page`. */
 function leadsTo(location: string, address: string): string | null {
-  const visitor = contextOf(new Request(`${shop}${address}`));
+  const visitor = createTestContext(new Request(`${shop}${address}`));
   const page = visitor.url.searchParams.get('page');
   const url = new URL(visitor.url.pathname, visitor.url);
   if (page !== null) url.searchParams.set('page', page);
@@ -21,11 +21,11 @@ it.each([
   ['/en-us/c/jackets-2000?page=2', '/en-us/c/old-2000?a=1&page=2&a=2', '/en-us/c/jackets-2000?page=2&a=1&a=2'],
   ['/en-us/c/jackets-2000', '/en-us/c/old-2000?page=9', '/en-us/c/jackets-2000'],
   ['https://elsewhere.example/', '/en-us/c/old-2000?a=1', 'https://elsewhere.example/'],
-])('a redirect of a shared screen to %s leads from %s to %s', (location, address, expected) => {
+])('changes a redirect of a shared screen to %s from %s to %s', (location, address, expected) => {
   expect(leadsTo(location, address)).toBe(expected);
 });
 
-it('a redirect of a screen that is rendered for its visitor stays as it is', () => {
+it('does not change a redirect of a screen that is not shared', () => {
   const redirect = new Response(null, { status: 302, headers: { location: '/en-us/cart' } });
-  expect(keepParameters(redirect, contextOf(new Request(`${shop}/en-us?a=1`)))).toBe(redirect);
+  expect(keepParameters(redirect, createTestContext(new Request(`${shop}/en-us?a=1`)))).toBe(redirect);
 });

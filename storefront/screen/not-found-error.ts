@@ -1,4 +1,4 @@
-/** Thrown by a loader for what does not exist: the shop's 404 page stands for the screen. */
+/** Thrown by a loader if something does not exist: the shop's 404 page replaces the screen. */
 export class NotFoundError extends Error {
   override readonly name = 'NotFoundError';
 }

@@ -4,15 +4,15 @@ import type { HeadData } from '../canvas/canvas-data.ts';
 import type { ScreenPage } from './screen-page.ts';
 
 /**
- * The document's head of the screen that is shown, from its page: its own elements, which React puts into the head and takes out again. The
- * router's `Meta` merges what routes export; here the page says all of it.
+ * Renders the head elements of the current page, which React moves into the head and removes again. The router's `Meta` would merge exports
+ * of several routes.
  */
 export function PageHead(): ReactElement | null {
   const page = useMatches().at(-1)?.loaderData as Partial<ScreenPage> | undefined;
   return page?.head ? <HeadParts head={page.head} /> : null;
 }
 
-/** A page that is the shopper's alone has a title, and nothing for search engines or other people. */
+/** A private page has only a title, and nothing for search engines or link previews. */
 function HeadParts({ head: { title, description, canonical, image, noIndex, ogType } }: { readonly head: HeadData }): ReactElement {
   return (
     <>

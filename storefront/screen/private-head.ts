@@ -1,7 +1,7 @@
 import type { HeadData } from '../canvas/canvas-data.ts';
 import type { Site } from '../site/site.ts';
 
-/** The head of a page that is the shopper's alone. */
-export function privateHead(title: string, { brandName }: Site): HeadData {
+/** The head of a private page. */
+export function createPrivateHead(title: string, { brandName }: Site): HeadData {
   return { title: `${title} | ${brandName}`, noIndex: true };
 }

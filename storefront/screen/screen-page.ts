@@ -4,16 +4,16 @@ import type { CanvasData } from '../canvas/canvas-data.ts';
 import type { Packed } from '../canvas/packed.ts';
 import type { PageData } from '../page/load-page.ts';
 
-/** What a screen's view is shown from. Where a page of content stands for the screen, that is all there is. */
+/** The input of a screen's view. For an error page nothing else is set. */
 export interface ScreenPage extends Omit<PageData, 'canvas' | 'choices'> {
   readonly canvas?: CanvasData;
   readonly choices?: PageData['choices'];
-  /** For the shop's commerce, where the screen stands on it. */
+  /** Set for screens that use commerce. */
   readonly commerce?: CommerceOfPage;
 }
 
 export interface CommerceOfPage {
   readonly errorMessages: Packed<ErrorMessageData>;
-  /** What the server has asked for already. */
+  /** Responses that the server has prefetched. */
   readonly state?: PrefetchedState;
 }

@@ -1,14 +1,14 @@
 import type { PageType } from '#generated/content/types.ts';
 
-/** A screen's place in the shop. */
+/** Route and type of a screen. */
 export interface ScreenAddress {
-  /** Behind the locale, as the router writes it. */
+  /** Path behind the locale, in the router's syntax. */
   readonly path: string;
-  /** Its folder, where that is not its name. */
+  /** Folder name, if it differs from the screen's name. */
   readonly folder?: string;
-  /** As tracking and personalization know it. */
+  /** Type for tracking and personalization. */
   readonly pageType: PageType;
-  /** Answers without a locale too, by leading to the visitor's own. */
+  /** Also has an address without a locale, which redirects to the visitor's own. */
   readonly atRoot?: boolean;
 }
 

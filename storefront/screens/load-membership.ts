@@ -4,34 +4,34 @@ import { accountMessages } from '#generated/messages/account/all.ts';
 import type { Profile } from '#generated/openapi/consumer.ts';
 import { messagesIn } from '#messages/runtime/messages-in.ts';
 import type { ComposedCanvas } from '../canvas/document-record.ts';
-import { composeShown } from '../page/compose.ts';
+import { composeResolved } from '../page/compose.ts';
 import type { RequestContext } from '../request/request-context.ts';
-import { benefitBanners } from '../account/membership/benefit-banners.ts';
+import { createBenefitBanners } from '../account/membership/benefit-banners.ts';
 
 interface Membership {
   readonly isMember: boolean;
   readonly profile?: Profile;
 }
 
-/** Membership of the club. Guests, and customers without a profile in time, are no members. */
+/** Returns true for a loyalty member; false for guests, and for customers without a profile in time. */
 export async function readMembership({ session, services }: Pick<RequestContext, 'session' | 'services'>): Promise<Membership> {
   if (session.customerId === undefined) return { isMember: false };
   try {
     const profile = await session.profile();
     return { isMember: profile.isLoyaltyMember, profile };
   } catch (error) {
-    services.log.warn('[cairn] [account] no profile for the membership', { reason: String(error) });
+    services.log.warn('[cairn] [account] the profile failed to load for the membership', { reason: String(error) });
     return { isMember: false };
   }
 }
 
-/** The membership, and the banners of the customer's benefits as static HTML. Employees who act for a customer see none. */
+/** Loads the membership, and the benefit banners of the customer as static HTML. Employees who act for a customer see none. */
 export async function loadMembership(context: RequestContext): Promise<{ readonly isMember: boolean; readonly benefits?: ComposedCanvas }> {
   const { isMember, profile } = await readMembership(context);
   if (!profile || context.session.staff) return { isMember };
   const messages = messagesIn(accountMessages, context.site.locale);
-  const benefits = benefitBanners(profile, messages, context.site);
+  const benefits = createBenefitBanners(profile, messages, context.site);
   if (benefits.length === 0) return { isMember };
   const element = createElement(BenefitBanners, { label: messages.benefits, benefits });
-  return { isMember, benefits: composeShown('benefits', [{ hostPart: 'benefits', element }], context) };
+  return { isMember, benefits: composeResolved('benefits', [{ hostPart: 'benefits', element }], context) };
 }

@@ -28,7 +28,7 @@ function show(load?: () => Promise<typeof SearchOutlet>) {
 }
 
 describe('SearchSuggestions', () => {
-  it('loads the combobox when a search form gets the focus, and tracks a suggestion without its text', async () => {
+  it('loads the combobox when a search form is focused, and tracks a suggestion without its text', async () => {
     const fetched = vi.spyOn(window, 'fetch').mockImplementation(async () => Response.json(suggestions('jac')));
     show();
     await page.getByRole('searchbox').click();
@@ -42,7 +42,7 @@ describe('SearchSuggestions', () => {
     await userEvent.keyboard('jac{Enter}');
   });
 
-  it('leaves the form as it is where its code cannot be loaded, and tries again', async () => {
+  it('keeps the plain form if the code fails to load, and tries again', async () => {
     const load = vi.fn(async () => SearchOutlet).mockRejectedValueOnce(new Error('offline'));
     show(load);
     const field = document.querySelector('input');

@@ -7,13 +7,13 @@ interface Props {
 }
 
 interface Shown {
-  /** Another for each form. */
+  /** Increases with each form, as a key. */
   readonly count: number;
   readonly form: HTMLFormElement;
   readonly Outlet: ComponentType<SearchOutletProps>;
 }
 
-/** Suggestions for every search form of the page. Their code is loaded when a shopper is about to use one. */
+/** Suggestions for every search form of the page. Their code is loaded when one is focused or pressed. */
 export function SearchSuggestions({ locale, load = loadOutlet }: Props): ReactElement | null {
   const [shown, show] = useState<Shown>();
   useEffect(() => {
@@ -21,12 +21,12 @@ export function SearchSuggestions({ locale, load = loadOutlet }: Props): ReactEl
       load().then((Outlet) => show((now) => (now?.form === form ? now : { form, Outlet, count: (now?.count ?? 0) + 1 })), ignore);
     };
     const onIntent = ({ target, type }: Event): void => {
-      const form = searchFormOf(target);
+      const form = findSearchForm(target);
       if (form === undefined) return;
       if (type === 'focusin') enhance(form);
       else load().catch(ignore);
     };
-    const focused = searchFormOf(document.activeElement);
+    const focused = findSearchForm(document.activeElement);
     if (focused) enhance(focused);
     const events = ['focusin', 'pointerover', 'touchstart'];
     for (const event of events) document.addEventListener(event, onIntent, { passive: true });
@@ -39,7 +39,7 @@ export function SearchSuggestions({ locale, load = loadOutlet }: Props): ReactEl
   return <Outlet key={`${locale} ${count}`} form={form} locale={locale} />;
 }
 
-function searchFormOf(target: EventTarget | null): HTMLFormElement | undefined {
+function findSearchForm(target: EventTarget | null): HTMLFormElement | undefined {
   const form = target instanceof Element ? target.closest('form[role="search"]') : null;
   return form instanceof HTMLFormElement ? form : undefined;
 }
@@ -48,5 +48,5 @@ async function loadOutlet(): Promise<ComponentType<SearchOutletProps>> {
   return (await import('./search-outlet.tsx')).SearchOutlet;
 }
 
-/** Without its code the form works as it is; the next focus tries again. */
+/** The plain form works without the code; the next focus retries. */
 function ignore(): void {}

@@ -5,7 +5,7 @@ import type { HeadData } from '../canvas/canvas-data.ts';
 import { unpack } from '../canvas/packed.ts';
 import type { PageData } from '../page/load-page.ts';
 import type { Visit } from '../request/visit.ts';
-import { contextOf, shopService } from '../session/testing/shop-service.ts';
+import { createTestContext, createShopService } from '../session/testing/shop-service.ts';
 import { loadScreen, type ScreenRequest } from '../screen/define-screen.ts';
 import { NotFoundError } from '../screen/not-found-error.ts';
 import { defineSectionedScreen, type SectionedPage } from './define-sectioned-screen.ts';
@@ -18,14 +18,14 @@ const failed = (status: number) => async (): Promise<never> => {
   throw new ServiceError('failed', { operation: 'getOrder', status });
 };
 
-/** Loads a screen made of these sections; returns the page, what was logged and the document's record. */
+/** Loads a screen of these sections; returns the page, the log and the document record. */
 async function load<Table extends Sections>(sections: Table, accepts?: () => boolean) {
-  const { services } = shopService();
+  const { services } = createShopService();
   const warn = vi.spyOn(services.log, 'warn');
   const error = vi.spyOn(services.log, 'error');
   const screen = defineSectionedScreen({ name: 'tides', sections, head: () => head, ...(accepts ? { accepts } : {}) });
   const request = new Request('http://tarnfell.localhost/de-de/tides');
-  const context = Object.defineProperty(contextOf(request, services), 'visit', { value: Promise.resolve(visit) });
+  const context = Object.defineProperty(createTestContext(request, services), 'visit', { value: Promise.resolve(visit) });
   const screenRequest: ScreenRequest = { params: {}, context };
   const page = (await loadScreen(screen, screenRequest, standIn)) as SectionedPage<Table>;
   return { page, warn, error, document: context.document };
@@ -46,7 +46,7 @@ describe('defineSectionedScreen', () => {
     expect(document.head).toEqual(['<meta name="hours" content="4,16">']);
   });
 
-  it('starts all loads at the same time, and each once however many sections use it', async () => {
+  it('starts all loads in parallel, and each only once', async () => {
     const { promise, resolve } = Promise.withResolvers<string>();
     const first = section({ name: 'first', load: vi.fn(() => promise), show: ({ data }) => ({ data }) });
     const second = deferredSection({ name: 'second', load: async () => resolve('begun by the second'), show: () => undefined });
@@ -56,16 +56,16 @@ describe('defineSectionedScreen', () => {
     expect(first.load).toHaveBeenCalledOnce();
   });
 
-  it('leaves out a deferred section that fails, and logs it', async () => {
+  it('omits a deferred section that fails to load, and logs it', async () => {
     const tips = deferredSection({ name: 'tips', load: failed(502), show: () => ({ data: 'never shown' }) });
     const user = section({ name: 'user', uses: { tips }, show: ({ used }) => ({ data: String(used.tips) }) });
     const { page, warn } = await load({ hours, tips, user });
     expect(Object.keys(page.sections ?? {})).toEqual(['hours', 'user']);
     expect(page.sections?.user?.data).toBe('undefined');
-    expect(warn).toHaveBeenCalledExactlyOnceWith('[cairn] [screen] tides: stands without its tips', expect.anything());
+    expect(warn).toHaveBeenCalledExactlyOnceWith('[cairn] [screen] tides: left out tips, which failed to load', expect.anything());
   });
 
-  it('leaves out a deferred section that cannot be shown', async () => {
+  it('omits a deferred section that fails to render', async () => {
     const show = (): { data: string } => {
       throw new Error('unexpected content');
     };
@@ -74,7 +74,7 @@ describe('defineSectionedScreen', () => {
     expect(warn).toHaveBeenCalledOnce();
   });
 
-  it('logs nothing where a deferred section does not exist', async () => {
+  it('logs nothing if a deferred section does not exist', async () => {
     const { page, warn } = await load({ hours, tips: deferredSection({ name: 'tips', missing: [404], load: failed(404) }) });
     expect(page.status).toBe(200);
     expect(warn).not.toHaveBeenCalled();
@@ -84,7 +84,7 @@ describe('defineSectionedScreen', () => {
     ['404 for what the service does not have', section({ name: 'bay', missing: [404], load: failed(404) }), 404],
     ['404 for what a section finds missing', section({ name: 'bay', load: () => Promise.reject(new NotFoundError('bay')) }), 404],
     ['503 for every other failure', section({ name: 'bay', missing: [404], load: failed(401) }), 503],
-  ])('is the shop’s %s', async (_, bay, status) => {
+  ])('responds with the shop’s %s', async (_, bay, status) => {
     const tips = deferredSection({ name: 'tips', uses: { bay }, load: async (__, used) => used.bay });
     const { page, warn, error } = await load({ hours, bay, tips });
     expect(page.status).toBe(status);
@@ -92,13 +92,13 @@ describe('defineSectionedScreen', () => {
     expect(error).toHaveBeenCalledTimes(status === 503 ? 1 : 0);
   });
 
-  it('loads nothing for an address that no page has', async () => {
+  it('loads nothing for an invalid address', async () => {
     const bay = section({ name: 'bay', load: vi.fn(async () => 1) });
     expect((await load({ bay }, () => false)).page.status).toBe(404);
     expect(bay.load).not.toHaveBeenCalled();
   });
 
-  it('redirects where a section does, before later sections are shown', async () => {
+  it('throws the redirect of a section before later sections render', async () => {
     const elsewhere = new Response(null, { status: 301, headers: { location: '/de-de' } });
     const show = (): undefined => {
       throw elsewhere;
@@ -108,7 +108,7 @@ describe('defineSectionedScreen', () => {
     expect(later.show).not.toHaveBeenCalled();
   });
 
-  it('gives a section its messages and the page the error messages of its calls', async () => {
+  it('passes a section its messages, and the page the error messages of its calls', async () => {
     const title = { en: 'Tides', 'en-GB': 'Tides', 'en-CA': 'Tides', fr: 'Marées', 'fr-CA': 'Marées', de: 'Gezeiten' };
     const titled = section({
       name: 'title',

@@ -1,14 +1,14 @@
 import type { HeadData } from '../canvas/canvas-data.ts';
 import { pack } from '../canvas/packed.ts';
-import { choicesOf } from '../canvas/choices.ts';
-import { neededRecommendations } from '../page/needed-recommendations.ts';
-import { defineScreen, messagesOf, type NoCatalogs, type ScreenDefinition, type ScreenRequest } from '../screen/define-screen.ts';
+import { getShownChoices } from '../canvas/get-shown-choices.ts';
+import { getNeededRecommendations } from '../page/needed-recommendations.ts';
+import { defineScreen, getScreenMessages, type NoCatalogs, type ScreenDefinition, type ScreenRequest } from '../screen/define-screen.ts';
 import { NotFoundError } from '../screen/not-found-error.ts';
 import type { ScreenPage } from '../screen/screen-page.ts';
 import { loadSections, type LoadedSections } from './load-sections.ts';
 import type { AnySection, DataBySection, SectionPart, Sections, ShownSection, ShownSections } from './section.ts';
 
-/** A page made of sections. Where a page of content stands for the screen, `sections` is absent. */
+/** A page made of sections. `sections` is absent on an error page. */
 export interface SectionedPage<Table> extends ScreenPage {
   readonly sections?: ShownSections<Table>;
 }
@@ -17,15 +17,15 @@ interface SectionedScreen<Table extends Sections> extends Pick<
   ScreenDefinition<SectionedPage<Table>, LoadedSections, undefined, NoCatalogs>,
   'name' | 'shared' | 'isPrivate' | 'action'
 > {
-  /** False for an address that no page has: it is the shop's 404, and nothing is loaded. */
+  /** Returns false for an invalid address, which responds with 404 without loading anything. */
   readonly accepts?: (request: ScreenRequest) => boolean;
-  /** In the order in which they are shown. */
+  /** Sections in display order. */
   readonly sections: Table;
-  /** The document's head, from what the sections have loaded. */
+  /** Creates the document head from the data of the sections. */
   readonly head: (data: DataBySection<Table>, request: ScreenRequest) => HeadData;
 }
 
-/** The server's half of a screen whose parts load on their own; its view is defined by `defineSectionedView`. */
+/** Defines the server part of a screen whose sections load separately; `defineSectionedView` defines its view. */
 export function defineSectionedScreen<Table extends Sections>({
   accepts,
   sections,
@@ -35,7 +35,7 @@ export function defineSectionedScreen<Table extends Sections>({
   const report =
     ({ context }: ScreenRequest) =>
     (section: AnySection, error: unknown): void =>
-      context.services.log.warn(`[cairn] [screen] ${screen.name}: stands without its ${section.name}`, {
+      context.services.log.warn(`[cairn] [screen] ${screen.name}: left out ${section.name}, which failed to load`, {
         url: context.url.pathname,
         reason: String(error),
       });
@@ -53,17 +53,17 @@ export function defineSectionedScreen<Table extends Sections>({
     async page({ critical: loaded, errorMessages }, request): Promise<SectionedPage<Table>> {
       const { context } = request;
       const data = mapValues(sections, (section) => loaded.dataOf(section)) as DataBySection<Table>;
-      const parts = await showSections(sections, loaded, request, report(request));
+      const parts = await renderSections(sections, loaded, request, report(request));
       const canvases = parts.flatMap(([, part]) => Object.values(part.canvases ?? {}));
       const { recommendations } = await context.visit;
       context.document.record({ canvases, head: parts.flatMap(([, part]) => part.head ?? []) });
       return {
         status: 200,
         head: head(data, request),
-        recommendations: neededRecommendations(recommendations, ...canvases),
-        choices: choicesOf(canvases.flatMap(({ choices }) => choices)),
+        recommendations: getNeededRecommendations(recommendations, ...canvases),
+        choices: getShownChoices(canvases.flatMap(({ choices }) => choices)),
         commerce: { errorMessages: pack(errorMessages) },
-        sections: Object.fromEntries(parts.flatMap(([name, part]) => shownSection(name, part))) as ShownSections<Table>,
+        sections: Object.fromEntries(parts.flatMap(([name, part]) => toShownSection(name, part))) as ShownSections<Table>,
       };
     },
   });
@@ -71,7 +71,7 @@ export function defineSectionedScreen<Table extends Sections>({
 
 type NamedPart = readonly [name: string, part: SectionPart];
 
-async function showSections(
+async function renderSections(
   sections: Sections,
   loaded: LoadedSections,
   request: ScreenRequest,
@@ -87,7 +87,7 @@ async function showSections(
       data: loaded.dataOf(section),
       used: mapValues(uses, loaded.dataOf),
       visitor,
-      ...messagesOf({ messages, calls }, locale),
+      ...getScreenMessages({ messages, calls }, locale),
     };
     try {
       // oxlint-disable-next-line no-await-in-loop -- in order: the redirect of an earlier section spares the work of the later ones
@@ -101,7 +101,7 @@ async function showSections(
   return parts;
 }
 
-function shownSection(name: string, { data, canvases = {} }: SectionPart): readonly [string, ShownSection][] {
+function toShownSection(name: string, { data, canvases = {} }: SectionPart): readonly [string, ShownSection][] {
   if (data === undefined && Object.keys(canvases).length === 0) return [];
   return [[name, { data, canvases: mapValues(canvases, (canvas) => canvas.data) }]];
 }

@@ -6,22 +6,22 @@ import type { ShownSection, ShownSections } from './section.ts';
 
 interface SectionViewProps<Table, Name extends keyof Table> {
   readonly section: NonNullable<ShownSections<Table>[Name]>;
-  /** All of the page, for a view that shows another section inside it. */
+  /** All sections of the page, for a view that renders another section inside it. */
   readonly sections: ShownSections<Table>;
 }
 
-/** Views by section. A section without a view shows its canvases; null is for one that another view shows inside it. */
+/** Views by section. A section without a view renders its canvases; null is for a section that another view renders. */
 export type SectionViews<Table> = { readonly [Name in keyof Table]?: ComponentType<SectionViewProps<Table, Name>> | null };
 
 type SectionedView<Table> = Pick<ViewDefinition<SectionedPage<Table>>, 'commerce' | 'overlays' | 'shouldRevalidate'> & {
   readonly views: SectionViews<Table>;
 };
 
-/** The browser's half of a screen that `defineSectionedScreen` defines on the server. */
+/** Defines the browser part of a screen of `defineSectionedScreen`. */
 export function defineSectionedView<Table>({ views, ...view }: SectionedView<Table>): View {
   return defineView<SectionedPage<Table>>({
     ...view,
-    canvases: ({ sections = {} }) => shown(sections).flatMap(([, { canvases }]) => Object.values(canvases)),
+    canvases: ({ sections = {} }) => getShownSections(sections).flatMap(([, { canvases }]) => Object.values(canvases)),
     show: ({ page: { canvas, sections } }) =>
       sections ? <PageSections sections={sections} views={views} /> : <>{canvas ? <CanvasView data={canvas} /> : null}</>,
   });
@@ -37,7 +37,7 @@ function PageSections<Table>({ sections, views }: Props<Table>): ReactElement {
   const byName = views as Readonly<Record<string, ComponentType<{ section: ShownSection; sections: object }> | null | undefined>>;
   return (
     <>
-      {shown(sections).map(([name, section]) => {
+      {getShownSections(sections).map(([name, section]) => {
         const View = byName[name];
         if (View === null) return null;
         return (
@@ -54,6 +54,6 @@ function PageSections<Table>({ sections, views }: Props<Table>): ReactElement {
   );
 }
 
-function shown(sections: object): readonly [string, ShownSection][] {
+function getShownSections(sections: object): readonly [string, ShownSection][] {
   return Object.entries(sections) as [string, ShownSection][];
 }

@@ -6,14 +6,14 @@ import type { AnySection, Sections } from './section.ts';
 /** Results of the loaders of a screen. */
 export interface LoadedSections {
   dataOf(section: AnySection): unknown;
-  /** True for a deferred section that could not be loaded. */
+  /** Returns true for a deferred section that failed to load. */
   hasFailed(section: AnySection): boolean;
 }
 
 /**
- * Loads all sections of a table, and those that they use, at the same time.
- * @param report Logs that a deferred section failed.
- * @throws What the first critical section failed with: a redirect, a NotFoundError, or an Error that names the section.
+ * Loads all sections of a table and their dependencies in parallel.
+ * @param report Logs the failure of a deferred section.
+ * @throws The error of the first failed critical section: a redirect, a NotFoundError, or an Error with the section's name
  */
 export async function loadSections(
   table: Sections,
@@ -23,7 +23,7 @@ export async function loadSections(
   const loading = new Map<AnySection, Promise<unknown>>();
   const data = new Map<AnySection, unknown>();
   const failed = new Set<AnySection>();
-  /** Failures of critical sections, which reach the deferred sections that use them. */
+  /** Failures of critical sections, which also reach the deferred sections that depend on them. */
   const criticalErrors = new Set<unknown>();
 
   const start = (section: AnySection): Promise<unknown> => {
@@ -31,7 +31,7 @@ export async function loadSections(
     if (known) return known;
     const work = run(section);
     loading.set(section, work);
-    // The section that awaits it, or the page, handles the failure.
+    // The dependent section or the page handles the failure.
     work.catch(() => undefined);
     return work;
   };
@@ -47,7 +47,7 @@ export async function loadSections(
         if (!criticalErrors.has(error) && !isMissing(section, error)) report(section, error);
         return undefined;
       }
-      const failure = criticalErrors.has(error) ? error : failureOf(section, error);
+      const failure = criticalErrors.has(error) ? error : toError(section, error);
       criticalErrors.add(failure);
       throw failure;
     }
@@ -61,7 +61,7 @@ function isMissing({ missing = [] }: AnySection, error: unknown): boolean {
   return error instanceof ServiceError && missing.includes(error.status ?? 0);
 }
 
-function failureOf(section: AnySection, error: unknown): unknown {
+function toError(section: AnySection, error: unknown): unknown {
   if (error instanceof Response || error instanceof NotFoundError) return error;
   if (isMissing(section, error)) return new NotFoundError(`${section.name}: ${String(error)}`);
   return new Error(`${section.name}: ${String(error)}`, { cause: error });

@@ -8,13 +8,13 @@ import type { Catalogs, NoCatalogs, ScreenMessages, ScreenRequest } from '../scr
 export interface SectionPart<Data = unknown, Name extends string = string> {
   /** Plain data for the section's view. */
   readonly data?: Data;
-  /** Canvases by name. Their choices and recommendations become the page's; without a view for the section, they are shown as they are. */
+  /** Canvases by name. Their choices and recommendations are added to the page's; a section without a view renders them directly. */
   readonly canvases?: Readonly<Record<Name, ComposedCanvas>>;
-  /** HTML of the document's head that only search engines read. */
+  /** Head elements for search engines. */
   readonly head?: string;
 }
 
-/** A section of whatever data, as tables and loaders hold it. */
+/** A section with any data, for tables and loaders. */
 export interface AnySection {
   readonly name: string;
   readonly isDeferred: boolean;
@@ -27,7 +27,7 @@ export interface AnySection {
 }
 export type Sections = Readonly<Record<string, AnySection>>;
 
-/** Data that a section has loaded: undefined where a deferred one failed. */
+/** Data of a section; undefined if a deferred one failed to load. */
 export type DataOf<One> = One extends { readonly isDeferred: true; readonly load?: (...input: never[]) => Promise<infer Data> }
   ? Data | undefined
   : One extends { readonly load?: (...input: never[]) => Promise<infer Data> }
@@ -37,31 +37,31 @@ export type DataOf<One> = One extends { readonly isDeferred: true; readonly load
 /** Data of sections by their names in a table. */
 export type DataBySection<Table> = { readonly [Name in keyof Table]: DataOf<Table[Name]> };
 
-/** The same while they load. */
+/** Promises of that data. */
 export type LoadingBySection<Table> = { readonly [Name in keyof Table]: Promise<DataOf<Table[Name]>> };
 
 /** Input of `show`. */
 export interface SectionSource<Data, Uses, Used extends Catalogs> extends ScreenMessages<Used> {
   readonly data: Data;
-  /** Data of the sections that it uses. */
+  /** Data of the sections that it depends on. */
   readonly used: DataBySection<Uses>;
   readonly visitor: Visitor;
 }
 
 export interface SectionDefinition<Data, Uses, Used extends Catalogs, Part extends SectionPart | undefined> {
-  /** For the log. */
+  /** Name in the log. */
   readonly name: string;
-  /** Sections whose data this one reads. They are loaded once, whether the screen lists them or not. */
+  /** Sections whose data this one reads. They are loaded once, even if the screen does not list them. */
   readonly uses?: Uses;
-  /** Statuses of a call that mean that there is no such thing. A critical section becomes the shop's 404 page, a deferred one logs nothing. */
+  /** Statuses that mean that the requested item does not exist. A critical section then responds with 404, a deferred one logs nothing. */
   readonly missing?: readonly number[];
   /** Features of the message catalog that it shows. */
   readonly messages?: Used;
-  /** Operations that its view sends: the page carries the messages of their errors. */
+  /** Operations of its view: the page contains the messages of their errors. */
   readonly calls?: readonly CallDescriptor[];
-  /** All sections start at the same time; one that needs the data of another awaits it. May throw a redirect or a NotFoundError. */
+  /** Starts together with all other sections; awaits data of its dependencies. May throw a redirect or a NotFoundError. */
   readonly load?: (request: ScreenRequest, used: LoadingBySection<Uses>) => Promise<Data>;
-  /** Called in the order of the screen's table once everything has loaded. May throw a redirect. */
+  /** Called in the order of the screen's table after everything has loaded. May throw a redirect. */
   readonly show?: (source: SectionSource<Data, Uses, Used>, request: ScreenRequest) => Part | Promise<Part>;
 }
 
@@ -77,7 +77,7 @@ type Section<Data, Uses, Used extends Catalogs, Part extends SectionPart | undef
 
 type NoUses = Readonly<Record<string, never>>;
 
-/** A section that the page cannot do without: where its data cannot be loaded, the shop's 404 or 503 page stands for the screen. */
+/** Defines a required section: if it fails to load, the shop's 404 or 503 page replaces the screen. */
 export function section<
   Data = undefined,
   Uses = NoUses,
@@ -87,14 +87,14 @@ export function section<
   return { ...definition, isDeferred: false };
 }
 
-/** A section that the page can do without: a failure is logged, and the section is left out. */
+/** Defines an optional section: a failure is logged, and the section is omitted. */
 export function deferredSection<Data, Uses = NoUses, Used extends Catalogs = NoCatalogs, Part extends SectionPart | undefined = undefined>(
   definition: SectionDefinition<Data, Uses, Used, Part>,
 ): Section<Data, Uses, Used, Part, true> {
   return { ...definition, isDeferred: true };
 }
 
-/** A section's part of the page as its view is given it. */
+/** A section's part of the page, as input of its view. */
 export interface ShownSection<Data = unknown, Name extends string = string> {
   readonly data: Data;
   readonly canvases: Readonly<Record<Name, CanvasData>>;
@@ -103,5 +103,5 @@ export interface ShownSection<Data = unknown, Name extends string = string> {
 type PartOf<One> = One extends { readonly show?: (...input: never[]) => infer Part } ? Awaited<Part> : undefined;
 type ShownPart<Part> = Part extends SectionPart<infer Data, infer Name> ? ShownSection<Data, Name> : never;
 
-/** The sections of a page by name; one that has shown nothing is absent. */
+/** The sections of a page by name; sections that render nothing are absent. */
 export type ShownSections<Table> = { readonly [Name in keyof Table]?: ShownPart<NonNullable<PartOf<Table[Name]>>> };

@@ -1,6 +1,6 @@
 import { defaultPolicy } from './trusted-types.ts';
 
-/** How React makes a script element of which it knows that it will never run. */
+/** Markup with which React creates a script element that never runs. */
 const EMPTY_SCRIPT = '<script></script>';
 
 interface TrustedTypes {
@@ -8,8 +8,8 @@ interface TrustedTypes {
 }
 
 /**
- * Lets React make the router's script elements anew, as it does when it cannot take over the server's document: that literal, and texts
- * without any markup. All other text is refused as before.
+ * Allows React to create the router's script elements again when hydration fails: only this literal and text without markup pass, all other
+ * HTML is rejected.
  */
 export function allowEmptyScripts(): void {
   (globalThis as { readonly trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy(defaultPolicy, {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { documentHeaders, type DocumentPolicy } from './headers.ts';
-import { mayChange } from './same-origin.ts';
+import { createDocumentHeaders, type DocumentPolicy } from './headers.ts';
+import { canChangeData } from './same-origin.ts';
 
 const policy: DocumentPolicy = {
   inline: { scripts: [], styles: [] },
@@ -12,16 +12,16 @@ const policy: DocumentPolicy = {
   isPrivate: false,
   isDevelopment: false,
 };
-describe('documentHeaders', () => {
-  it('keeps a visitor’s page out of shared caches, and a cart or a preview out of all', () => {
-    expect(documentHeaders(policy)['cache-control']).toBe('private, no-cache');
-    expect(documentHeaders({ ...policy, isPrivate: true })['cache-control']).toBe('no-store');
-    expect(documentHeaders({ ...policy, mode: 'preview' })).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
+describe('createDocumentHeaders', () => {
+  it('keeps a visitor’s page out of shared caches, and a cart or a preview out of all caches', () => {
+    expect(createDocumentHeaders(policy)['cache-control']).toBe('private, no-cache');
+    expect(createDocumentHeaders({ ...policy, isPrivate: true })['cache-control']).toBe('no-store');
+    expect(createDocumentHeaders({ ...policy, mode: 'preview' })).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
   });
 
-  it('let editors frame a preview, and nobody else', () => {
+  it('allows only editors to frame a preview', () => {
     const ancestors = (mode: DocumentPolicy['mode']) =>
-      /frame-ancestors ([^;]*)/.exec(documentHeaders({ ...policy, mode })['content-security-policy'] ?? '')?.[1];
+      /frame-ancestors ([^;]*)/.exec(createDocumentHeaders({ ...policy, mode })['content-security-policy'] ?? '')?.[1];
     expect(ancestors('publish')).toBe("'self'");
     expect(ancestors('preview')).toBe("'self' editor.example");
   });
@@ -31,32 +31,32 @@ describe('mayChange', () => {
   const request = (headers: Record<string, string>, method = 'POST') =>
     new Request('https://shop.example/en-us/newsletter', { method, headers });
 
-  it('lets our own pages send', () => {
-    expect(mayChange(request({ 'sec-fetch-site': 'same-origin' }))).toBe(true);
-    expect(mayChange(request({ 'sec-fetch-site': 'same-origin', origin: 'https://shop.example' }))).toBe(true);
-    expect(mayChange(request({ 'x-cairn-request': '1' }))).toBe(true);
+  it("accepts requests from the shop's pages", () => {
+    expect(canChangeData(request({ 'sec-fetch-site': 'same-origin' }))).toBe(true);
+    expect(canChangeData(request({ 'sec-fetch-site': 'same-origin', origin: 'https://shop.example' }))).toBe(true);
+    expect(canChangeData(request({ 'x-cairn-request': '1' }))).toBe(true);
   });
 
   it.each([
     ['our origin', { origin: 'https://shop.example' }, true],
     ['a foreign origin', { origin: 'https://elsewhere.example', 'x-cairn-request': '1' }, false],
-    ['no origin that it would tell', { origin: 'null', 'x-cairn-request': '1' }, false],
+    ['an opaque origin', { origin: 'null', 'x-cairn-request': '1' }, false],
     ['a page of ours', { referer: 'https://shop.example/en-us?a=b' }, true],
     ['a foreign page', { referer: 'https://elsewhere.example/', 'x-cairn-request': '1' }, false],
     ['a page whose address is none', { referer: 'shop.example', 'x-cairn-request': '1' }, false],
-  ])('goes by what an older browser says: %s', (_, headers, expected) => {
-    expect(mayChange(request(headers as Record<string, string>))).toBe(expected);
+  ])('uses the headers of an older browser: %s', (_, headers, expected) => {
+    expect(canChangeData(request(headers as Record<string, string>))).toBe(expected);
   });
 
-  it('refuses foreign pages and requests of unknown origin', () => {
-    expect(mayChange(request({ 'sec-fetch-site': 'cross-site', 'x-cairn-request': '1' }))).toBe(false);
-    expect(mayChange(request({ 'sec-fetch-site': 'same-site' }))).toBe(false);
+  it('rejects requests of other origins and without an origin', () => {
+    expect(canChangeData(request({ 'sec-fetch-site': 'cross-site', 'x-cairn-request': '1' }))).toBe(false);
+    expect(canChangeData(request({ 'sec-fetch-site': 'same-site' }))).toBe(false);
     for (const origin of ['https://elsewhere.example', 'null', 'shop.example'])
-      expect(mayChange(request({ 'sec-fetch-site': 'same-origin', origin }))).toBe(false);
-    expect(mayChange(request({}))).toBe(false);
+      expect(canChangeData(request({ 'sec-fetch-site': 'same-origin', origin }))).toBe(false);
+    expect(canChangeData(request({}))).toBe(false);
   });
 
-  it('lets everyone read', () => {
-    expect(mayChange(request({ 'sec-fetch-site': 'cross-site' }, 'GET'))).toBe(true);
+  it('allows every origin to read', () => {
+    expect(canChangeData(request({ 'sec-fetch-site': 'cross-site' }, 'GET'))).toBe(true);
   });
 });

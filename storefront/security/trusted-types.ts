@@ -1,5 +1,5 @@
-/** The policy by which the page's own module script, and nothing else, is made a script of once the page is shown. */
+/** The policy that allows only the page's own module script to start. */
 export const startPolicy = 'cairn-start';
 
-/** Browsers ask the policy of this name about what is written by no other. */
+/** Browsers apply the policy of this name to values without a policy of their own. */
 export const defaultPolicy = 'default';

@@ -1,13 +1,13 @@
 import type { Calls } from '#commerce/client/calls.ts';
-import { withinBudget } from '../services/within-budget.ts';
+import { runWithinBudget } from '../services/run-within-budget.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import type { Services } from '../services/services.ts';
-import { alternatesAt, type Alternate } from '../site/alternates.ts';
-import { siteOf } from '../site/site.ts';
+import { createAlternatesAt, type Alternate } from '../site/alternates.ts';
+import { findSiteOfBrand } from '../site/site.ts';
 
-/** Milliseconds that they are remembered. */
-const REMEMBERED = 600_000;
-const MOST = 5000;
+/** Cache lifetime in milliseconds. */
+const LIFETIME = 600_000;
+const MAX_PATHS = 5000;
 
 interface Known {
   readonly until: number;
@@ -15,20 +15,20 @@ interface Known {
 }
 
 interface Kind {
-  /** Locales of one answer share it, e.g. those of one language. */
+  /** Cache key; locales with the same path share it, e.g. those of one language. */
   readonly keyOf: (locale: string) => string;
-  /** The page's path in the locale of the calls. */
-  readonly ask: (calls: Calls, id: string) => Promise<string | undefined>;
+  /** Loads the page's path in the locale of the calls. */
+  readonly load: (calls: Calls, id: string) => Promise<string | undefined>;
 }
 
-/** The address of a catalog's page in every locale of the brand that has it. */
+/** The address of a catalog page in every locale of the brand that has it. */
 export type CatalogAlternates = (id: string, context: RequestContext) => Promise<readonly Alternate[]>;
 
-/** How one kind of catalog page finds its alternates: its name is another in each language. A locale that cannot be asked is left out. */
-export function createCatalogAlternates({ keyOf, ask }: Kind): CatalogAlternates {
+/** Creates a loader of alternates for one type of catalog page, whose slug differs by language. A locale that fails to load is omitted. */
+export function createCatalogAlternates({ keyOf, load: ask }: Kind): CatalogAlternates {
   const remembered = new WeakMap<Services, Map<string, Known>>();
 
-  function pathIn(locale: string, id: string, context: RequestContext): Promise<string | undefined> {
+  function loadPath(locale: string, id: string, context: RequestContext): Promise<string | undefined> {
     const { services } = context;
     const paths = remembered.get(services) ?? new Map<string, Known>();
     remembered.set(services, paths);
@@ -36,9 +36,9 @@ export function createCatalogAlternates({ keyOf, ask }: Kind): CatalogAlternates
     const now = services.now().getTime();
     const known = paths.get(key);
     if (known && known.until > now) return known.path;
-    if (paths.size >= MOST) paths.clear();
-    const path = ask(context.sessionOn(siteOf(services.sites, context.brand, locale) ?? context.site).calls, id);
-    paths.set(key, { until: now + REMEMBERED, path });
+    if (paths.size >= MAX_PATHS) paths.clear();
+    const path = ask(context.sessionOn(findSiteOfBrand(services.sites, context.brand, locale) ?? context.site).calls, id);
+    paths.set(key, { until: now + LIFETIME, path });
     path.catch(() => paths.delete(key));
     return path;
   }
@@ -48,14 +48,14 @@ export function createCatalogAlternates({ keyOf, ask }: Kind): CatalogAlternates
     const budget = context.services.settings.of(context.site).timeLimits.alternates;
     const found = await Promise.all(
       brand.locales.map(async (locale) => {
-        const path = await withinBudget(
-          () => pathIn(locale, id, context),
+        const path = await runWithinBudget(
+          () => loadPath(locale, id, context),
           budget,
           () => undefined,
         );
         return path === undefined ? [] : [[locale, path] as const];
       }),
     );
-    return alternatesAt(new Map(found.flat()), brand.defaultLocale, url.origin);
+    return createAlternatesAt(new Map(found.flat()), brand.defaultLocale, url.origin);
   };
 }

@@ -1,20 +1,20 @@
-import { storePath } from '#commerce/stores/store-address.ts';
+import { getStorePath } from '#commerce/stores/store-address.ts';
 import { getCatalog } from '#generated/calls/get-catalog.ts';
 import { listStores } from '#generated/calls/list-stores.ts';
 import { listProductSets } from '#generated/calls/list-product-sets.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import type { Services } from '../services/services.ts';
 import type { Site } from '../site/site.ts';
-import { withinBudget } from '../services/within-budget.ts';
+import { runWithinBudget } from '../services/run-within-budget.ts';
 
-/** Milliseconds that one call may take, and that its answer is remembered. */
+/** Time-out of a call, and lifetime of its cached response, in milliseconds. */
 const BUDGET = 2000;
 const REMEMBERED = 3_600_000;
-/** The most that one call answers. */
+/** Page size of a call. */
 const PER_CALL = 48;
 const DEEPEST = 4;
 
-/** Paths behind the locale by what they stand for: the same thing has another name in each language. */
+/** Paths behind the locale by the item that they belong to, because slugs differ by language. */
 export type CatalogPaths = ReadonlyMap<string, string>;
 
 interface Known {
@@ -24,8 +24,11 @@ interface Known {
 
 const remembered = new WeakMap<Services, Map<string, Known>>();
 
-/** Every category, product, set and store of a site in its language. After a call that fails or times out the rest is left out, and fetched again for the next reader. */
-export function catalogPaths(site: Site, context: RequestContext): Promise<CatalogPaths> {
+/**
+ * Every category, product, set and store of a site in its language. After a failed call the missing paths are omitted, and loaded again for
+ * the next request.
+ */
+export function loadCatalogPaths(site: Site, context: RequestContext): Promise<CatalogPaths> {
   const { services } = context;
   const known = remembered.get(services) ?? new Map<string, Known>();
   remembered.set(services, known);
@@ -43,39 +46,39 @@ async function readPaths(site: Site, context: RequestContext, onMiss: () => void
   let isMissed = false;
   const within: Within = async (call) => {
     if (isMissed) return undefined;
-    return withinBudget(call, BUDGET, (reason) => {
+    return runWithinBudget(call, BUDGET, (reason) => {
       isMissed = true;
       onMiss();
       context.services.log.warn('[cairn] [sitemap] a part of the catalog is left out', { siteId: site.siteId, reason: String(reason) });
     });
   };
-  const ask: Ask = (input) => within((signal) => getCatalog(calls, input, { signal }));
-  const roots = await readProducts(ask, paths);
-  for (const id of roots) await readCategory(id, ask, paths, 1);
+  const request: RequestCatalog = (input) => within((signal) => getCatalog(calls, input, { signal }));
+  const roots = await readProducts(request, paths);
+  for (const id of roots) await readCategory(id, request, paths, 1);
   const stores = await within((signal) => listStores(calls, {}, { signal }));
-  for (const { id } of stores?.stores ?? []) paths.set(`store ${id}`, storePath(id));
+  for (const { id } of stores?.stores ?? []) paths.set(`store ${id}`, getStorePath(id));
   await readSets((input) => within((signal) => listProductSets(calls, input, { signal })), paths);
   return paths;
 }
 
 type Within = <Result>(call: (signal: AbortSignal) => Promise<Result>) => Promise<Result | undefined>;
-type Ask = (input: Parameters<typeof getCatalog>[1]) => Promise<Awaited<ReturnType<typeof getCatalog>> | undefined>;
-type AskSets = (input: Parameters<typeof listProductSets>[1]) => Promise<Awaited<ReturnType<typeof listProductSets>> | undefined>;
+type RequestCatalog = (input: Parameters<typeof getCatalog>[1]) => Promise<Awaited<ReturnType<typeof getCatalog>> | undefined>;
+type RequestSets = (input: Parameters<typeof listProductSets>[1]) => Promise<Awaited<ReturnType<typeof listProductSets>> | undefined>;
 
-/** Notes all products; answers the ids of the first level of categories, which the shop's own listing offers as a facet. */
-async function readProducts(ask: Ask, paths: Map<string, string>): Promise<readonly string[]> {
+/** Adds all products; returns the ids of the top-level categories, which the listing offers as a facet. */
+async function readProducts(ask: RequestCatalog, paths: Map<string, string>): Promise<readonly string[]> {
   let roots: readonly string[] = [];
   for (let start = 0, total = 1; start < total; start += PER_CALL) {
-    const answer = await ask({ start, count: PER_CALL });
-    if (!answer) break;
-    total = answer.total;
-    for (const { masterId, pageUrl } of answer.products) paths.set(`product ${masterId}`, pageUrl);
-    if (start === 0) roots = answer.facets.find(({ kind }) => kind === 'category')?.values.map(({ value }) => value) ?? [];
+    const result = await ask({ start, count: PER_CALL });
+    if (!result) break;
+    total = result.total;
+    for (const { masterId, pageUrl } of result.products) paths.set(`product ${masterId}`, pageUrl);
+    if (start === 0) roots = result.facets.find(({ kind }) => kind === 'category')?.values.map(({ value }) => value) ?? [];
   }
   return roots;
 }
 
-async function readCategory(id: string, ask: Ask, paths: Map<string, string>, depth: number): Promise<void> {
+async function readCategory(id: string, ask: RequestCatalog, paths: Map<string, string>, depth: number): Promise<void> {
   const category = (await ask({ count: 1, filters: [`cgid=${id}`] }))?.category;
   if (!category) return;
   paths.set(`category ${id}`, category.url);
@@ -83,7 +86,7 @@ async function readCategory(id: string, ask: Ask, paths: Map<string, string>, de
   for (const child of category.children) if (child.count !== 0) await readCategory(child.id, ask, paths, depth + 1);
 }
 
-async function readSets(ask: AskSets, paths: Map<string, string>): Promise<void> {
+async function readSets(ask: RequestSets, paths: Map<string, string>): Promise<void> {
   let after: string | undefined;
   do {
     const page = await ask({ count: PER_CALL, ...(after !== undefined && { after }) });

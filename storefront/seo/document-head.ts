@@ -1,18 +1,18 @@
 import { escapeHtml } from '#engine/escape.ts';
 import type { Parser } from '#engine/parse/parse.ts';
 import type { HeadData } from '../canvas/canvas-data.ts';
-import { alternates } from '../site/alternates.ts';
+import { createAlternates } from '../site/alternates.ts';
 import type { HeadSource } from './head-data.ts';
-import { pictureData } from './picture-data.ts';
-import { jsonLd, structuredData } from './structured-data.ts';
+import { createPictureData } from './picture-data.ts';
+import { renderJsonLd, createStructuredData } from './structured-data.ts';
 
-/** The part of the head that only search engines read, so that only documents carry it: alternates and structured data. */
-export function documentHead(source: HeadSource & { readonly head: HeadData; readonly parser: Parser }): string {
+/** Head elements for search engines, which only documents contain: alternates and structured data. */
+export function renderDocumentHead(source: HeadSource & { readonly head: HeadData; readonly parser: Parser }): string {
   const { head, context, route, page, parser } = source;
   if (head.noIndex) return '';
-  const links = alternates(context.brand, context.url.origin, route.path).map(
+  const links = createAlternates(context.brand, context.url.origin, route.path).map(
     ({ hrefLang, href }) => `<link rel="alternate" hreflang="${escapeHtml(hrefLang)}" href="${escapeHtml(href)}">`,
   );
-  const pictures = page ? pictureData(page, page.revision ? parser.parse(page, context.mode) : undefined, context.url.origin) : [];
-  return [...links, ...[...structuredData(source), ...pictures].map((data) => jsonLd(data))].join('');
+  const pictures = page ? createPictureData(page, page.revision ? parser.parse(page, context.mode) : undefined, context.url.origin) : [];
+  return [...links, ...[...createStructuredData(source), ...pictures].map((data) => renderJsonLd(data))].join('');
 }

@@ -4,7 +4,7 @@ import { messagesIn } from '#messages/runtime/messages-in.ts';
 import type { HeadData } from '../canvas/canvas-data.ts';
 import type { PageRoute } from '../content/page-route.ts';
 import type { RequestContext } from '../request/request-context.ts';
-import { pageUrl } from '../site/alternates.ts';
+import { getPageUrl } from '../site/alternates.ts';
 
 export interface HeadSource {
   readonly status: number;
@@ -13,8 +13,8 @@ export interface HeadSource {
   readonly context: RequestContext;
 }
 
-/** The part of a page's head that changes as the shopper moves on. */
-export function headOf({ status, page, route, context }: HeadSource): HeadData {
+/** The head data of a page that client navigation updates. */
+export function createHeadData({ status, page, route, context }: HeadSource): HeadData {
   const { site, url, mode } = context;
   const messages = messagesIn(storefrontMessages, site.locale);
   const fallback =
@@ -32,7 +32,7 @@ export function headOf({ status, page, route, context }: HeadSource): HeadData {
   return {
     title: title.includes(site.brandName) ? title : `${title} | ${site.brandName}`,
     ...(description ? { description } : {}),
-    ...(status === 200 ? { canonical: pageUrl(url.origin, site.locale, route.path) } : {}),
+    ...(status === 200 ? { canonical: getPageUrl(url.origin, site.locale, route.path) } : {}),
     ...(image ? { image: new URL(image, url.origin).href } : {}),
     noIndex: !isIndexed,
     ogType: page?.type === 'article' ? 'article' : 'website',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { ParsedPage } from '#engine/block.ts';
 import type { Page } from '#generated/content/types.ts';
-import { pictureData } from './picture-data.ts';
+import { createPictureData } from './picture-data.ts';
 
 const named = (view: string, more: object = {}): object => ({
   url: `/media/tarnfell/image/upload/v1/scenes/${view}`,
@@ -20,10 +20,10 @@ const pageOf = (components: readonly object[], more: object = {}): Page => ({
 const parsed = (): ParsedPage => ({ nodes: [] }) as unknown as ParsedPage;
 const hero = (id: string, media: object): object => ({ type: 'hero', id, media });
 
-it('tells search engines of each picture once what its editor says of it', () => {
+it("describes each picture once with the editor's texts", () => {
   const dawn = named('ridge-dawn', { seoDescription: 'First light on the ridge.' });
   const page = pageOf([hero('one', { sm: dawn, lg: dawn }), hero('two', { sm: { url: '/media/plain', alt: 'No more than this' } })]);
-  expect(pictureData(page, undefined, 'https://tarnfell.example')).toEqual([
+  expect(createPictureData(page, undefined, 'https://tarnfell.example')).toEqual([
     {
       '@context': 'https://schema.org',
       '@type': 'ImageObject',
@@ -34,7 +34,7 @@ it('tells search engines of each picture once what its editor says of it', () =>
   ]);
 });
 
-it('finds pictures of an article and of blocks in blocks, and of what is chosen the baseline alone', () => {
+it('finds pictures of articles, nested blocks and baselines, but not of variants', () => {
   const choice = {
     type: 'experience',
     id: 'choice',
@@ -43,13 +43,13 @@ it('finds pictures of an article and of blocks in blocks, and of what is chosen 
     variants: [{ name: 'A-Ridge', variantId: 'a', targets: [hero('a', { sm: named('variant') })] }],
   };
   const article = { title: 'Article', media: { lg: named('article') } };
-  const found = pictureData(pageOf([choice], { type: 'article', article }), undefined, 'https://tarnfell.example');
+  const found = createPictureData(pageOf([choice], { type: 'article', article }), undefined, 'https://tarnfell.example');
   expect(found.map(({ name }) => name)).toEqual(['article', 'base']);
 });
 
-it('looks through a page once for as long as it is parsed the same', () => {
+it('searches a parsed page only once', () => {
   const revision = parsed();
-  const first = pictureData(pageOf([hero('one', { sm: named('one') })]), revision, 'https://tarnfell.example');
-  expect(pictureData(pageOf([]), revision, 'https://tarnfell.example')).toEqual(first);
-  expect(pictureData(pageOf([]), parsed(), 'https://tarnfell.example')).toEqual([]);
+  const first = createPictureData(pageOf([hero('one', { sm: named('one') })]), revision, 'https://tarnfell.example');
+  expect(createPictureData(pageOf([]), revision, 'https://tarnfell.example')).toEqual(first);
+  expect(createPictureData(pageOf([]), parsed(), 'https://tarnfell.example')).toEqual([]);
 });

@@ -4,18 +4,18 @@ import type { Image, Page } from '#generated/content/types.ts';
 
 type Described = Pick<Image, 'url' | 'seoTitle' | 'seoDescription'>;
 
-/** What some visitors are shown in the place of a baseline, which search engines are. */
+/** Slots whose contents replace the baseline for some visitors; search engines see the baseline. */
 const CHOICES: ReadonlySet<string> = new Set(['variants', 'segments']);
 
-/** A page is parsed once for each revision, and looked through once with that. */
+/** Cached by parsed page, which is the same object for each revision. */
 const known = new WeakMap<ParsedPage, readonly Described[]>();
 
 /**
- * The pictures of a page that its editors have named or described for search engines, each once.
- * @param parsed The same page, parsed; undefined for one without a revision, which is another each time.
+ * The pictures of a page that editors have titled or described for search engines, each once.
+ * @param parsed The parsed page, used as the cache key; undefined for a page without a revision, which is not cached.
  */
-export function pictureData(page: Page, parsed: ParsedPage | undefined, origin: string): readonly WithContext<ImageObject>[] {
-  const pictures = (parsed && known.get(parsed)) ?? picturesOf(page);
+export function createPictureData(page: Page, parsed: ParsedPage | undefined, origin: string): readonly WithContext<ImageObject>[] {
+  const pictures = (parsed && known.get(parsed)) ?? findPictures(page);
   if (parsed) known.set(parsed, pictures);
   return pictures.map(({ url, seoTitle, seoDescription }) => ({
     '@context': 'https://schema.org',
@@ -26,7 +26,7 @@ export function pictureData(page: Page, parsed: ParsedPage | undefined, origin: 
   }));
 }
 
-function picturesOf(page: Page): readonly Described[] {
+function findPictures(page: Page): readonly Described[] {
   const described = new Map<string, Described>();
   for (const picture of describedIn([page.article, page.components])) {
     if (!described.has(picture.url)) described.set(picture.url, picture);

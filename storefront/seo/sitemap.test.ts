@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { byTag } from '#tests/support/by-role.ts';
+import { findByTag } from '#tests/support/find-by-role.ts';
 import type { Services } from '../services/services.ts';
-import { contextOf, shopService, type Answer } from '../session/testing/shop-service.ts';
-import { sitemapXml } from './sitemap.ts';
+import { createTestContext, createShopService, type Answer } from '../session/testing/shop-service.ts';
+import { renderSitemap } from './sitemap.ts';
 
 const total = 50;
 const categories: Readonly<Record<string, readonly string[]>> = { '2000': ['2010'], '2010': [] };
 
-/** Fifty products and a category with one below it; names are the language's. */
+/** Fifty products and a category with one subcategory; names depend on the language. */
 const catalog: Answer = (request) => {
   const { searchParams } = new URL(request.url);
   const language = (request.headers.get('locale') ?? '').slice(0, 2);
@@ -35,15 +35,15 @@ const sets: Answer = (request) => {
   });
 };
 
-/** A store of each country. */
+/** A store in each country. */
 const stores: Answer = (request) => {
   const country = (request.headers.get('siteid') ?? '').split('-')[1];
   return Response.json({ stores: [{ id: `TF-${country}-01`, name: 'Tarnfell', city: 'Town' }] });
 };
 
-function shop(answer: Answer) {
-  const service = shopService({
-    'GET /products/v2/catalog': answer,
+function shop(response: Answer) {
+  const service = createShopService({
+    'GET /products/v2/catalog': response,
     'GET /products/v2/productSets': sets,
     'GET /consumers-v3/utilities/stores': stores,
   });
@@ -52,13 +52,13 @@ function shop(answer: Answer) {
   return { ...service, services };
 }
 
-const at = (services: Services, query = '') => contextOf(new Request(`http://localhost:4000/sitemap.xml${query}`), services);
-const xmlOf = async (services: Services): Promise<string> => (await sitemapXml(at(services))) ?? '';
+const at = (services: Services, query = '') => createTestContext(new Request(`http://localhost:4000/sitemap.xml${query}`), services);
+const xmlOf = async (services: Services): Promise<string> => (await renderSitemap(at(services))) ?? '';
 
-const locationsIn = (xml: string): readonly string[] => byTag(xml, 'loc').map(({ text }) => new URL(text).pathname);
+const locationsIn = (xml: string): readonly string[] => findByTag(xml, 'loc').map(({ text }) => new URL(text).pathname);
 
-describe('the sitemap', () => {
-  it('names every product, category, set and store of each locale, with its names in the others', async () => {
+describe('renderSitemap', () => {
+  it('lists every product, category, set and store of each locale, with its addresses in the others', async () => {
     const xml = await xmlOf(shop(catalog).services);
     const places = locationsIn(xml);
     expect(places).toContain('/en-us/c/en-name-2010');
@@ -66,34 +66,34 @@ describe('the sitemap', () => {
     expect(places.filter((path) => path.startsWith('/de-de/s/'))).toEqual(['/de-de/s/de-name-S100101', '/de-de/s/de-name-S100102']);
     expect(places.filter((path) => path.includes('/stores/TF-CA-01'))).toEqual(['/en-ca/stores/TF-CA-01', '/fr-ca/stores/TF-CA-01']);
     expect(places.filter((path) => path.startsWith('/de-de/p/'))).toHaveLength(total);
-    const product = byTag(xml, 'url').find(({ children: [place] }) => place?.text.endsWith('/en-us/p/en-name-STYLE49'));
+    const product = findByTag(xml, 'url').find(({ children: [place] }) => place?.text.endsWith('/en-us/p/en-name-STYLE49'));
     const alternates = product?.children.slice(1).map(({ attributes: { hreflang, href } }) => [hreflang, href]);
     expect(alternates).toContainEqual(['de-DE', 'http://localhost:4000/de-de/p/de-name-STYLE49']);
     expect(alternates).toContainEqual(['x-default', 'http://localhost:4000/en-us/p/en-name-STYLE49']);
-    const home = byTag(xml, 'url').find(({ children: [place] }) => place?.text === 'http://localhost:4000/en-us');
+    const home = findByTag(xml, 'url').find(({ children: [place] }) => place?.text === 'http://localhost:4000/en-us');
     expect(home?.children.map(({ attributes }) => attributes.href)).toContain('http://localhost:4000/');
   });
 
-  it('is an index of parts where it is too long for one file, and loses nothing', async () => {
+  it('becomes an index of parts if it is too long for one file, and loses nothing', async () => {
     const { services } = shop(catalog);
     const whole = locationsIn(await xmlOf(services));
-    const parts = byTag((await sitemapXml(at(services), 100)) ?? '', 'loc').map(({ text }) => new URL(text));
+    const parts = findByTag((await renderSitemap(at(services), 100)) ?? '', 'loc').map(({ text }) => new URL(text));
     expect(parts).toHaveLength(Math.ceil(whole.length / 100));
-    const listed = await Promise.all(parts.map(async ({ search }) => locationsIn((await sitemapXml(at(services, search), 100)) ?? '')));
+    const listed = await Promise.all(parts.map(async ({ search }) => locationsIn((await renderSitemap(at(services, search), 100)) ?? '')));
     expect(Math.max(...listed.map(({ length }) => length))).toBe(100);
     expect(listed.flat()).toEqual(whole);
-    for (const none of ['?part=0', `?part=${parts.length + 1}`, '?part=x']) expect(await sitemapXml(at(services, none), 100)).toBeNull();
+    for (const none of ['?part=0', `?part=${parts.length + 1}`, '?part=x']) expect(await renderSitemap(at(services, none), 100)).toBeNull();
   });
 
-  it('asks for the catalog once for many readers', async () => {
+  it('loads the catalog once for several requests', async () => {
     const { services, asked } = shop(catalog);
-    await sitemapXml(at(services));
+    await renderSitemap(at(services));
     const before = asked.length;
-    await sitemapXml(at(services));
+    await renderSitemap(at(services));
     expect(asked).toHaveLength(before);
   });
 
-  it('stands without a catalog that fails, and asks again', async () => {
+  it('omits a catalog that fails to load, and loads it again next time', async () => {
     let isBroken = true;
     const { services, logged } = shop((request) => (isBroken ? Response.json({}, { status: 503 }) : catalog(request)));
     expect(locationsIn(await xmlOf(services))).toContain('/en-us');

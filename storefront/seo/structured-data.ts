@@ -2,16 +2,16 @@ import type { Article, BreadcrumbList, Organization, Thing, WebSite, WithContext
 import { storefrontMessages } from '#generated/messages/storefront/all.ts';
 import { messagesIn } from '#messages/runtime/messages-in.ts';
 import type { HeadData } from '../canvas/canvas-data.ts';
-import { pageUrl } from '../site/alternates.ts';
+import { getPageUrl } from '../site/alternates.ts';
 import type { HeadSource } from './head-data.ts';
 
 type Data = WithContext<Organization | WebSite | BreadcrumbList | Article>;
 const vocabulary = 'https://schema.org';
 
 /** Organization and WebSite on the home page, BreadcrumbList below it, Article on articles. */
-export function structuredData({ page, route, context, head }: HeadSource & { readonly head: HeadData }): readonly Data[] {
+export function createStructuredData({ page, route, context, head }: HeadSource & { readonly head: HeadData }): readonly Data[] {
   const { site, url } = context;
-  const home = pageUrl(url.origin, site.locale, '');
+  const home = getPageUrl(url.origin, site.locale, '');
   if (route.kind === 'home') {
     const logo = `${url.origin}/media/${site.brand}/image/upload/v1/marks/${site.brand}`;
     return [
@@ -47,8 +47,8 @@ export function structuredData({ page, route, context, head }: HeadSource & { re
   ];
 }
 
-/** A script element whose text cannot end it early. It is data: no policy asks about what never runs. */
-export function jsonLd(data: WithContext<Thing>): string {
+/** A script element whose text cannot close it early. It contains data, to which the content security policy does not apply. */
+export function renderJsonLd(data: WithContext<Thing>): string {
   const text = JSON.stringify(data).replace(
     /[<>&\u2028\u2029]/g,
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,

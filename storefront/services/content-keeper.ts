@@ -1,16 +1,16 @@
 import type { CallMiddleware } from '#commerce/client/middleware.ts';
 
-/** Content that was good once stands in place of what the content origin does not give now. */
+/** Stale content that replaces content which the origin fails to deliver. */
 export interface StaleContent {
-  /** Since the origin last gave it. */
+  /** Seconds since the origin delivered it. */
   readonly seconds: number;
-  /** A word, e.g. "unreachable". */
+  /** A keyword, e.g. "unreachable". */
   readonly reason: string;
-  /** Whether the origin was asked before it was shown. */
-  readonly isAsked: boolean;
-  /** That the origin has answered with. */
+  /** True if the origin was requested before. */
+  readonly wasRequested: boolean;
+  /** Status of the origin's response. */
   readonly status?: number;
 }
 
-/** Stands around the content calls of one request, and tells it of what is stale. */
-export type ContentKeeper = (tell: (stale: StaleContent) => void) => CallMiddleware;
+/** Creates middleware for the content calls of one request, and reports stale content to it. */
+export type ContentKeeper = (report: (stale: StaleContent) => void) => CallMiddleware;

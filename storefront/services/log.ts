@@ -1,4 +1,4 @@
-/** One sentence a line, with the data that a reader would search for. */
+/** Logs one sentence per line, with data to search for. */
 export interface Log {
   info(sentence: string, data?: Readonly<Record<string, unknown>>): void;
   warn(sentence: string, data?: Readonly<Record<string, unknown>>): void;

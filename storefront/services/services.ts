@@ -18,44 +18,44 @@ import type { ContentKeeper } from './content-keeper.ts';
 import type { Log } from './log.ts';
 import type { SiteConfiguration } from '../site/configuration.ts';
 
-/** What the composition root gives. */
+/** External dependencies that the composition root provides. */
 export interface StorefrontPorts {
   readonly sites: SiteConfiguration;
   readonly content: Service;
-  /** Gives the last good content where that service fails; none where content is answered in this process. */
+  /** Serves the last good content if that service fails; absent if the content comes from this process. */
   readonly contentKeeper?: ContentKeeper;
   readonly personalization: Service;
   readonly commerce: Service;
   readonly accessKey: string;
-  /** Where browsers find the partners' sandboxes. */
+  /** Origin of the partners' sandboxes in browsers. */
   readonly partnersOrigin: string;
-  /** The page of bot-checks that the host itself has forms meet. */
+  /** Page for bot checks of the host's own forms. */
   readonly botCheckFrame: string;
-  /** Who may see what is not published; to all others a preview is the published page. */
+  /** Decides who may see unpublished content; others get the published page instead of a preview. */
   readonly previewAccess: PreviewAccess;
   /** Origins that may frame previews. */
   readonly editorOrigins: readonly string[];
   readonly settings: Settings;
-  /** Where differences between responses and their contract are stored; without one, responses are not compared. */
+  /** Store for differences between responses and their contract; without it, responses are not compared. */
   readonly drifts?: DriftStore;
   readonly log: Log;
   readonly now: () => Date;
-  /** Addresses of the script files of a block's code, for preloading; none in development. */
+  /** Addresses of the script files of a block's code, for preloading; empty in development. */
   readonly blockFiles: (type: string) => readonly string[];
   readonly isDevelopment: boolean;
-  /** Tells what has changed; where nobody does, a finished page is sent again for less than a second. */
+  /** Reports changes; without it, a cached page is reused for less than a second. */
   readonly freshness?: Freshness;
 }
 
-/** Tells whether what was read is still so, on however many hosts it is changed. */
+/** Reports whether data is still current, even if another host has changed it. */
 export interface Freshness {
-  /** Resolves once what changed up to a second ago is known. Rejects where that cannot be found out. */
+  /** Resolves once all changes older than a second are known. Rejects if they cannot be determined. */
   look(): Promise<void>;
-  /** What has been seen so far, as a count that only grows. */
+  /** Number of changes so far. */
   count(): number;
-  /** Whether one of these parts of the catalog has changed since a count. */
+  /** Returns true if one of these parts of the catalog has changed since a count. */
   hasChanged(parts: readonly string[], since: number): boolean;
-  /** Another one whenever what editors have published may have become another. */
+  /** Changes whenever published content may have changed. */
   contentVersion(): string;
 }
 
@@ -71,7 +71,7 @@ export async function createServices(ports: StorefrontPorts): Promise<Services> 
   const log = (line: string, detail?: unknown): void => ports.log.error(line, detail instanceof Error ? { stack: detail.stack } : {});
   const renderer = await createRenderer({
     definitions,
-    styles: { wrap: styles.wrap, cssOf: styles.cssText },
+    styles: { wrap: styles.wrap, getCss: styles.cssText },
     messages: (env) => blockMessages[messageLocaleOf(env.locale)],
     settings: ports.settings.forBlocks,
     log,

@@ -1,7 +1,7 @@
 /**
- * The name of a cookie that holds a secret. On https browsers take one with this prefix from the very host alone, never from a neighbour
- * below the same domain and never over plain http; without https they take none, so that there it goes without.
+ * The name of a secret cookie. On https it has the __Host- prefix, which browsers accept only from this host over https; without https they
+ * reject the prefix, so it is left out.
  */
-export function hostCookieName(name: string, isSecure: boolean): string {
+export function getHostCookieName(name: string, isSecure: boolean): string {
   return isSecure ? `__Host-${name}` : name;
 }

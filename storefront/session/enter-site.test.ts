@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { SiteCodeRequest, TokenRequest } from '#generated/openapi/authentication.ts';
-import { siteOf, type Site } from '../site/site.ts';
+import { findSiteOfBrand, type Site } from '../site/site.ts';
 import { sites } from '../site/sites.ts';
 import { enterSite } from './enter-site.ts';
-import { contextOf, cookiesIn, customerId, refusal, shopService, type Answer } from './testing/shop-service.ts';
+import { createTestContext, getCookies, customerId, respondWithError, createShopService, type Answer } from './testing/shop-service.ts';
 
 const codePath = 'POST /consumers-v3/consumer/auth/sitecode';
 const cookiesOf = (siteId: string, access: string): string =>
@@ -13,15 +13,15 @@ const signedIn = cookiesOf('TARNFELL-US', 'access-0');
 
 function siteIn(locale: string): Site {
   const brand = sites.brands.find(({ id }) => id === 'tarnfell');
-  const site = brand && siteOf(sites, brand, locale);
+  const site = brand && findSiteOfBrand(sites, brand, locale);
   if (!site) throw new Error(`the example shop has no locale ${locale}`);
   return site;
 }
 
-/** A change from the American site to the German one. */
-function change(cookie: string, answers: Readonly<Record<string, Answer>> = {}, locale = 'de-de') {
+/** A change from the US site to the German one. */
+function change(cookie: string, responses: Readonly<Record<string, Answer>> = {}, locale = 'de-de') {
   const sent: { readonly code?: SiteCodeRequest; readonly codeSite?: string | null; readonly exchange?: TokenRequest }[] = [];
-  const service = shopService({
+  const service = createShopService({
     [codePath]: async (request) => {
       sent.push({ code: (await request.json()) as SiteCodeRequest, codeSite: request.headers.get('siteid') });
       return Response.json({ code: 'a-code-that-is-good-once', expiresIn: 30 });
@@ -31,16 +31,16 @@ function change(cookie: string, answers: Readonly<Record<string, Answer>> = {}, 
       const tokens = { accessToken: 'access-1', refreshToken: 'refresh-token-number-1', usid: 'usid-0', customerId, type: 'Registered' };
       return Response.json({ ...tokens, expiresIn: 1800, refreshExpiresIn: 2_592_000 });
     },
-    ...answers,
+    ...responses,
   });
   service.good.add('access-0').add('access-of-germany');
   const request = new Request(`http://tarnfell.localhost/${locale}/change-site`, { method: 'POST', headers: { cookie } });
-  const context = contextOf(request, service.services);
+  const context = createTestContext(request, service.services);
   return { context, sent, ...service, enter: () => enterSite(context, siteIn('en-us')) };
 }
 
 describe('enterSite', () => {
-  it('exchanges a code of the first site for a session on the other, with a verifier that no response shows', async () => {
+  it('exchanges a code of the first site for a session on the other, and no response contains the verifier', async () => {
     const { context, sent, enter } = change(`${signedIn}; cairn.rt.TARNFELL-DE=refresh-token-of-a-guest`);
     await enter();
     const [issued, exchanged] = sent;
@@ -52,7 +52,7 @@ describe('enterSite', () => {
       { code: 'a-code-that-is-good-once', refreshToken: 'refresh-token-of-a-guest' },
     ]);
     expect(context.session.customerId).toBe(customerId);
-    const written = cookiesIn(context);
+    const written = getCookies(context);
     expect(written).toMatchObject({ 'cairn.at.TARNFELL-DE': 'access-1', 'cairn.customer.TARNFELL-DE': customerId });
     expect(
       Object.keys(written).filter((name) => name.endsWith('TARNFELL-US')),
@@ -69,7 +69,7 @@ describe('enterSite', () => {
     expect([guest.asked, sameSite.asked]).toEqual([[], []]);
   });
 
-  it('keeps the session of a customer who has signed in on the other site', async () => {
+  it('keeps the session of a customer who is signed in on the other site', async () => {
     const profile: Answer = () => Response.json({ consumerId: customerId });
     const { enter, asked } = change(`${signedIn}; ${cookiesOf('TARNFELL-DE', 'access-of-germany')}`, {
       'GET /consumers-v3/consumer': profile,
@@ -78,20 +78,20 @@ describe('enterSite', () => {
     expect(asked).toEqual(['GET /consumers-v3/consumer access-of-germany']);
   });
 
-  it('replaces a session of the other site that has ended', async () => {
+  it('replaces an expired session of the other site', async () => {
     const token: Answer = async (request) => {
       const { code } = (await request.clone().json()) as TokenRequest;
-      if (code === undefined) return refusal(401, 'AUT401');
+      if (code === undefined) return respondWithError(401, 'AUT401');
       const tokens = { accessToken: 'access-1', refreshToken: 'refresh-token-number-1', usid: 'usid-0', customerId, type: 'Registered' };
       return Response.json({ ...tokens, expiresIn: 1800, refreshExpiresIn: 2_592_000 });
     };
     const { context, enter } = change(`${signedIn}; ${cookiesOf('TARNFELL-DE', 'ended')}`, { token });
     await enter();
-    expect(cookiesIn(context)).toMatchObject({ 'cairn.at.TARNFELL-DE': 'access-1' });
+    expect(getCookies(context)).toMatchObject({ 'cairn.at.TARNFELL-DE': 'access-1' });
   });
 
-  it('leaves a guest where no code is given', async () => {
-    const { context, enter, logged } = change(signedIn, { [codePath]: () => refusal(500, 'GEN500') });
+  it('leaves the visitor a guest if no code is issued', async () => {
+    const { context, enter, logged } = change(signedIn, { [codePath]: () => respondWithError(500, 'GEN500') });
     expect(await enter()).toEqual({ hasMoreInCart: false });
     expect(context.session.customerId).toBeUndefined();
     expect(logged).toContain('[cairn] [session] no session on the other site');

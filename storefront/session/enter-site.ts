@@ -1,4 +1,4 @@
-import { challengeOf, createVerifier } from '#commerce/session/pkce.ts';
+import { createChallenge, createVerifier } from '#commerce/session/pkce.ts';
 import { createSiteCode } from '#generated/calls/create-site-code.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import type { ShopperSession, SignedIn } from '../request/shopper-session.ts';
@@ -7,19 +7,18 @@ import type { Site } from '../site/site.ts';
 const unchanged: SignedIn = { hasMoreInCart: false };
 
 /**
- * Signs the shopper in on the request's site, as on the site of the brand that they come from. That site issues a code, whose verifier never
- * leaves this request; each site keeps its own cookies. A session that exists on this site stays. Never rejects: after an error the shopper
- * is a guest here.
+ * Signs the shopper in on the request's site by a code of the site that they come from. The code's verifier never leaves this request; an
+ * existing session stays. Never rejects: after an error the shopper is a guest here.
  */
 export async function enterSite(context: RequestContext, from: Site): Promise<SignedIn> {
   const { site, session, services } = context;
   const source = context.sessionOn(from);
-  // An employee's session is of one site.
+  // An employee's session is valid on one site only.
   if (source.customerId === undefined || source.staff || session.staff || from.siteId === site.siteId || (await isSignedIn(session)))
     return unchanged;
   try {
     const codeVerifier = createVerifier();
-    const body = { siteId: site.siteId, codeChallenge: await challengeOf(codeVerifier) };
+    const body = { siteId: site.siteId, codeChallenge: await createChallenge(codeVerifier) };
     const { code } = await createSiteCode(source.calls, { body });
     return await session.signIn({ code, codeVerifier });
   } catch (error) {
@@ -28,7 +27,7 @@ export async function enterSite(context: RequestContext, from: Site): Promise<Si
   }
 }
 
-/** The cookies can be those of a session that has ended; the rejected request then removes them. */
+/** The cookies may be those of an expired session; a rejected request then removes them. */
 async function isSignedIn(session: ShopperSession): Promise<boolean> {
   if (session.customerId === undefined) return false;
   return session.profile().then(

@@ -1,10 +1,10 @@
-/** Path below which the gateway serves operations. */
+/** Path prefix of the operations of the gateway. */
 export const gatewayPath = '/api';
 
-/** Query parameters that the gateway sets from the site and the request, whatever the page sends. */
+/** Query parameters that the gateway sets from the site and the request; values of the page are ignored. */
 export const gatewayQuery = ['locale', 'shopOrigin'] as const;
 
-/** Headers that the gateway sets from the site and the session. Of these it reads `locale` alone, which names the page's site. */
+/** Headers that the gateway sets from the site and the session. Of the page's own values it reads only `locale`, which selects the site. */
 export const gatewayHeaders: ReadonlySet<string> = new Set([
   'channel',
   'brand',

@@ -1,33 +1,33 @@
 import { describe, expect, it } from 'vitest';
-import { answerApi } from './gateway.ts';
-import { cartId, contextOf, cookiesIn, shopService, type Answer, type ShopService } from './testing/shop-service.ts';
+import { handleApiCall } from './gateway.ts';
+import { cartId, createTestContext, getCookies, createShopService, type Answer, type ShopService } from './testing/shop-service.ts';
 
 const cart: Answer = () =>
   Response.json({ id: cartId, status: 'open', totals: { totalUnits: 2 } }, { headers: { 'set-cookie': 'a=b', 'x-inner': '1' } });
 const call = async (shop: ShopService, path: string, init: RequestInit = {}, headers: Record<string, string> = {}) => {
   const request = new Request(`http://tarnfell.localhost/api${path}`, { ...init, headers });
-  const context = contextOf(request, shop.services);
-  const response = await answerApi(request, context);
+  const context = createTestContext(request, shop.services);
+  const response = await handleApiCall(request, context);
   return { response, context, body: await response.json().catch(() => undefined) };
 };
 const ours = { 'x-cairn-request': '1', 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' };
-/** Of a shopper who has been here before. */
+/** Cookie of a returning shopper. */
 const kept = 'cairn.rt.TARNFELL-US=refresh-token-number-0';
 const item = JSON.stringify({ basketId: cartId, sku: 'TARNFELL:TFR10ARA:K3B:M::1:' });
 
-describe('the gateway', () => {
+describe('handleApiCall', () => {
   it('applies the code of a link with the next item and returns the resulting cart', async () => {
     const withCode: Answer = () => Response.json({ id: cartId, status: 'open', totals: { totalUnits: 2 }, couponItems: [{ code: 'A' }] });
-    const shop = shopService({ 'POST /cart/v1/item': cart, 'PUT /cart/v1/coupon': withCode });
+    const shop = createShopService({ 'POST /cart/v1/item': cart, 'PUT /cart/v1/coupon': withCode });
     const { body, context } = await call(shop, '/cart/v1/item', { method: 'POST', body: item }, { ...ours, cookie: 'cairn.coupon=A' });
     expect(body).toMatchObject({ couponItems: [{ code: 'A' }] });
-    expect(cookiesIn(context)['cairn.coupon']).toBe('');
+    expect(getCookies(context)['cairn.coupon']).toBe('');
   });
 
-  it('passes a call on in the shopper’s name and keeps the cart', async () => {
+  it('forwards a call in the shopper’s session and stores the cart', async () => {
     let seen: Request | undefined;
     let text = '';
-    const shop = shopService({
+    const shop = createShopService({
       'POST /cart/v1/item': async (request) => {
         seen = request;
         text = await request.text();
@@ -54,19 +54,19 @@ describe('the gateway', () => {
       'x-usid': 'usid-1',
     });
     expect(seen?.headers.has('cookie')).toBe(false);
-    expect(cookiesIn(context)).toMatchObject({ 'cairn.cart.TARNFELL-CA': cartId, 'cairn.count.TARNFELL-CA': '2' });
+    expect(getCookies(context)).toMatchObject({ 'cairn.cart.TARNFELL-CA': cartId, 'cairn.count.TARNFELL-CA': '2' });
   });
 
-  it('answers no header of the service, nothing to keep and no token', async () => {
-    const shop = shopService({ [`GET /cart/v1/cart/${cartId}`]: cart });
+  it('passes on no header of the service and no token, and forbids caching', async () => {
+    const shop = createShopService({ [`GET /cart/v1/cart/${cartId}`]: cart });
     const { response, body } = await call(shop, `/cart/v1/cart/${cartId}`, {}, { cookie: kept });
     expect([...response.headers.keys()].sort()).toEqual(['cache-control', 'content-type', 'x-cairn-answered-by', 'x-correlation-id']);
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect(JSON.stringify([body, ...response.headers])).not.toMatch(/access-1|refresh-token/);
   });
 
-  it('knows which cart is meant by “current”', async () => {
-    const shop = shopService({ [`GET /cart/v1/cart/${cartId}`]: cart });
+  it('resolves “current” to the stored cart', async () => {
+    const shop = createShopService({ [`GET /cart/v1/cart/${cartId}`]: cart });
     const { response } = await call(shop, '/cart/v1/cart/current', {}, { cookie: `${kept}; cairn.cart.TARNFELL-US=${cartId}` });
     expect(response.status).toBe(200);
     const none = await call(shop, '/cart/v1/cart/current');
@@ -75,17 +75,17 @@ describe('the gateway', () => {
     expect([methods.response.status, methods.body]).toMatchObject([404, { errorDetails: [{ errorId: 'BSK404' }] }]);
   });
 
-  it('tells the partner of the origin that the page is of, whatever the page says', async () => {
-    const shop = shopService({ 'GET /cart/v1/paymentSession': () => Response.json({ sessionId: 's' }) });
+  it("sends the page's real origin to the payment partner, whatever the page sends", async () => {
+    const shop = createShopService({ 'GET /cart/v1/paymentSession': () => Response.json({ sessionId: 's' }) });
     const query = new URLSearchParams({ basketId: cartId, type: 'card', shopOrigin: 'https://elsewhere.example' });
     await call(shop, `/cart/v1/paymentSession?${query}`, {}, { cookie: `${kept}; cairn.cart.TARNFELL-US=${cartId}` });
     const asked = new URL(shop.asked.at(-1)?.split(' ')[1] ?? '', 'http://service.test');
     expect(asked.searchParams.getAll('shopOrigin')).toEqual(['http://tarnfell.localhost']);
   });
 
-  it('keeps the order in place of the cart once it is ordered', async () => {
+  it('stores the order instead of the cart once it is placed', async () => {
     const orderId = '1f0e7c52-2f5b-4e0b-8c61-8a5f4f3d2b10';
-    const shop = shopService({
+    const shop = createShopService({
       'PUT /cart/v2/checkout/order': () => Response.json({ orderId, orderNumber: 'TF-2611-000123', status: 'finalised' }, { status: 201 }),
     });
     const key = '2c1f7f0a-9d0e-4a5b-b7a4-6f2d1c9e8a30';
@@ -93,12 +93,12 @@ describe('the gateway', () => {
     const { response, context } = await call(shop, '/cart/v2/checkout/order', { method: 'PUT', body: `{"cartId":"${cartId}"}` }, headers);
     expect(response.status).toBe(201);
     const gone = { 'cairn.cart.TARNFELL-US': '', 'cairn.count.TARNFELL-US': '' };
-    expect(cookiesIn(context)).toMatchObject({ ...gone, 'cairn.order.TARNFELL-US': orderId, 'cairn.placed.TARNFELL-US': orderId });
+    expect(getCookies(context)).toMatchObject({ ...gone, 'cairn.order.TARNFELL-US': orderId, 'cairn.placed.TARNFELL-US': orderId });
   });
 
-  it('passes errors as they are', async () => {
+  it('forwards errors unchanged', async () => {
     const errorDetails = [{ errorId: 'INV408', message: 'max', additionalInfo: { maxAllowedQty: 3 } }];
-    const shop = shopService({
+    const shop = createShopService({
       'POST /cart/v1/item': () => Response.json({ appId: 'b', correlationId: 'c', errorDetails }, { status: 409 }),
     });
     const { response, body } = await call(shop, '/cart/v1/item', { method: 'POST', body: item }, ours);
@@ -113,7 +113,7 @@ describe('the gateway', () => {
     ['a path that is not decoded', 'GET', '/cart/v1/cart/%E0%A4%A', 404, 'API404'],
     ['another method', 'PATCH', '/cart/v1/item', 405, 'API405'],
   ])('does not offer %s', async (_, method, path, status, errorId) => {
-    const shop = shopService();
+    const shop = createShopService();
     const { response, body } = await call(shop, path, { method, ...(method === 'GET' ? {} : { body: '{}' }) }, ours);
     expect([response.status, body]).toMatchObject([status, { correlationId: expect.any(String), errorDetails: [{ errorId }] }]);
     if (status === 405) expect(response.headers.get('allow')).toBe('POST, DELETE');
@@ -124,51 +124,51 @@ describe('the gateway', () => {
     ['without our header', { 'sec-fetch-site': 'same-origin' }],
     ['from a foreign page', { 'x-cairn-request': '1', 'sec-fetch-site': 'cross-site' }],
     ['from a foreign origin', { 'x-cairn-request': '1', origin: 'https://elsewhere.example' }],
-  ])('changes nothing %s', async (_, headers) => {
-    const shop = shopService({ 'POST /cart/v1/item': cart });
+  ])('rejects a change %s', async (_, headers) => {
+    const shop = createShopService({ 'POST /cart/v1/item': cart });
     const { response, body } = await call(shop, '/cart/v1/item', { method: 'POST', body: item }, headers);
     expect(response.status).toBe(403);
     expect(body).not.toHaveProperty('appId');
     expect(shop.asked).toEqual([]);
   });
 
-  it('says so in the error form when the service is away or answers what is no JSON', async () => {
-    const away = shopService({ 'GET /products/v2/catalog': () => Promise.reject(new TypeError('fetch failed')) });
+  it("responds with the contract's error format if the service fails or sends no JSON", async () => {
+    const away = createShopService({ 'GET /products/v2/catalog': () => Promise.reject(new TypeError('fetch failed')) });
     expect((await call(away, '/products/v2/catalog')).response.status).toBe(502);
     expect(away.logged).toHaveLength(1);
-    const html = shopService({
+    const html = createShopService({
       'GET /products/v2/catalog': () => new Response('<h1>Bad gateway</h1>', { headers: { 'content-type': 'text/html' } }),
     });
     expect(await call(html, '/products/v2/catalog')).toMatchObject({ body: { errorDetails: [{ errorId: 'GEN500' }] } });
   });
 });
 
-describe('who has no session', () => {
+describe('handleApiCall without a session', () => {
   it.each([
     ['a cart', `/cart/v1/cart/${cartId}`, 404, 'BSK404'],
     ['an order', `/consumers-v3/consumer/purchase/${cartId}`, 404, 'OHS4004'],
-  ])('asks for %s and is told that there is none; no customer is made for the question', async (_, path, status, errorId) => {
-    const shop = shopService();
+  ])('responds with 404 for %s and creates no guest', async (_, path, status, errorId) => {
+    const shop = createShopService();
     const { response, context, body } = await call(shop, path);
     expect([response.status, body]).toMatchObject([status, { correlationId: expect.any(String), errorDetails: [{ errorId }] }]);
     expect(shop.asked).toEqual([]);
-    expect(cookiesIn(context)).toEqual({});
+    expect(getCookies(context)).toEqual({});
   });
 
-  it('gets none for a question whose refresh token is no good either', async () => {
-    const shop = shopService();
+  it('creates no guest for a read with an invalid refresh token', async () => {
+    const shop = createShopService();
     const { response } = await call(shop, `/cart/v1/cart/${cartId}`, {}, { cookie: 'cairn.rt.TARNFELL-US=used-up-refresh-token' });
     expect(response.status).toBe(404);
     expect(shop.asked).toEqual(['POST /token/v2/auth/token']);
   });
 });
 
-describe('a call that comes too often', () => {
-  it('is refused in the error form, with when to come again, whoever refuses it', async () => {
+describe('handleApiCall with a rate limit', () => {
+  it("forwards 429 and Retry-After of any service in the contract's error format", async () => {
     const tooMany = () =>
       Response.json({ appId: 'b', errorDetails: [{ errorId: 'API429', message: 'm' }] }, { status: 429, headers: { 'retry-after': '7' } });
     for (const refusing of ['token', 'POST /cart/v1/item']) {
-      const shop = shopService({ [refusing]: tooMany });
+      const shop = createShopService({ [refusing]: tooMany });
       const { response, body } = await call(shop, '/cart/v1/item', { method: 'POST', body: item }, ours);
       expect([response.status, response.headers.get('retry-after'), body]).toMatchObject([
         429,
@@ -179,9 +179,9 @@ describe('a call that comes too often', () => {
     }
   });
 
-  it('says which address it comes from', async () => {
+  it("sends the visitor's address", async () => {
     const addresses: (string | null)[] = [];
-    const shop = shopService({
+    const shop = createShopService({
       'POST /cart/v1/item': (request) => {
         addresses.push(request.headers.get('x-forwarded-for'));
         return cart(request);
@@ -192,27 +192,27 @@ describe('a call that comes too often', () => {
   });
 });
 
-describe('a call that its page has given up', () => {
-  it('is information, and not a failure of the service', async () => {
+describe('handleApiCall with a request that its page has aborted', () => {
+  it('logs information and no failure of the service', async () => {
     const controller = new AbortController();
-    const shop = shopService({
+    const shop = createShopService({
       'GET /products/v2/catalog': () => {
         controller.abort();
         return new Promise(() => undefined);
       },
     });
     const { log } = shop.services;
-    const told: string[] = [];
+    const logged: string[] = [];
     const services = {
       ...shop.services,
       log: {
         ...log,
-        info: (sentence: string) => void told.push(sentence),
-        error: (sentence: string) => void told.push(`error: ${sentence}`),
+        info: (sentence: string) => void logged.push(sentence),
+        error: (sentence: string) => void logged.push(`error: ${sentence}`),
       },
     };
     const request = new Request('http://tarnfell.localhost/api/products/v2/catalog', { signal: controller.signal });
-    const response = await answerApi(request, contextOf(request, services));
-    expect([response.status, told]).toEqual([499, ['[cairn] [gateway] getCatalog was given up']]);
+    const response = await handleApiCall(request, createTestContext(request, services));
+    expect([response.status, logged]).toEqual([499, ['[cairn] [gateway] getCatalog was aborted by the client']]);
   });
 });

@@ -5,108 +5,112 @@ import { addItem } from '#generated/calls/add-item.ts';
 import { createCartWithItem } from '#generated/calls/create-cart-with-item.ts';
 import { operations, type Operation } from '#generated/openapi/operations.ts';
 import { createOperationMatcher, type MatchedOperation } from '#validation/operations/operation-matcher.ts';
-import { applyWaitingCode } from '../request/coupon-link/apply-waiting-code.ts';
-import { observeResponses } from '../request/contract/observe-responses.ts';
+import { applyPendingCode } from '../request/coupon-link/apply-pending-code.ts';
+import { createResponseObserver } from '../request/contract/observe-responses.ts';
 import type { RequestContext } from '../request/request-context.ts';
-import { mayChange } from '../security/same-origin.ts';
-import { siteOf, type Site } from '../site/site.ts';
-import { apiAnswer, apiError, noContent } from './api-answer.ts';
+import { canChangeData } from '../security/same-origin.ts';
+import { findSiteOfBrand, type Site } from '../site/site.ts';
+import { createApiResponse, createApiError, createEmptyResponse } from './api-response.ts';
 import { gatewayHeaders, gatewayPath, type gatewayQuery } from './gateway-rules.ts';
 import type { ShopperSession } from '../request/shopper-session.ts';
 
-/** The status of an answer that its caller did not wait for, as servers log it. */
-const GIVEN_UP = 499;
+/** Status of a request that its client has closed, as in server logs. */
+const CLIENT_CLOSED_REQUEST = 499;
 
-/** The operations that the contract offers to page scripts; those that return tokens are not among them. */
+/** The operations that page scripts may call; operations that return tokens are excluded. */
 const match = createOperationMatcher((operations as readonly Operation[]).filter(({ gateway }) => gateway));
 
 /**
- * A call of a page's script, passed on in the shopper's name. It answers what the service answers, and in the same error form: 404 for
- * what is not offered, 405, 403 where a changing call does not come from our own pages, 502 and 504. Tokens stay here.
+ * Forwards a call of a page's script in the shopper's session and returns the service's response. Its own errors have the same format: 404
+ * for unknown calls, 405, 403 for changes from other origins, 502 and 504. Tokens never reach the browser.
  */
-export async function answerApi(request: Request, context: RequestContext): Promise<Response> {
+export async function handleApiCall(request: Request, context: RequestContext): Promise<Response> {
   const fail = (status: number, errorId: string, message: string, headers?: Readonly<Record<string, string>>): Response =>
-    apiError({ status, errorId, message, correlationId: context.correlationId, headers });
+    createApiError({ status, errorId, message, correlationId: context.correlationId, headers });
   const method = request.method === 'HEAD' ? 'GET' : request.method;
   const found = match(method, context.url.pathname.slice(gatewayPath.length));
-  if (found === undefined) return fail(404, 'API404', 'There is no such call.');
-  if ('allowed' in found) return fail(405, 'API405', `This call knows ${found.allowed.join(', ')}.`, { allow: found.allowed.join(', ') });
-  if (method !== 'GET' && !(request.headers.get(pageHeader.name) === pageHeader.value && mayChange(request)))
+  if (found === undefined) return fail(404, 'API404', 'This call does not exist.');
+  if ('allowed' in found)
+    return fail(405, 'API405', `Supported methods: ${found.allowed.join(', ')}.`, { allow: found.allowed.join(', ') });
+  if (method !== 'GET' && !(request.headers.get(pageHeader.name) === pageHeader.value && canChangeData(request)))
     return fail(403, 'API400', 'This call must come from a page of the shop.');
 
   const body = request.body === null ? undefined : await request.text();
-  const site = siteOfCall(request, context);
+  const site = getSiteOfCall(request, context);
   const session = context.sessionOn(site);
-  const url = addressOf(found, context.url, session, context.services.commerce.origin, site.wireLocale);
-  // To have no cart yet is no fault; to change one that is not there is.
-  if (url === undefined && found.operation.operationId === 'getCart') return noContent(context.correlationId);
+  const url = createServiceUrl(found, context.url, session, context.services.commerce.origin, site.wireLocale);
+  // A shopper without a cart is no error, but changing a missing cart is.
+  if (url === undefined && found.operation.operationId === 'getCart') return createEmptyResponse(context.correlationId);
   if (url === undefined) return fail(404, 'BSK404', 'There is no cart.');
 
   try {
-    const call = { url: url.href, method, headers: headersOf(found, request), signal: request.signal, body };
-    const answer = await session.forward(found.operation, call);
-    const answered = { operation: found.operation, correlationId: context.correlationId, observe: observeResponses(context) };
-    return await apiAnswer(await withWaitingCode(found.operation, answer, context, session), answered);
+    const call = { url: url.href, method, headers: createHeaders(found, request), signal: request.signal, body };
+    const result = await session.forward(found.operation, call);
+    const answered = { operation: found.operation, correlationId: context.correlationId, observe: createResponseObserver(context) };
+    return await createApiResponse(await applyPendingCodeToResponse(found.operation, result, context, session), answered);
   } catch (error) {
     if (request.signal.aborted) {
-      context.services.log.info(`[cairn] [gateway] ${found.operation.operationId} was given up`);
-      return fail(GIVEN_UP, 'GEN500', 'Nobody waits for the answer any more.');
+      context.services.log.info(`[cairn] [gateway] ${found.operation.operationId} was aborted by the client`);
+      return fail(CLIENT_CLOSED_REQUEST, 'GEN500', 'The client has closed the request.');
     }
     if (error instanceof ServiceError && error.status === 429) {
       const retryAfter = error.response?.headers.get('retry-after') ?? '60';
       return fail(429, 'API429', 'Too many calls of this kind.', { 'retry-after': retryAfter });
     }
     const isTimeout = error instanceof Error && error.name === 'TimeoutError';
-    context.services.log.error(`[cairn] [gateway] ${found.operation.operationId} has no answer`, { reason: String(error) });
+    context.services.log.error(`[cairn] [gateway] ${found.operation.operationId} failed`, { reason: String(error) });
     return fail(isTimeout ? 504 : 502, 'GEN500', 'Something went wrong on our side.');
   }
 }
 
 const adding: ReadonlySet<string> = new Set([addItem.operationId, createCartWithItem.operationId]);
 
-/** The code of a link joins the cart with its next item; the page gets the cart as it is then. A rejected code waits for the cart page. */
-async function withWaitingCode(
+/**
+ * Applies the pending code of a link after an item was added; the page gets the cart with the code. A rejected code stays pending for the
+ * cart page.
+ */
+async function applyPendingCodeToResponse(
   { operationId }: Operation,
-  answer: Response,
+  result: Response,
   context: RequestContext,
   session: ShopperSession,
 ): Promise<Response> {
-  const outcome = answer.ok && adding.has(operationId) ? await applyWaitingCode(context, session) : undefined;
-  return outcome && 'cart' in outcome ? Response.json(outcome.cart, { status: answer.status, headers: answer.headers }) : answer;
+  const outcome = result.ok && adding.has(operationId) ? await applyPendingCode(context, session) : undefined;
+  return outcome && 'cart' in outcome ? Response.json(outcome.cart, { status: result.status, headers: result.headers }) : result;
 }
 
-/** The page says which of the brand's sites it belongs to: two tabs may show two. */
-function siteOfCall(request: Request, { brand, site, services: { sites } }: RequestContext): Site {
+/** The page sends its locale, because two tabs can show different sites. */
+function getSiteOfCall(request: Request, { brand, site, services: { sites } }: RequestContext): Site {
   const locale = request.headers.get('locale')?.toLowerCase().replace('_', '-');
-  return (locale === undefined ? undefined : siteOf(sites, brand, locale)) ?? site;
+  return (locale === undefined ? undefined : findSiteOfBrand(sites, brand, locale)) ?? site;
 }
 
-/** Only what the contract names: the path with its parameters and the query's known ones. Undefined where the stored cart is meant and there is none. */
-function addressOf(
+/** The URL of the service, with only the contract's parameters. Undefined if the stored cart is requested but does not exist. */
+function createServiceUrl(
   { operation, params }: MatchedOperation,
   asked: URL,
   { cartId }: ShopperSession,
   origin: string,
   wireLocale: string,
 ): URL | undefined {
-  const asksCurrent = params.basketId === currentCart || asked.searchParams.get('basketId') === currentCart;
-  if (asksCurrent && cartId === undefined) return undefined;
-  const meant = (value: string): string => (asksCurrent && value === currentCart ? (cartId ?? value) : value);
-  const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(meant(params[name] ?? '')));
+  const isCurrentCart = params.basketId === currentCart || asked.searchParams.get('basketId') === currentCart;
+  if (isCurrentCart && cartId === undefined) return undefined;
+  const resolveCartId = (value: string): string => (isCurrentCart && value === currentCart ? (cartId ?? value) : value);
+  const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(resolveCartId(params[name] ?? '')));
   const url = new URL(`${origin.replace(/\/$/, '')}${path}`);
-  // The session's site decides the locale, and the partner's frame talks to this origin alone: a page cannot name others.
+  // The site determines the locale, and the payment frame may only use this origin: a page cannot override either.
   const own = new Map<string, string>(
     Object.entries({ locale: wireLocale, shopOrigin: asked.origin } satisfies Record<(typeof gatewayQuery)[number], string>),
   );
   for (const { name } of operation.queryParams) {
     const set = own.get(name);
     for (const value of set === undefined ? asked.searchParams.getAll(name) : [set])
-      url.searchParams.append(name, name === 'basketId' ? meant(value) : value);
+      url.searchParams.append(name, name === 'basketId' ? resolveCartId(value) : value);
   }
   return url;
 }
 
-function headersOf({ operation }: MatchedOperation, { headers: given }: Request): Headers {
+function createHeaders({ operation }: MatchedOperation, { headers: given }: Request): Headers {
   const headers = new Headers({ accept: 'application/json' });
   for (const name of ['content-type', ...operation.headers.filter((known) => !gatewayHeaders.has(known))]) {
     const value = given.get(name);

@@ -1,4 +1,4 @@
-import { inContext, type CallContext } from '#commerce/client/call-context.ts';
+import { createContextSettings, type CallContext } from '#commerce/client/call-context.ts';
 import type { ObserveResponse } from '#commerce/client/call-hooks.ts';
 import { createCalls } from '#commerce/client/calls.ts';
 import { SupersededSessionError } from '#commerce/session/create-session.ts';
@@ -8,16 +8,16 @@ import { issueToken as issueTokenCall } from '#generated/calls/issue-token.ts';
 import type { TokenAnswer, TokenRequest } from '#generated/openapi/authentication.ts';
 import type { Services } from '../services/services.ts';
 
-/** Milliseconds in which a refresh token that has been used gets the same answer: a page's requests come side by side. */
-const MEMORY = 10_000;
+/** Milliseconds for which a used refresh token gets the same response, because a page's requests run in parallel. */
+const USE_LIFETIME = 10_000;
 
-/** What a refresh token has been given for: the next one of its session, or a session of another shopper, or none. */
-interface Use {
+/** Use of a refresh token: a renewal of its session, or a sign-in or sign-out. */
+interface TokenUse {
   readonly isRenewal: boolean;
   readonly answer: Promise<TokenAnswer | undefined>;
 }
 
-/** Context of the calls, milliseconds until one is given up, and what their responses are handed to. */
+/** Context of the calls, their time-out in milliseconds, and the observer of their responses. */
 export interface TokenPorts {
   readonly context: CallContext;
   readonly services: Services;
@@ -25,26 +25,25 @@ export interface TokenPorts {
   readonly observe?: ObserveResponse;
 }
 
-const uses = new WeakMap<Services, Map<string, Use>>();
+const uses = new WeakMap<Services, Map<string, TokenUse>>();
 
 /**
- * A new guest's tokens, or the next ones of a session, whose refresh token is good once: requests of one browser that renew at the same
- * time share the answer, otherwise the later ones would be strangers with an empty cart. One that comes after its shopper has signed in or
- * out is nobody's: it neither gets the new session, nor does it end it.
+ * Issues tokens for a new guest, or renews those of a session. A refresh token is valid once, so parallel renewals share the response;
+ * after a sign-in or sign-out the old token throws SupersededSessionError.
  */
 export async function issueToken({ refreshToken, customerId, staff }: SessionTokens, ports: TokenPorts): Promise<TokenAnswer> {
-  if (refreshToken === undefined) return ask({ type: 'Guest' }, ports);
+  if (refreshToken === undefined) return requestTokens({ type: 'Guest' }, ports);
   const type = staff ?? (customerId === undefined ? 'Guest' : 'Registered');
   const { isRenewal, answer } =
-    usesOf(ports).get(keyOf(refreshToken, ports)) ?? remember(refreshToken, ports, true, ask({ type, refreshToken }, ports));
+    getUses(ports).get(getKey(refreshToken, ports)) ?? storeUse(refreshToken, ports, true, requestTokens({ type, refreshToken }, ports));
   const issued = isRenewal ? await answer : undefined;
   if (!issued) throw new SupersededSessionError();
   return issued;
 }
 
 /**
- * The tokens of an account for the code of a sign-in. Exchanges of one browser come one after the other: a second one, of another tab, is
- * told of the session that the first has begun, and ends it.
+ * Exchanges the code of a sign-in for tokens. Exchanges of one browser run sequentially: a second tab's exchange replaces the session of
+ * the first.
  */
 export async function exchangeCode(
   proof: Required<Pick<TokenRequest, 'code' | 'codeVerifier' | 'device'>>,
@@ -52,60 +51,60 @@ export async function exchangeCode(
   ports: TokenPorts,
 ): Promise<TokenAnswer> {
   let { refreshToken } = earlier;
-  for (let use = useOf(refreshToken, ports); use; use = useOf(refreshToken, ports))
+  for (let use = findUse(refreshToken, ports); use; use = findUse(refreshToken, ports))
     refreshToken = (await use.answer.catch(() => undefined))?.refreshToken;
   const exchange = exchangeTokens(
-    () => ask({ type: 'Registered', ...proof, ...(refreshToken === undefined ? {} : { refreshToken }) }, ports),
+    () => requestTokens({ type: 'Registered', ...proof, ...(refreshToken === undefined ? {} : { refreshToken }) }, ports),
     (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
   );
-  if (refreshToken !== undefined) remember(refreshToken, ports, false, exchange);
+  if (refreshToken !== undefined) storeUse(refreshToken, ports, false, exchange);
   return exchange;
 }
 
-/** The tokens of an employee for the code of their sign-in. Nothing of an earlier session comes along. */
+/** Exchanges the code of an employee's sign-in for tokens, without a previous session. */
 export function exchangeStaffCode(
   type: StaffType,
   proof: Required<Pick<TokenRequest, 'code' | 'codeVerifier'>>,
   ports: TokenPorts,
 ): Promise<TokenAnswer> {
   return exchangeTokens(
-    () => ask({ type, ...proof }, ports),
+    () => requestTokens({ type, ...proof }, ports),
     (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
   );
 }
 
-/** Notes that a session is over: who still comes with its refresh token has been overtaken. */
+/** Marks a session as ended: later requests with its refresh token are rejected. */
 export function retireToken({ refreshToken }: SessionTokens, ports: TokenPorts): void {
-  if (refreshToken !== undefined) remember(refreshToken, ports, false, Promise.resolve(undefined));
+  if (refreshToken !== undefined) storeUse(refreshToken, ports, false, Promise.resolve(undefined));
 }
 
-function ask(body: TokenRequest, { context, services: { commerce }, timeout, observe }: TokenPorts): Promise<TokenAnswer> {
-  const calls = createCalls(commerce, { ...inContext(() => context), timeout, repeats: 'allow', hooks: { observe } });
+function requestTokens(body: TokenRequest, { context, services: { commerce }, timeout, observe }: TokenPorts): Promise<TokenAnswer> {
+  const calls = createCalls(commerce, { ...createContextSettings(() => context), timeout, repeats: 'allow', hooks: { observe } });
   return issueTokenCall(calls, { body });
 }
 
-function usesOf({ services }: TokenPorts): Map<string, Use> {
-  const known = uses.get(services) ?? new Map<string, Use>();
+function getUses({ services }: TokenPorts): Map<string, TokenUse> {
+  const known = uses.get(services) ?? new Map<string, TokenUse>();
   uses.set(services, known);
   return known;
 }
 
-function keyOf(refreshToken: string, { context }: TokenPorts): string {
+function getKey(refreshToken: string, { context }: TokenPorts): string {
   return `${context.siteId} ${refreshToken}`;
 }
 
-function useOf(refreshToken: string | undefined, ports: TokenPorts): Use | undefined {
-  return refreshToken === undefined ? undefined : usesOf(ports).get(keyOf(refreshToken, ports));
+function findUse(refreshToken: string | undefined, ports: TokenPorts): TokenUse | undefined {
+  return refreshToken === undefined ? undefined : getUses(ports).get(getKey(refreshToken, ports));
 }
 
-function remember(refreshToken: string, ports: TokenPorts, isRenewal: boolean, answer: Use['answer']): Use {
-  const known = usesOf(ports);
-  const key = keyOf(refreshToken, ports);
-  const use = { isRenewal, answer };
+function storeUse(refreshToken: string, ports: TokenPorts, isRenewal: boolean, result: TokenUse['answer']): TokenUse {
+  const known = getUses(ports);
+  const key = getKey(refreshToken, ports);
+  const use = { isRenewal, answer: result };
   const forget = (): void => {
     if (known.get(key) === use) known.delete(key);
   };
   known.set(key, use);
-  answer.then(() => setTimeout(forget, MEMORY).unref(), forget);
+  result.then(() => setTimeout(forget, USE_LIFETIME).unref(), forget);
   return use;
 }

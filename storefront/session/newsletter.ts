@@ -5,79 +5,82 @@ import { getCountryList } from '#generated/calls/get-country-list.ts';
 import { updateSubscription } from '#generated/calls/update-subscription.ts';
 import type { Subscription } from '#generated/openapi/consumer.ts';
 import { allPhones } from '#validation/phone/all-phones.ts';
-import { callsOf } from '../request/calls-of.ts';
+import { createServiceCalls } from '../request/create-service-calls.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import type { ShopperSession } from '../request/shopper-session.ts';
 
 export interface NewsletterRequest {
   readonly channel: 'email' | 'sms';
-  /** May be missing for a shopper who has signed in. */
+  /** Optional for a signed-in customer. */
   readonly email?: string | undefined;
-  /** Where text messages are asked for, as it was typed; may be missing in the same way. */
+  /** The typed number for text messages; optional for a signed-in customer. */
   readonly phone?: string | undefined;
-  /** The page that it was asked for on. */
+  /** Path of the page with the form. */
   readonly campaignName: string;
 }
 
 export interface NewsletterResult {
-  /** "success" is yet to be confirmed by a message, "subscribed" was confirmed before; a refusal is told by its code. */
-  readonly said: 'success' | 'success-sms' | 'subscribed' | 'invalid' | 'invalid-phone' | 'failed' | (string & {});
-  /** For programs. */
+  /** Outcome or error code; "success" still requires a confirmation, "subscribed" was confirmed before. */
+  readonly outcome: 'success' | 'success-sms' | 'subscribed' | 'invalid' | 'invalid-phone' | 'failed' | (string & {});
+  /** HTTP status for scripts. */
   readonly status: number;
-  /** Seconds until it may be repeated. */
+  /** Seconds until a retry. */
   readonly retryAfter?: number | undefined;
 }
 
-const invalid: NewsletterResult = { said: 'invalid', status: 400 };
-const success: NewsletterResult = { said: 'success', status: 200 };
+const invalid: NewsletterResult = { outcome: 'invalid', status: 400 };
+const success: NewsletterResult = { outcome: 'success', status: 200 };
 
 const subscription = { type: 'Newsletter', channel: 'email', optin: true } as const;
 const textMessages = { type: 'Newsletter', channel: 'sms' } as const;
 
-/** A visitor becomes a consumer with a subscription; a shopper who has signed in changes their own, which goes to the account's address. */
+/**
+ * Signs up for the newsletter: a guest becomes a consumer with a subscription, a signed-in customer updates the subscription of the
+ * account's address.
+ */
 export async function signUpForNewsletter(request: NewsletterRequest, context: RequestContext): Promise<NewsletterResult> {
   const session = context.session;
   try {
     if (request.channel === 'sms') return await signUpForTextMessages(request, session, context);
-    if (session.customerId !== undefined && (await isOwn(session, request))) return await changeOwn(session, context);
+    if (session.customerId !== undefined && (await isOwnAddress(session, request))) return await updateOwnSubscription(session, context);
     if (request.email === undefined) return invalid;
-    await createFor({ ...request, email: request.email }, context);
+    await createSubscriber({ ...request, email: request.email }, context);
     return success;
   } catch (error) {
-    return resultOf(error, context);
+    return toResult(error, context);
   }
 }
 
-/** A visitor has a new subscription, which holds once a message has been answered; a shopper who has signed in changes their own. */
+/** Signs up for text messages: a guest gets a new subscription that must be confirmed, a signed-in customer updates their own. */
 async function signUpForTextMessages(
   { phone }: NewsletterRequest,
   session: ShopperSession,
   { site }: RequestContext,
 ): Promise<NewsletterResult> {
-  const recipient = phone === undefined ? undefined : await storedPhone(phone, session, site.country);
+  const recipient = phone === undefined ? undefined : await normalizePhone(phone, session, site.country);
   const isGuest = session.customerId === undefined;
-  if (recipient === undefined && (isGuest || phone !== undefined)) return { said: 'invalid-phone', status: 400 };
+  if (recipient === undefined && (isGuest || phone !== undefined)) return { outcome: 'invalid-phone', status: 400 };
   const body = { ...textMessages, country: site.country, region: site.region, ...(recipient === undefined ? {} : { recipient }) };
   const { subscriptions } = isGuest
     ? await createSubscription(session.calls, { body })
     : await updateSubscription(session.calls, { body: { ...body, optin: true } });
-  return isConfirmed(subscriptions, textMessages) ? { said: 'subscribed', status: 200 } : { said: 'success-sms', status: 200 };
+  return isConfirmed(subscriptions, textMessages) ? { outcome: 'subscribed', status: 200 } : { outcome: 'success-sms', status: 200 };
 }
 
-/** A number as it is stored, with its country's code; undefined for what is none. */
-async function storedPhone(phone: string, session: ShopperSession, country: string): Promise<string | undefined> {
+/** The number in international format; undefined if it is invalid. */
+async function normalizePhone(phone: string, session: ShopperSession, country: string): Promise<string | undefined> {
   const { countries } = await getCountryList(session.calls);
   const own = countries.find(({ code }) => code === country) ?? countries[0];
   return own && allPhones.toE164(phone, own);
 }
 
-async function isOwn(session: ShopperSession, { email }: NewsletterRequest): Promise<boolean> {
+async function isOwnAddress(session: ShopperSession, { email }: NewsletterRequest): Promise<boolean> {
   return email === undefined || (await session.profile()).consumerDetails.email === email.toLowerCase();
 }
 
-async function changeOwn(session: ShopperSession, { site: { country, region } }: RequestContext): Promise<NewsletterResult> {
+async function updateOwnSubscription(session: ShopperSession, { site: { country, region } }: RequestContext): Promise<NewsletterResult> {
   const { subscriptions } = await updateSubscription(session.calls, { body: { ...subscription, country, region } });
-  return isConfirmed(subscriptions, subscription) ? { said: 'subscribed', status: 200 } : success;
+  return isConfirmed(subscriptions, subscription) ? { outcome: 'subscribed', status: 200 } : success;
 }
 
 function isConfirmed(
@@ -87,10 +90,13 @@ function isConfirmed(
   return subscriptions.some(({ type, channel, doubleOptin }) => type === asked.type && channel === asked.channel && doubleOptin);
 }
 
-async function createFor({ email, campaignName }: NewsletterRequest & { readonly email: string }, context: RequestContext): Promise<void> {
+async function createSubscriber(
+  { email, campaignName }: NewsletterRequest & { readonly email: string },
+  context: RequestContext,
+): Promise<void> {
   const { country, region } = context.site;
   const asked = { doubleOptin: false, country, region, recipient: email, category: 'subscription' } as const;
-  await createProfile(callsOf('commerce', context), {
+  await createProfile(createServiceCalls('commerce', context), {
     body: {
       consumerDetails: { email, source: { acquisitionType: 'Signup', campaignName } },
       subscriptions: [{ ...subscription, ...asked, optinDate: context.services.now().toISOString() }],
@@ -98,14 +104,14 @@ async function createFor({ email, campaignName }: NewsletterRequest & { readonly
   });
 }
 
-function resultOf(error: unknown, { site, services }: RequestContext): NewsletterResult {
+function toResult(error: unknown, { site, services }: RequestContext): NewsletterResult {
   if (error instanceof ServiceError) {
     const { status = 0, errorId, retryAfter } = error;
     if (errorId === 'API400') return invalid;
-    // Of a session that is over there is nothing to be said here: the next page knows that nobody has signed in.
+    // An ended session needs no message here: the next page shows that the customer is signed out.
     const isSessions = status === 401 || status === 403;
-    if (!isSessions && status < 500 && errorId !== undefined) return { said: errorId, status, retryAfter };
+    if (!isSessions && status < 500 && errorId !== undefined) return { outcome: errorId, status, retryAfter };
   }
   services.log.error('[cairn] [newsletter] a sign-up failed', { reason: String(error), siteId: site.siteId });
-  return { said: 'failed', status: 502 };
+  return { outcome: 'failed', status: 502 };
 }

@@ -5,9 +5,9 @@ import type { RequestContext } from '../request/request-context.ts';
 import type { Site } from '../site/site.ts';
 import type { Services } from '../services/services.ts';
 import type { CartSlot } from '#commerce/query/browser-calls.ts';
-import { cartSlotOf } from './carts/cart-slot.ts';
-import { cartContentsMemoryOf } from './carts/cart-contents-memory.ts';
-import { cartLinesMemoryOf, type CartLine } from './carts/cart-lines.ts';
+import { getCartSlot } from './carts/cart-slot.ts';
+import { getCartContentsMemory } from './carts/cart-contents-memory.ts';
+import { getCartLinesMemory, type CartLine } from './carts/cart-lines.ts';
 import { openSharedSession } from './shared-session.ts';
 import type { StaffMember } from '../request/staff/staff-member.ts';
 import type { ShopperCall, ShopperSession, SignedIn } from '../request/shopper-session.ts';
@@ -15,15 +15,12 @@ import type { StaffSession } from '../request/staff/staff-session.ts';
 import { readSession } from './session-cookies.ts';
 import { startSession, type KnownSession, type RunningSession } from './running-session.ts';
 
-/** The shopper's session on a site. Set-Cookie values go with the response. */
+/** Opens the shopper's session on a site. Set-Cookie values are added to the response. */
 export function openSession(context: RequestContext, site: Site): ShopperSession {
   return context.shared ? openSharedSession(context, context.shared, site) : new OwnSession(context, site);
 }
 
-/**
- * Most pages ask a session for no more than its cookies say: what makes calls is started for the first that wants one. A class, as V8 puts
- * accessors of an object literal among its old objects, and with them all that they lead to: the whole request.
- */
+/** Most pages need only the session's cookies. The part that calls the API starts on first use. */
 class OwnSession implements ShopperSession {
   readonly #known: KnownSession;
   readonly #services: Services;
@@ -32,12 +29,12 @@ class OwnSession implements ShopperSession {
   #running: RunningSession | undefined;
 
   constructor(context: RequestContext, site: Site) {
-    const { tokens, staff, ...kept } = readSession(context, site.siteId);
+    const { tokens, staff, ...stored } = readSession(context, site.siteId);
     const hasEnded = tokens.refreshToken === undefined;
     this.#services = context.services;
-    this.#slot = cartSlotOf(context);
+    this.#slot = getCartSlot(context);
     this.#known = {
-      ...kept,
+      ...stored,
       customerId: tokens.customerId,
       staff: hasEnded ? undefined : staff,
       endedStaff: hasEnded ? staff : undefined,
@@ -65,7 +62,7 @@ class OwnSession implements ShopperSession {
     const find = (): readonly CartLine[] | undefined => {
       const { cartId, cartCount, cartStamp } = this.#known;
       if (cartId === undefined || cartCount === 0 || this.#slot === 'reserved') return [];
-      return cartStamp === undefined ? undefined : cartLinesMemoryOf(this.#services).find(cartId, cartStamp);
+      return cartStamp === undefined ? undefined : getCartLinesMemory(this.#services).find(cartId, cartStamp);
     };
     const lines = find();
     if (lines) return lines;
@@ -74,7 +71,7 @@ class OwnSession implements ShopperSession {
   }
 
   takeLost(cartId: string): readonly string[] {
-    return cartContentsMemoryOf(this.#services).takeLost(cartId);
+    return getCartContentsMemory(this.#services).takeLost(cartId);
   }
 
   get favoriteId(): string | undefined {

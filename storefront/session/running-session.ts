@@ -1,9 +1,9 @@
-import { contextHeaders, type CallContext } from '#commerce/client/call-context.ts';
-import { abortable, anySignal, timeLimit } from '#commerce/client/abortable.ts';
+import { createContextHeaders, type CallContext } from '#commerce/client/call-context.ts';
+import { makeAbortable, combineSignals, createTimeLimit } from '#commerce/client/abortable.ts';
 import { createCalls, type Calls } from '#commerce/client/calls.ts';
 import type { CallMiddleware, Send } from '#commerce/client/middleware.ts';
 import { createSession } from '#commerce/session/create-session.ts';
-import { tokensOf, type SessionTokens } from '#commerce/session/tokens.ts';
+import { toSessionTokens, type SessionTokens } from '#commerce/session/tokens.ts';
 import type { TokenAnswer } from '#generated/openapi/authentication.ts';
 import type { Operation } from '#generated/openapi/operations.ts';
 import { changePassword } from '#generated/calls/change-password.ts';
@@ -11,57 +11,57 @@ import { endOtherSessions } from '#generated/calls/end-other-sessions.ts';
 import { getCart } from '#generated/calls/get-cart.ts';
 import { getProfile } from '#generated/calls/get-profile.ts';
 import { signOut } from '#generated/calls/sign-out.ts';
-import { observeResponses } from '../request/contract/observe-responses.ts';
+import { createResponseObserver } from '../request/contract/observe-responses.ts';
 import { logFailedCall } from '../services/error-log.ts';
 import type { RequestContext } from '../request/request-context.ts';
-import { myStoreId } from '../request/my-store.ts';
-import { callContext } from '../request/request.ts';
+import { getMyStoreId } from '../request/my-store.ts';
+import { createCallContext } from '../request/request.ts';
 import { forgetVisitor } from '../request/visitor-cookie.ts';
 import type { StaffMember } from '../request/staff/staff-member.ts';
 import type { StaffSession } from '../request/staff/staff-session.ts';
 import type { Site } from '../site/site.ts';
-import { authorizedAnswer, needsToken, operationOf, parseOr, withSession } from './authorized-answer.ts';
-import { cartContentsMemoryOf } from './carts/cart-contents-memory.ts';
-import { cartSlotOf } from './carts/cart-slot.ts';
-import { cartLinesMemoryOf, stampOf } from './carts/cart-lines.ts';
-import { deviceOf } from './device-of.ts';
+import { sendAuthorized, needsToken, getOperation, parseJsonOrText, createSessionRequest } from './send-authorized.ts';
+import { getCartContentsMemory } from './carts/cart-contents-memory.ts';
+import { getCartSlot } from './carts/cart-slot.ts';
+import { getCartLinesMemory, hashLines } from './carts/cart-lines.ts';
+import { parseDevice } from './parse-device.ts';
 import { createStaffSession } from './staff/create-staff-session.ts';
-import { withSalesInfo } from './staff/sales-info.ts';
-import { staffOf } from './staff/staff-value.ts';
-import { placeOf } from './place-of.ts';
+import { addSalesInfo } from './staff/sales-info.ts';
+import { getStaff } from './staff/staff-value.ts';
+import { getPlace } from './get-place.ts';
 import { forgetSiblings } from './forget-siblings.ts';
 import { exchangeCode, issueToken, retireToken, type TokenPorts } from './issue-token.ts';
-import { observeAnswer } from './observe-answer.ts';
-import { isCartLost, recreateLostCart, redirectCall } from './carts/recover-stored-cart.ts';
-import { profileMemoryOf } from './profile-memory.ts';
+import { updateSessionCookies } from './update-session-cookies.ts';
+import { isCartLost, recreateLostCart, replaceCartIds } from './carts/recover-stored-cart.ts';
+import { getProfileMemory } from './profile-memory.ts';
 import type { ShopperCall, ShopperSession } from '../request/shopper-session.ts';
-import { withFavoriteStore } from './with-favorite-store.ts';
-import { createSessionCookies, type KeptSession, type SessionCookies } from './session-cookies.ts';
+import { addFavoriteStore } from './add-favorite-store.ts';
+import { createSessionCookies, type StoredSession, type SessionCookies } from './session-cookies.ts';
 
 const noOwnCart = { cartId: undefined, cartCount: 0, cartSum: undefined, cartStamp: undefined };
 
-/** What is known of a session, as the latest answer left it. */
-export type KnownSession = { -readonly [Name in keyof Omit<KeptSession, 'tokens'>]: KeptSession[Name] } & {
+/** State of a session after the latest response. */
+export type KnownSession = { -readonly [Name in keyof Omit<StoredSession, 'tokens'>]: StoredSession[Name] } & {
   customerId: string | undefined;
-  /** The employee whose session is over. */
+  /** The employee whose session has ended. */
   endedStaff: StaffMember | undefined;
 };
 
-/** What a session does. */
+/** Operations of a session. */
 export interface RunningSession extends Pick<
   ShopperSession,
   'profile' | 'settled' | 'signIn' | 'signOut' | 'changePassword' | 'endOtherSessions' | 'forward'
 > {
   readonly staff: StaffSession;
   readonly calls: () => Calls;
-  /** Requests the cart; what is known of it follows the response. */
+  /** Requests the cart and updates the state from the response. */
   readCart(signal?: AbortSignal): Promise<void>;
 }
 
 interface SessionStart {
-  /** Kept up to date. */
+  /** Updated by each response. */
   readonly known: KnownSession;
-  /** As the browser has kept them. */
+  /** Tokens of the request's cookies. */
   readonly tokens: SessionTokens;
   readonly context: RequestContext;
   readonly site: Site;
@@ -70,38 +70,38 @@ interface SessionStart {
 export function startSession({ known, tokens: kept, context, site }: SessionStart): RunningSession {
   const { services, channel, correlationId, address } = context;
   const timeout = services.settings.of(site).timeLimits.commerceCall;
-  const cartLines = cartLinesMemoryOf(services);
-  const cartContents = cartContentsMemoryOf(services);
+  const cartLines = getCartLinesMemory(services);
+  const cartContents = getCartContentsMemory(services);
   const written = createSessionCookies(context.responseCookies, context, site.siteId);
-  const isExpress = cartSlotOf(context) === 'reserved';
+  const isExpress = getCartSlot(context) === 'reserved';
   const noCart = isExpress ? { cartId: undefined } : noOwnCart;
   const cookies: SessionCookies = {
     ...written,
-    keepTokens(issued) {
-      known.customerId = tokensOf(issued).customerId;
-      known.staff = staffOf(issued);
+    storeTokens(issued) {
+      known.customerId = toSessionTokens(issued).customerId;
+      known.staff = getStaff(issued);
       known.endedStaff = undefined;
-      written.keepTokens(issued);
+      written.storeTokens(issued);
     },
-    keepCart(cartId, cartCount, cartSum, lines) {
-      const cartStamp = lines && stampOf(lines);
+    storeCart(cartId, cartCount, cartSum, lines) {
+      const cartStamp = lines && hashLines(lines);
       Object.assign(known, isExpress ? { cartId } : { cartId, cartCount, cartSum, cartStamp });
-      if (lines && cartStamp) cartLines.keep(cartId, cartStamp, lines);
-      written.keepCart(cartId, cartCount, cartSum, lines);
+      if (lines && cartStamp) cartLines.store(cartId, cartStamp, lines);
+      written.storeCart(cartId, cartCount, cartSum, lines);
     },
-    keepOrder(id, paidCartId) {
+    storeOrder(id, paidCartId) {
       Object.assign(known, noCart);
       known.orderId = id;
       known.orderedCartId = paidCartId;
-      written.keepOrder(id, paidCartId);
+      written.storeOrder(id, paidCartId);
     },
-    keepSavedItems(listId) {
+    storeSavedItems(listId) {
       known.saveForLaterId = listId;
-      written.keepSavedItems(listId);
+      written.storeSavedItems(listId);
     },
-    keepPlaced(id) {
+    markPlaced(id) {
       known.placedOrderId = id;
-      written.keepPlaced(id);
+      written.markPlaced(id);
     },
     forgetOrder() {
       known.orderId = undefined;
@@ -132,10 +132,10 @@ export function startSession({ known, tokens: kept, context, site }: SessionStar
       Object.assign(known, noCart);
       written.forgetCart();
     },
-    keepFavorites(favoriteId) {
+    storeFavorites(favoriteId) {
       if (known.favoriteId === favoriteId) return;
       known.favoriteId = favoriteId;
-      written.keepFavorites(favoriteId);
+      written.storeFavorites(favoriteId);
     },
     forgetFavorites() {
       if (known.favoriteId === undefined) return;
@@ -143,17 +143,17 @@ export function startSession({ known, tokens: kept, context, site }: SessionStar
       written.forgetFavorites();
     },
   };
-  const contextOf = ({ usid }: SessionTokens): CallContext => ({
-    ...callContext({ site, channel, correlationId, address }, services.accessKey),
+  const createContext = ({ usid }: SessionTokens): CallContext => ({
+    ...createCallContext({ site, channel, correlationId, address }, services.accessKey),
     ...(usid === undefined ? {} : { usid }),
   });
-  const observe = observeResponses(context);
-  const ports: TokenPorts = { context: contextOf(kept), services, timeout, observe };
+  const observe = createResponseObserver(context);
+  const ports: TokenPorts = { context: createContext(kept), services, timeout, observe };
   const tokens = createSession({
-    kept,
-    issue: (session) => issueToken(session, ports),
-    keep: cookies.keepTokens,
-    forget() {
+    storedTokens: kept,
+    requestTokens: (session) => issueToken(session, ports),
+    keep: cookies.storeTokens,
+    deleteTokens() {
       cookies.forgetTokens();
       cookies.forgetCart();
       cookies.forgetFavorites();
@@ -161,32 +161,32 @@ export function startSession({ known, tokens: kept, context, site }: SessionStar
     report: (error) => services.log.error('[cairn] [session] no token', { reason: String(error), siteId: site.siteId }),
   });
 
-  const profiles = profileMemoryOf(services);
+  const profiles = getProfileMemory(services);
 
-  /** Every call for the shopper passes here: context and token go with it, and cookies follow the answer. */
+  /** Sends every call of the shopper: adds context and token, and updates cookies from the response. */
   const sendAsShopper = async (operation: Operation, given: ShopperCall, send: Send): Promise<Response> => {
-    const url = withFavoriteStore(given.url, operation, myStoreId({ cookies: context.cookies, site }));
-    const call = withSalesInfo(operation, { ...given, url }, known.staff);
+    const url = addFavoriteStore(given.url, operation, getMyStoreId({ cookies: context.cookies, site }));
+    const call = addSalesInfo(operation, { ...given, url }, known.staff);
     const concernsCart = known.cartId !== undefined && `${call.url} ${call.body ?? ''}`.includes(known.cartId);
-    const attempt = (current: SessionTokens): Promise<Response> =>
-      send(withSession(call, contextHeaders(contextOf(current)), operation, current));
+    const sendOnce = (current: SessionTokens): Promise<Response> =>
+      send(createSessionRequest(call, createContextHeaders(createContext(current)), operation, current));
     const response = needsToken(operation)
-      ? await authorizedAnswer({ operation, correlationId }, tokens, attempt)
-      : await attempt(tokens.current());
+      ? await sendAuthorized({ operation, correlationId }, tokens, sendOnce)
+      : await sendOnce(tokens.current());
     if (!needsToken(operation)) return response;
     if (response.ok && !operation.safe && operation.area === 'consumer') profiles.forget(tokens.current());
     const text = await response.text();
-    // As it is now: what follows changes it.
+    // A copy, because the next lines change it.
     const before = { ...known };
-    const answer = parseOr(text);
-    observeAnswer({ operation, status: response.status, body: answer, concernsCart, kept: before }, cookies);
-    if (response.ok && operation.area === 'cart') cartContents.keep(answer);
+    const result = parseJsonOrText(text);
+    updateSessionCookies({ operation, status: response.status, body: result, concernsCart, stored: before }, cookies);
+    if (response.ok && operation.area === 'cart') cartContents.store(result);
     return new Response(text === '' ? null : text, { status: response.status, headers: response.headers });
   };
   const asShopper: CallMiddleware = async (request, next, call) => {
     const { url, method, headers, signal } = request;
     const body = request.body === null ? undefined : await request.text();
-    const operation = operationOf(call);
+    const operation = getOperation(call);
     const sent: ShopperCall = { url, method, headers, signal, body };
     const { cartId } = known;
     const contents = cartId === undefined ? undefined : cartContents.find(cartId);
@@ -196,19 +196,19 @@ export function startSession({ known, tokens: kept, context, site }: SessionStar
     isRecovering = true;
     try {
       const lost = { cartId, contents };
-      const refilled = await recreateLostCart(shopperCalls(), lost);
+      const refilled = await recreateLostCart(getShopperCalls(), lost);
       if (!refilled) return response;
-      cartContents.keepLost(refilled.cart.id, refilled.lost);
-      return await sendAsShopper(operation, redirectCall(sent, lost, refilled.cart), next);
+      cartContents.storeLost(refilled.cart.id, refilled.lost);
+      return await sendAsShopper(operation, replaceCartIds(sent, lost, refilled.cart), next);
     } finally {
       isRecovering = false;
     }
   };
 
-  /** Calls of a recovery are not recovered themselves. */
+  /** Calls during a recovery are not recovered themselves. */
   let isRecovering = false;
   let calls: Calls | undefined;
-  const shopperCalls = (): Calls =>
+  const getShopperCalls = (): Calls =>
     (calls ??= createCalls(services.commerce, {
       locale: site.wireLocale,
       timeout,
@@ -217,7 +217,7 @@ export function startSession({ known, tokens: kept, context, site }: SessionStar
       hooks: { report: (report) => logFailedCall(report, 'server', services.log), observe },
     }));
 
-  /** Replaces the session's tokens by those that a call returns. Requests that still carry the earlier tokens are recognized as late. */
+  /** Replaces the session's tokens with those of a call. Requests with the old tokens are then recognized as outdated. */
   const rotate = async (call: Promise<TokenAnswer>): Promise<void> => {
     const before = tokens.current();
     const issued = await call;
@@ -227,12 +227,12 @@ export function startSession({ known, tokens: kept, context, site }: SessionStar
   };
   const warn = (sentence: string) => (error: unknown) =>
     services.log.warn(`[cairn] [session] ${sentence}`, { reason: String(error), siteId: site.siteId });
-  const anew: TokenPorts = { ...ports, context: contextOf({}) };
+  const anew: TokenPorts = { ...ports, context: createContext({}) };
   const staff = createStaffSession({
     tokens,
     cookies,
     ports: anew,
-    calls: shopperCalls,
+    calls: getShopperCalls,
     agentToken: known.agentToken,
     forgetBrowser(before) {
       forgetSiblings(context, site, before);
@@ -245,15 +245,15 @@ export function startSession({ known, tokens: kept, context, site }: SessionStar
     async profile(signal) {
       const found = profiles.find(tokens.current());
       if (found) return found;
-      const profile = await getProfile(shopperCalls(), {}, { signal });
-      profiles.keep(tokens.current(), profile);
+      const profile = await getProfile(getShopperCalls(), {}, { signal });
+      profiles.store(tokens.current(), profile);
       return profile;
     },
     async readCart(signal) {
       if (known.cartId === undefined) return;
-      await getCart(shopperCalls(), { basketId: known.cartId }, { signal });
+      await getCart(getShopperCalls(), { basketId: known.cartId }, { signal });
     },
-    settled: tokens.settled,
+    settled: tokens.waitUntilSettled,
     async signIn(proof) {
       const { headers } = context;
       const before = tokens.current();
@@ -262,16 +262,16 @@ export function startSession({ known, tokens: kept, context, site }: SessionStar
         favorites,
         ...issued
       } = await exchangeCode(
-        { ...proof, device: { ...deviceOf(headers.get('user-agent')), ...placeOf(headers, services.settings.of(site).place) } },
+        { ...proof, device: { ...parseDevice(headers.get('user-agent')), ...getPlace(headers, services.settings.of(site).place) } },
         before,
         ports,
       );
       const inGuestCart = known.cartCount;
       if (before.customerId !== undefined && before.customerId !== issued.customerId) cookies.forgetTokens();
       tokens.begin(issued);
-      if (account) cookies.keepCart(account.basketId, account.totalUnits, undefined);
+      if (account) cookies.storeCart(account.basketId, account.totalUnits, undefined);
       else cookies.forgetCart();
-      if (favorites && favorites.total > 0) cookies.keepFavorites(favorites.favoriteId);
+      if (favorites && favorites.total > 0) cookies.storeFavorites(favorites.favoriteId);
       else cookies.forgetFavorites();
       return { hasMoreInCart: inGuestCart > 0 && known.cartCount > inGuestCart };
     },
@@ -279,20 +279,20 @@ export function startSession({ known, tokens: kept, context, site }: SessionStar
       const before = tokens.current();
       if (known.staff) return staff.end();
       if (known.customerId === undefined) return;
-      await signOut(shopperCalls()).catch(warn('a sign-out was not answered'));
+      await signOut(getShopperCalls()).catch(warn('a sign-out was not answered'));
       for (const session of [before, tokens.current()]) retireToken(session, ports);
       tokens.end();
       forgetSiblings(context, site, before);
       forgetVisitor(context);
       await issueToken({}, anew).then(tokens.begin, warn('no guest token after a sign-out'));
     },
-    changePassword: (change) => rotate(changePassword(shopperCalls(), { body: change })),
-    endOtherSessions: () => rotate(endOtherSessions(shopperCalls())),
-    calls: shopperCalls,
+    changePassword: (change) => rotate(changePassword(getShopperCalls(), { body: change })),
+    endOtherSessions: () => rotate(endOtherSessions(getShopperCalls())),
+    calls: getShopperCalls,
     forward(operation, call) {
-      const limit = timeLimit(timeout);
-      const signal = anySignal(call.signal, limit?.signal) ?? call.signal;
-      return abortable(sendAsShopper(operation, { ...call, signal }, services.commerce.fetch), signal).finally(() => limit?.end());
+      const limit = createTimeLimit(timeout);
+      const signal = combineSignals(call.signal, limit?.signal) ?? call.signal;
+      return makeAbortable(sendAsShopper(operation, { ...call, signal }, services.commerce.fetch), signal).finally(() => limit?.end());
     },
   };
 }

@@ -1,58 +1,58 @@
 import type { IssuedTokens, SessionTokens } from '#commerce/session/tokens.ts';
-import { stampOf, type CartLine } from './carts/cart-lines.ts';
-import { hostCookieName } from './cookie-name.ts';
-import { readStaff, staffOf, writeStaff } from './staff/staff-value.ts';
+import { hashLines, type CartLine } from './carts/cart-lines.ts';
+import { getHostCookieName } from './cookie-name.ts';
+import { parseStaff, getStaff, serializeStaff } from './staff/staff-value.ts';
 import { tokenAnswerLimits } from '#generated/openapi/limits.ts';
-import { cookie } from '../request/cookies.ts';
-import { cartSlotOf } from './carts/cart-slot.ts';
+import { serializeCookie } from '../request/cookies.ts';
+import { getCartSlot } from './carts/cart-slot.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import type { ResponseCookies } from '../request/response-cookies.ts';
 import type { StaffMember } from '../request/staff/staff-member.ts';
 
-/** Seconds that a cart is remembered after its last change. */
+/** Seconds that a cart is stored after its last change. */
 const CART_AGE = 30 * 24 * 60 * 60;
 
-/** Seconds that a browser remembers that its shopper has favorites. */
+/** Seconds that the favorites cookie is stored. */
 const FAVORITES_AGE = 90 * 24 * 60 * 60;
 
-/** Seconds that an order is remembered whose confirmation its page may not have shown, and that its purchase may be told. */
+/** Seconds that an order is stored for its confirmation page and for tracking its purchase. */
 const ORDER_AGE = 60 * 60;
 
-/** Seconds that a browser remembers an employee: after the end of their session it leads them back to their sign-in. */
+/** Seconds that an employee is stored, so that they are redirected to their sign-in after the session has ended. */
 const STAFF_AGE = 30 * 24 * 60 * 60;
 
-/** What a token answer may hold (its contract's limits), in characters that tokens are made of. */
-const tokenPattern = ({ minLength, maxLength }: { readonly minLength: number; readonly maxLength: number }): RegExp =>
+/** Pattern of tokens within the contract's limits. */
+const createTokenPattern = ({ minLength, maxLength }: { readonly minLength: number; readonly maxLength: number }): RegExp =>
   new RegExp(`^[\\w.~+/=-]{${minLength},${maxLength}}$`);
-const ACCESS = tokenPattern(tokenAnswerLimits.accessToken);
-const REFRESH = tokenPattern(tokenAnswerLimits.refreshToken);
-const USID = tokenPattern(tokenAnswerLimits.usid);
-/** Units, and where they are known their sum and the stamp of the lines (cart-lines.ts): "3", "3_70.5" or "3_70.5~k3Fz-_0a". */
+const ACCESS = createTokenPattern(tokenAnswerLimits.accessToken);
+const REFRESH = createTokenPattern(tokenAnswerLimits.refreshToken);
+const USID = createTokenPattern(tokenAnswerLimits.usid);
+/** Units, with total and stamp of the lines if known (cart-lines.ts): "3", "3_70.5" or "3_70.5~k3Fz-_0a". */
 const COUNT = /^(\d{1,7})(?:_(\d{1,9}(?:\.\d{1,2})?))?(?:~([\w-]{8}))?$/;
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** Cookies of a shopper on one site. All are HttpOnly but that of favorites: scripts read it to know whether to request the state of hearts. */
-export interface KeptSession {
+/** Cookies of a shopper on one site. All are HTTP-only except favorites, which scripts read to decide whether to request them. */
+export interface StoredSession {
   readonly tokens: SessionTokens;
-  /** The cart that the request is about (cart-slot.ts). */
+  /** Id of the cart that the request is about (cart-slot.ts). */
   readonly cartId: string | undefined;
-  /** Units in the shopper's own cart; its sum and stamp follow. */
+  /** Units in the shopper's own cart; total and stamp follow. */
   readonly cartCount: number;
-  /** What they cost without shipping, in the site's currency; undefined where it is not known. */
+  /** Total without shipping in the site's currency; undefined if it is unknown. */
   readonly cartSum: number | undefined;
-  /** Names the lines of the cart (cart-lines.ts); undefined where they are not known. */
+  /** Hash of the cart lines (cart-lines.ts); undefined if they are unknown. */
   readonly cartStamp: string | undefined;
-  /** Id of the first list of favorites; undefined where the shopper has none. */
+  /** Id of the first favorites list; undefined if the shopper has none. */
   readonly favoriteId: string | undefined;
-  /** Of the latest order. */
+  /** Id of the latest order. */
   readonly orderId: string | undefined;
-  /** Of the latest that was placed from this browser: an account's may have been placed on another device. */
+  /** Id of the latest order placed in this browser; an account's latest order may come from another device. */
   readonly placedOrderId: string | undefined;
-  /** The cart that the latest order is made of, while its payment is on its way. */
+  /** Id of the cart of the latest order while its payment is pending. */
   readonly orderedCartId: string | undefined;
   /** Id of the list of saved items. */
   readonly saveForLaterId: string | undefined;
-  /** The employee whose session it is, or was: without a refresh token it has ended. */
+  /** The employee of the session; without a refresh token it has ended. */
   readonly staff: StaffMember | undefined;
   /** Refresh token of an agent's own session while they act for a customer. */
   readonly agentToken: string | undefined;
@@ -78,18 +78,18 @@ type Names = Readonly<
   >
 >;
 
-/** By site, and by whether they are for https alone. */
+/** Cached by site and by whether cookies require https. */
 const known = new Map<string, Names>();
 
-function namesOf(siteId: string, isSecure: boolean): Names {
+function getNames(siteId: string, isSecure: boolean): Names {
   const key = `${siteId} ${isSecure}`;
-  const names = known.get(key) ?? makeNames(siteId, isSecure);
+  const names = known.get(key) ?? createNames(siteId, isSecure);
   known.set(key, names);
   return names;
 }
 
-function makeNames(siteId: string, isSecure: boolean): Names {
-  const name = (part: string): string => hostCookieName(`cairn.${part}.${siteId}`, isSecure);
+function createNames(siteId: string, isSecure: boolean): Names {
+  const name = (part: string): string => getHostCookieName(`cairn.${part}.${siteId}`, isSecure);
   return {
     access: name('at'),
     refresh: name('rt'),
@@ -108,64 +108,65 @@ function makeNames(siteId: string, isSecure: boolean): Names {
   };
 }
 
-/** Reads the cookies of a site; what cannot have been written here is not there. */
-export function readSession({ cookies, url, headers }: Pick<RequestContext, 'cookies' | 'url' | 'headers'>, siteId: string): KeptSession {
-  const names = namesOf(siteId, isHttps(url));
-  const ownCartId = match(cookies[names.cart], UUID);
-  const isExpress = cartSlotOf({ url, headers }) === 'reserved';
-  const refreshToken = match(cookies[names.refresh], REFRESH);
-  const staff = readStaff(cookies[names.staff]);
+/** Reads the cookies of a site; invalid values are ignored. */
+export function readSession({ cookies, url, headers }: Pick<RequestContext, 'cookies' | 'url' | 'headers'>, siteId: string): StoredSession {
+  const names = getNames(siteId, isHttps(url));
+  const ownCartId = matchOrUndefined(cookies[names.cart], UUID);
+  const isExpress = getCartSlot({ url, headers }) === 'reserved';
+  const refreshToken = matchOrUndefined(cookies[names.refresh], REFRESH);
+  const staff = parseStaff(cookies[names.staff]);
   const [, units, sum, stamp] = (ownCartId === undefined ? null : COUNT.exec(cookies[names.count] ?? '')) ?? [];
   return {
     tokens: {
-      accessToken: match(cookies[names.access], ACCESS),
+      accessToken: matchOrUndefined(cookies[names.access], ACCESS),
       refreshToken,
-      usid: match(cookies[names.usid], USID),
-      // Of a session that can still be renewed; nobody else has signed in.
-      customerId: refreshToken === undefined ? undefined : staff ? servedCustomer(staff) : match(cookies[names.customer], UUID),
+      usid: matchOrUndefined(cookies[names.usid], USID),
+      // Only for a session that can be renewed; otherwise the visitor is a guest.
+      customerId:
+        refreshToken === undefined ? undefined : staff ? getServedCustomerId(staff) : matchOrUndefined(cookies[names.customer], UUID),
       ...(staff ? { staff: staff.type } : {}),
     },
-    cartId: isExpress ? match(cookies[names.reserved], UUID) : ownCartId,
+    cartId: isExpress ? matchOrUndefined(cookies[names.reserved], UUID) : ownCartId,
     cartCount: Number(units ?? 0),
     cartSum: sum === undefined ? undefined : Number(sum),
     cartStamp: stamp,
-    favoriteId: match(cookies[names.favorites], UUID),
-    orderId: match(cookies[names.order], UUID),
-    placedOrderId: match(cookies[names.placed], UUID),
-    orderedCartId: match(cookies[names.ordered], UUID),
-    saveForLaterId: match(cookies[names.saved], UUID),
+    favoriteId: matchOrUndefined(cookies[names.favorites], UUID),
+    orderId: matchOrUndefined(cookies[names.order], UUID),
+    placedOrderId: matchOrUndefined(cookies[names.placed], UUID),
+    orderedCartId: matchOrUndefined(cookies[names.ordered], UUID),
+    saveForLaterId: matchOrUndefined(cookies[names.saved], UUID),
     staff,
-    agentToken: match(cookies[names.agent], REFRESH),
+    agentToken: matchOrUndefined(cookies[names.agent], REFRESH),
   };
 }
 
-function servedCustomer(staff: StaffMember): string | undefined {
+function getServedCustomerId(staff: StaffMember): string | undefined {
   return staff.type === 'Agent' ? staff.agent.customer?.customerId : undefined;
 }
 
-/** Writes the cookies of a site into an answer; the last word on each counts. */
+/** Writes the cookies of a site into a response; the last value of each name applies. */
 export interface SessionCookies {
-  keepTokens(tokens: IssuedTokens): void;
-  keepCart(cartId: string, count: number, sum: number | undefined, lines?: readonly CartLine[]): void;
+  storeTokens(tokens: IssuedTokens): void;
+  storeCart(cartId: string, count: number, sum: number | undefined, lines?: readonly CartLine[]): void;
   /** Stores the cart of an express purchase beside the shopper's own. */
-  keepExpressCart(cartId: string): void;
-  /** In place of the cart, which has become the order; it is kept behind it while the payment may yet fail. */
-  keepOrder(orderId: string, orderedCartId?: string): void;
-  /** This browser has placed it: here alone its purchase is told. */
-  keepPlaced(orderId: string): void;
-  /** And the order, which is the customer's whose tokens they are. */
+  storeExpressCart(cartId: string): void;
+  /** Stores the order instead of its cart; another cookie stores the cart's id while the payment can still fail. */
+  storeOrder(orderId: string, orderedCartId?: string): void;
+  /** Marks the order as placed in this browser, which alone tracks its purchase. */
+  markPlaced(orderId: string): void;
+  /** Removes the tokens and the customer's order. */
   forgetTokens(): void;
   forgetCart(): void;
-  keepFavorites(favoriteId: string): void;
+  storeFavorites(favoriteId: string): void;
   forgetFavorites(): void;
-  /** The latest order and its cart, once it is settled; that this browser has placed it stays. */
+  /** Removes the latest order and its cart once it is settled; the mark that it was placed here stays. */
   forgetOrder(): void;
-  /** Every order, and the cart of an express purchase. */
+  /** Removes every order, and the cart of an express purchase. */
   forgetOrders(): void;
-  /** The customer's list of saved items; it is forgotten with the tokens. */
-  keepSavedItems(listId: string): void;
-  keepAgentToken(refreshToken: string): void;
-  /** The employee, whom `forgetTokens` leaves: their next page is their sign-in. */
+  /** Stores the customer's list of saved items; it is removed with the tokens. */
+  storeSavedItems(listId: string): void;
+  storeAgentToken(refreshToken: string): void;
+  /** Removes the employee, whom `forgetTokens` leaves for the redirect to their sign-in. */
   forgetStaff(): void;
 }
 
@@ -175,37 +176,37 @@ export function createSessionCookies(
   siteId: string,
 ): SessionCookies {
   const secure = isHttps(url);
-  const names = namesOf(siteId, secure);
-  const isExpress = cartSlotOf({ url, headers }) === 'reserved';
+  const names = getNames(siteId, secure);
+  const isExpress = getCartSlot({ url, headers }) === 'reserved';
   const set = (name: string, value: string, maxAge: number): void => {
-    cookies.set(cookie(name, value, { maxAge, httpOnly: true, secure }));
+    cookies.set(serializeCookie(name, value, { maxAge, httpOnly: true, secure }));
   };
   const forget = (...forgotten: readonly string[]): void => forgotten.forEach((name) => set(name, '', 0));
-  const keepExpressCart = (cartId: string): void => set(names.reserved, cartId, CART_AGE);
+  const storeExpressCart = (cartId: string): void => set(names.reserved, cartId, CART_AGE);
   const forgetCart = (): void => (isExpress ? forget(names.reserved) : forget(names.cart, names.count));
   return {
-    keepTokens(tokens) {
+    storeTokens(tokens) {
       const { accessToken, refreshToken, usid, customerId, type, expiresIn, refreshExpiresIn } = tokens;
-      const staff = staffOf(tokens);
+      const staff = getStaff(tokens);
       set(names.access, accessToken, expiresIn);
       set(names.refresh, refreshToken, refreshExpiresIn);
       set(names.usid, usid, refreshExpiresIn);
       if (type === 'Registered') set(names.customer, customerId, refreshExpiresIn);
-      if (staff) set(names.staff, writeStaff(staff), STAFF_AGE);
+      if (staff) set(names.staff, serializeStaff(staff), STAFF_AGE);
     },
-    keepCart(cartId, count, sum, lines) {
-      if (isExpress) return keepExpressCart(cartId);
+    storeCart(cartId, count, sum, lines) {
+      if (isExpress) return storeExpressCart(cartId);
       set(names.cart, cartId, CART_AGE);
-      const stamp = lines === undefined ? '' : `~${stampOf(lines)}`;
+      const stamp = lines === undefined ? '' : `~${hashLines(lines)}`;
       set(names.count, `${sum === undefined ? count : `${count}_${sum}`}${stamp}`, CART_AGE);
     },
-    keepExpressCart,
-    keepOrder(orderId, orderedCartId) {
+    storeExpressCart,
+    storeOrder(orderId, orderedCartId) {
       set(names.order, orderId, ORDER_AGE);
       forgetCart();
       if (orderedCartId !== undefined) set(names.ordered, orderedCartId, CART_AGE);
     },
-    keepPlaced: (orderId) => set(names.placed, orderId, ORDER_AGE),
+    markPlaced: (orderId) => set(names.placed, orderId, ORDER_AGE),
     forgetTokens: () =>
       forget(
         names.access,
@@ -219,12 +220,12 @@ export function createSessionCookies(
         names.saved,
       ),
     forgetCart,
-    keepFavorites: (favoriteId) => cookies.set(cookie(names.favorites, favoriteId, { maxAge: FAVORITES_AGE, secure })),
-    forgetFavorites: () => cookies.set(cookie(names.favorites, '', { maxAge: 0, secure })),
+    storeFavorites: (favoriteId) => cookies.set(serializeCookie(names.favorites, favoriteId, { maxAge: FAVORITES_AGE, secure })),
+    forgetFavorites: () => cookies.set(serializeCookie(names.favorites, '', { maxAge: 0, secure })),
     forgetOrder: () => forget(names.order, names.ordered),
     forgetOrders: () => forget(names.order, names.ordered, names.placed, names.reserved),
-    keepSavedItems: (listId) => set(names.saved, listId, CART_AGE),
-    keepAgentToken: (refreshToken) => set(names.agent, refreshToken, STAFF_AGE),
+    storeSavedItems: (listId) => set(names.saved, listId, CART_AGE),
+    storeAgentToken: (refreshToken) => set(names.agent, refreshToken, STAFF_AGE),
     forgetStaff: () => forget(names.staff, names.agent),
   };
 }
@@ -233,6 +234,6 @@ function isHttps({ protocol }: URL): boolean {
   return protocol === 'https:';
 }
 
-function match(value: string | undefined, pattern: RegExp): string | undefined {
+function matchOrUndefined(value: string | undefined, pattern: RegExp): string | undefined {
   return value !== undefined && pattern.test(value) ? value : undefined;
 }

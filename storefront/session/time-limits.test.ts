@@ -4,19 +4,19 @@ import { pageTimeout } from '#commerce/query/browser-calls.ts';
 import { createSettings } from '#settings/create-settings.ts';
 import { readLayers } from '#settings/layers.ts';
 import { longestCommerceCall } from '#settings/site-settings.ts';
-import { contextOf, shopService } from './testing/shop-service.ts';
+import { createTestContext, createShopService } from './testing/shop-service.ts';
 
-it('lets the gateway give up before the page does, whatever is set', () => {
+it("limits the gateway's time-out to less than the page's", () => {
   expect(longestCommerceCall).toBeLessThan(pageTimeout);
   const layer = (limit: number): string => JSON.stringify({ '*': { timeLimits: { commerceCall: limit } } });
   expect(() => readLayers(layer(longestCommerceCall + 1))).toThrow(/commerceCall/);
   expect(readLayers(layer(longestCommerceCall))).toBeDefined();
 });
 
-it('holds the call for a token to the limit of its site too', async () => {
-  const { services } = shopService({ token: () => new Promise<Response>(() => undefined) });
+it("applies the site's time-out to token calls", async () => {
+  const { services } = createShopService({ token: () => new Promise<Response>(() => undefined) });
   const settings = createSettings({ 'TARNFELL-US': { timeLimits: { commerceCall: 20 } } });
-  const { session } = contextOf(
+  const { session } = createTestContext(
     new Request('http://tarnfell.localhost/en-us/cart', { headers: { cookie: 'cairn.rt.TARNFELL-US=refresh-token-number-0' } }),
     { ...services, settings },
   );

@@ -7,7 +7,7 @@ export interface RootData {
   readonly dir?: 'rtl';
   readonly brand: string;
   readonly homeHref: string;
-  /** Inside the app's webview. */
+  /** True inside the app's web view. */
   readonly isWebview: boolean;
 }
 

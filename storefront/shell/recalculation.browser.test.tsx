@@ -3,12 +3,12 @@ import { createMemoryRouter, RouterProvider, useLoaderData } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setCartCount } from '#commerce/cart/mini-cart/cart-count.ts';
 import { inertHost } from '#engine/render/inert-host.ts';
-import type { ShownChoice } from '../canvas/choices.ts';
+import type { ShownChoice } from '../canvas/get-shown-choices.ts';
 import { HostContext } from '../canvas/host-context.ts';
 import { isRecalculatingLines } from '../host/recalculate.ts';
 import { dispatchCartChange, dispatchRecalculate, recalculateEvent } from '../host/recalculate-event.ts';
 import type { SiteFrameData } from '../page/load-site-frame.ts';
-import { consentCookie, consentEvent, consentValue, purposes, type Purpose } from '../request/consent.ts';
+import { consentCookie, consentEvent, formatConsent, purposes, type Purpose } from '../request/consent.ts';
 import { shownCookie } from '../request/recalculation.ts';
 import { Recalculation } from './recalculation.tsx';
 
@@ -21,7 +21,7 @@ function cookieOf(name: string): string | undefined {
 }
 
 function allow(allowed: readonly Purpose[]): void {
-  document.cookie = `${consentCookie}=${consentValue(allowed)}; path=/`;
+  document.cookie = `${consentCookie}=${formatConsent(allowed)}; path=/`;
   window.dispatchEvent(new Event(consentEvent));
 }
 
@@ -48,7 +48,7 @@ async function open(choices: readonly ShownChoice[] = [hero]): Promise<void> {
   );
 }
 
-/** Long enough for every request that an act leads to. */
+/** Long enough for all requests of an action. */
 const settled = (): Promise<void> => act(async () => void (await vi.advanceTimersByTimeAsync(500)));
 const item = (sku: string, qty: number) => ({ sku, qty });
 const change = (before: readonly object[] | null, after: readonly object[]) =>
@@ -56,10 +56,10 @@ const change = (before: readonly object[] | null, after: readonly object[]) =>
     typeof dispatchCartChange
   >[0]);
 
-describe('recalculation', () => {
+describe('Recalculation', () => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    document.cookie = `${consentCookie}=${consentValue(purposes)}; path=/`;
+    document.cookie = `${consentCookie}=${formatConsent(purposes)}; path=/`;
     setCartCount(0);
     loads.mockClear();
   });
@@ -69,7 +69,7 @@ describe('recalculation', () => {
     document.cookie = `${consentCookie}=; max-age=0; path=/`;
   });
 
-  it('requests frame and page once for the event of any script, with what they show', async () => {
+  it('requests frame and page once for an event of any script, with the variants shown', async () => {
     await open();
     window.dispatchEvent(new CustomEvent(recalculateEvent));
     window.dispatchEvent(new CustomEvent(recalculateEvent, { detail: { reason: 'request' } }));
@@ -89,7 +89,7 @@ describe('recalculation', () => {
     expect(loads.mock.calls).toEqual([[{ shown: 'hero:A', lines: false }]]);
   });
 
-  it('requests them for other quantities only where experiences are shown', async () => {
+  it('requests them for changed quantities only if experiences are shown', async () => {
     await open([]);
     change([item('a', 1)], [item('a', 2)]);
     await settled();
@@ -101,7 +101,7 @@ describe('recalculation', () => {
     expect(loads.mock.calls).toEqual([[{ shown: 'hero:A', lines: true }]]);
   });
 
-  it('requests them for a changed consent, as a first view where the server has counted nothing yet', async () => {
+  it('requests them after consent as a first view if the server has not counted one yet', async () => {
     document.cookie = `${consentCookie}=; max-age=0; path=/`;
     await open();
     allow(['analytics']);
@@ -111,13 +111,13 @@ describe('recalculation', () => {
     expect(loads.mock.calls.map(([{ shown }]) => shown)).toEqual([undefined, 'hero:A']);
   });
 
-  it('requests them once more for events during a request', async () => {
+  it('requests them once again after events during a request', async () => {
     await open();
-    const { promise: first, resolve: answer } = Promise.withResolvers<void>();
+    const { promise: first, resolve: result } = Promise.withResolvers<void>();
     loads.mockImplementationOnce(() => {
       dispatchRecalculate('account');
       dispatchRecalculate('request');
-      answer();
+      result();
     });
     dispatchRecalculate('account');
     await settled();
@@ -126,7 +126,7 @@ describe('recalculation', () => {
     expect(loads).toHaveBeenCalledTimes(2);
   });
 
-  it('ends with the page', async () => {
+  it('stops when the page unmounts', async () => {
     await open();
     cleanup();
     dispatchRecalculate('request');

@@ -9,8 +9,8 @@ import type { SiteFrameData } from '../page/load-site-frame.ts';
 import type { ScreenPage } from '../screen/screen-page.ts';
 
 /**
- * Loads the visitor's decisions again and shows what has changed: dispatches the recalculate event for the shop's own reasons, and handles
- * it whatever dispatched it. Changed lines in the cart matter only to pages and frames that show experiences.
+ * Dispatches the recalculate event for the shop's own reasons, and handles it from any source by loading the visitor's decisions again.
+ * Changed cart lines matter only to pages and frames with experiences.
  */
 export function Recalculation({ frame }: { readonly frame: SiteFrameData }): null {
   const { revalidate } = useRevalidator();

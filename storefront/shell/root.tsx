@@ -6,10 +6,10 @@ import type { RootData } from './load-root.ts';
 
 export const shouldRevalidate: ShouldRevalidateFunction = ({ currentParams, nextParams }) => currentParams.locale !== nextParams.locale;
 
-/** On the server the router fills its own in. A built document is sent without any; in development the browser hides it once the page is parsed. */
+/** On the server the router sets its own nonce. A built document contains none; in development the browser hides it after parsing. */
 const shownNonce = import.meta.env.PROD || typeof document === 'undefined' ? undefined : '';
 
-/** Without the router's `Links` and `Meta`: routes have none of their own, and a page's styles are written by the server (head/rendered-head.ts). */
+/** Renders no `Links` and `Meta` of the router: routes export none, and the server writes a page's styles (head/rendered-head.ts). */
 export function Layout({ children }: { readonly children: ReactNode }): ReactElement {
   const root = useRouteLoaderData<RootData>('root');
   return (
@@ -32,14 +32,14 @@ export default function Root(): ReactElement {
   return <Outlet />;
 }
 
-/** The last resort, when even the page around the page is missing; plain, as no words or styles can be counted on. */
+/** The last fallback, if even the page frame fails; plain, because neither messages nor styles may be available. */
 export function ErrorBoundary({ error }: { readonly error: unknown }): ReactElement {
   const root = useRouteLoaderData<RootData>('root');
   const status = isRouteErrorResponse(error) ? error.status : 500;
   return (
     <main id="main" data-status={status}>
       <title>{status === 404 ? 'Page not found' : 'Something went wrong'}</title>
-      <h1>{status === 404 ? 'We could not find that page' : 'Something went wrong on our side'}</h1>
+      <h1>{status === 404 ? 'We can’t find that page' : 'Something went wrong'}</h1>
       <p>
         <a href={root?.homeHref ?? '/'}>Go to the home page</a>
       </p>

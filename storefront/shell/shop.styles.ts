@@ -1,6 +1,9 @@
 import { styled } from 'styled-components';
 
-/** Small screens: menu, brand, search, tools, favorites and cart in a row, or in two with enlarged text; from lg the menu is a bar below the others. */
+/**
+ * Small screens: menu, brand, search, tools, favorites and cart in one row, or in two with enlarged text. From lg the menu is a bar below
+ * the others.
+ */
 export const Header = styled.header`
   position: sticky;
   inset-block-start: 0;
@@ -93,7 +96,7 @@ export const Main = styled.main`
   }
 `;
 
-/** Appears only when a page takes longer than a moment. */
+/** Shown only if a page takes longer than a moment. */
 export const Progress = styled.div`
   position: fixed;
   inset: 0 0 auto;

@@ -11,7 +11,7 @@ import {
 } from 'react-router';
 import { setCartCount } from '#commerce/cart/mini-cart/cart-count.ts';
 import { CartLink } from '#commerce/cart/mini-cart/cart-link.tsx';
-import { FavoritesContext, type FavoritesOfShop } from '#commerce/favorites/favorites-context.ts';
+import { FavoritesContext, type FavoritesContextValue } from '#commerce/favorites/favorites-context.ts';
 import { FavoritesLink } from '#commerce/favorites/favorites-link.tsx';
 import { CommerceProvider } from '#commerce/query/commerce-provider.tsx';
 import { bindMessages } from '#messages/runtime/bind-messages.ts';
@@ -31,14 +31,14 @@ import type { PageGlobals } from '../browser-host/page-globals.ts';
 import { loadSiteFrame, type SiteFrameData } from '../page/load-site-frame.ts';
 import type { ScreenHandle } from '../screen/define-view.tsx';
 import type { ScreenPage } from '../screen/screen-page.ts';
-import { followSession } from '../host/follow-session.ts';
+import { syncSession } from '../host/sync-session.ts';
 import { SearchSuggestions } from '../search/search-suggestions.tsx';
-import { followMyStore } from '../stores/follow-my-store.ts';
-import { signInLink } from '../site/sign-in-link.ts';
-import { tellScreen } from '../host/tell-screen.ts';
+import { showMyStore } from '../stores/show-my-store.ts';
+import { getSignInLink } from '../site/sign-in-link.ts';
+import { trackScreenSize } from '../host/track-screen-size.ts';
 import { isCheckout } from '../site/checkout-path.ts';
-import { followConsentForm, isAnswered, onConsent } from '../host/consent.ts';
-import { useTracked } from '../host/use-tracked.ts';
+import { handleConsentForm, hasChosen, onConsent } from '../host/consent.ts';
+import { useTrackedEvents } from '../host/use-tracked-events.ts';
 import { Recalculation } from './recalculation.tsx';
 import { Header, Main, Progress } from './shop.styles.ts';
 
@@ -55,7 +55,7 @@ export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs): 
   return frame;
 }
 
-/** The frame around pages stays as they change. Another locale is another shop, and the checkout has a header and footer of its own. */
+/** The frame stays the same between pages, except for another locale, or for the checkout with its own header and footer. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ currentParams, nextParams, currentUrl, nextUrl }) =>
   isRecalculating() ||
   currentParams.locale !== nextParams.locale ||
@@ -66,21 +66,21 @@ export default function Shop(): ReactElement {
   const frame = useLoaderData<SiteFrameData>();
   return (
     <StorefrontHostProvider globals={usePageGlobals(frame)}>
-      {/* Each locale has its own query client and calls: nothing that uses them survives a change of the locale. */}
-      <Floor key={frame.locale} frame={frame} />
+      {/* Each locale has its own query client and calls, so a change of the locale mounts everything again. */}
+      <PageFrame key={frame.locale} frame={frame} />
       {/* Behind the dialogs: while one is open, a new page cannot take the focus. */}
       <PageLife frame={frame} />
     </StorefrontHostProvider>
   );
 }
 
-/** Everything that a page stands between, on the commerce of its screen, or on what has been opened since. */
-function Floor({ frame }: { readonly frame: SiteFrameData }): ReactElement {
+/** The frame around a page, with the commerce of its screen or the commerce opened since. */
+function PageFrame({ frame }: { readonly frame: SiteFrameData }): ReactElement {
   const match = useMatches().at(-1);
   const handle = match?.handle as ScreenHandle | undefined;
   const shop = useShopCommerce(frame.locale, handle?.openCommerce, match?.loaderData as ScreenPage | undefined);
   const favorites = useShopFavorites(frame);
-  const isDecided = useSyncExternalStore(onConsent, isAnswered, isNo);
+  const isDecided = useSyncExternalStore(onConsent, hasChosen, returnFalse);
   const mayAsk = handle?.overlays !== 'none' && !isDecided;
   return (
     <CommerceProvider commerce={shop?.commerce}>
@@ -121,13 +121,13 @@ function Floor({ frame }: { readonly frame: SiteFrameData }): ReactElement {
 }
 
 /**
- * The commerce of the screen, or what its first use has opened. A page without commerce keeps that of the page before: toasts and dialogs
- * outlive a screen.
+ * The commerce of the screen, or that opened on first use. A page without commerce reuses that of the previous page, because toasts and
+ * dialogs outlive a screen.
  */
 function useShopCommerce(locale: string, open: OpenCommerce | undefined, page: ScreenPage | undefined): ShopCommerce | undefined {
   const host = useStorefrontHost();
   const errorMessages = page?.commerce?.errorMessages;
-  const opened = useSyncExternalStore(openedCommerce.subscribe, () => openedCommerce.of(locale), nothing);
+  const opened = useSyncExternalStore(openedCommerce.subscribe, () => openedCommerce.of(locale), returnUndefined);
   const ofScreen = useMemo(
     () => (open && errorMessages ? open(locale, unpack(errorMessages), host) : undefined),
     [open, errorMessages, locale, host],
@@ -137,11 +137,11 @@ function useShopCommerce(locale: string, open: OpenCommerce | undefined, page: S
   return ofScreen ?? opened ?? latest;
 }
 
-function isNo(): false {
+function returnFalse(): false {
   return false;
 }
 
-function nothing(): undefined {
+function returnUndefined(): undefined {
   return undefined;
 }
 
@@ -150,7 +150,7 @@ function usePageGlobals({ locale, loggedIn }: SiteFrameData): PageGlobals {
   return { locale, loggedIn, recommendations: page?.recommendations };
 }
 
-/** The way to the cart. Its count is the server's until a cart is answered, and again when the site frame is another shop's. */
+/** The link to the cart. Its count comes from the server until a cart response arrives, and again when the site changes. */
 function HeaderCart({ frame }: { readonly frame: SiteFrameData }): ReactElement {
   const { locale, languageTag, cart } = frame;
   const { cartLink } = bindMessages(cart.messages, languageTag);
@@ -164,7 +164,7 @@ function HeaderCart({ frame }: { readonly frame: SiteFrameData }): ReactElement 
   );
 }
 
-function HeaderFavorites({ frame, shop }: { readonly frame: SiteFrameData; readonly shop: FavoritesOfShop }): ReactElement {
+function HeaderFavorites({ frame, shop }: { readonly frame: SiteFrameData; readonly shop: FavoritesContextValue }): ReactElement {
   const { locale, languageTag, cart } = frame;
   const { favoritesLink } = bindMessages(cart.messages, languageTag);
   return (
@@ -176,19 +176,19 @@ function HeaderFavorites({ frame, shop }: { readonly frame: SiteFrameData; reado
   );
 }
 
-/** Stands before the page, whose own events follow. Tells of each page by its path, and of the present one when the visitor allows it. */
+/** Tracks each page view by path, and the current page's after consent. Rendered before the page, whose own events follow. */
 function PageView({ frame: { locale, header } }: { readonly frame: SiteFrameData }): null {
   const { pathname, search } = useLocation();
   const match = useMatches().at(-1);
   const status = (match?.loaderData as ScreenPage | undefined)?.status ?? 200;
-  useTracked(async ({ pageEvents }) => {
-    const { pageTypeOf } = await import('../screens/page-type-of.ts');
-    return pageEvents({ pageType: pageTypeOf(match?.id), status, path: pathname, search, locale, brand: header.env.brand });
+  useTrackedEvents(async ({ createPageEvents }) => {
+    const { getPageType } = await import('../screens/get-page-type.ts');
+    return createPageEvents({ pageType: getPageType(match?.id), status, path: pathname, search, locale, brand: header.env.brand });
   }, pathname);
   return null;
 }
 
-/** Clicks in static HTML, focus to the new page, and a sign that one is on its way. */
+/** Handles clicks in static HTML, focuses the new page, and shows the progress of navigation. */
 function PageLife({ frame }: { readonly frame: SiteFrameData }): ReactElement | null {
   const { loading, locale, visitor, header } = frame;
   const host = useStorefrontHost();
@@ -198,16 +198,16 @@ function PageLife({ frame }: { readonly frame: SiteFrameData }): ReactElement | 
 
   useEffect(() => attachStaticLinks(document, host), [host]);
   useEffect(() => {
-    tellScreen(host.track);
-    return onConsent(() => tellScreen(host.track));
+    trackScreenSize(host.track);
+    return onConsent(() => trackScreenSize(host.track));
   }, [host]);
-  useEffect(followConsentForm, []);
-  useEffect(() => followSession(locale, visitor), [locale, visitor]);
-  useEffect(() => followMyStore(header.env.brand, locale), [header, locale]);
-  // The header stays while pages change; a new tab opens its link.
+  useEffect(handleConsentForm, []);
+  useEffect(() => syncSession(locale, visitor), [locale, visitor]);
+  useEffect(() => showMyStore(header.env.brand, locale), [header, locale]);
+  // The header stays between pages; a new tab opens its link's current address.
   useEffect(() => {
     const link = document.querySelector('[data-place="account"]');
-    link?.setAttribute('href', signInLink({ pathname, search }, { locale }));
+    link?.setAttribute('href', getSignInLink({ pathname, search }, { locale }));
   }, [pathname, search, locale]);
   useEffect(() => {
     if (last.current === pathname) return;

@@ -1,7 +1,7 @@
 import type { AccountMessages } from '#generated/messages/account/messages.ts';
 import type { Site } from './site.ts';
 
-/** The pages of the account area, behind its own address; '' is the overview. */
+/** Pages of the account area by path; '' is the overview. */
 export type AccountPage =
   | ''
   | 'sign-in'
@@ -29,7 +29,7 @@ export type AccountPage =
   | 'data'
   | 'data/download';
 
-export function accountPath(
+export function getAccountPath(
   { locale }: Pick<Site, 'locale'>,
   page: AccountPage = '',
   query: Readonly<Record<string, string | undefined>> = {},
@@ -39,11 +39,11 @@ export function accountPath(
   return `/${locale}/account${page === '' ? '' : `/${page}`}${search}`;
 }
 
-/** The pages that an agent may open for their customer: passwords, sessions and agreements are the customer's own. */
+/** Pages that an agent may open for their customer: passwords, sessions and agreements are private to the customer. */
 export const agentPages: ReadonlySet<AccountPage> = new Set<AccountPage>(['', 'orders', 'profile', 'addresses']);
 
-/** The pages that somebody who has signed in can go to, in their order. */
-export function areaPages(messages: AccountMessages): readonly { readonly page: AccountPage; readonly label: string }[] {
+/** Pages in the navigation of a signed-in customer, in order. */
+export function getAreaPages(messages: AccountMessages): readonly { readonly page: AccountPage; readonly label: string }[] {
   return [
     { page: '', label: messages.overview },
     { page: 'orders', label: messages.orders },

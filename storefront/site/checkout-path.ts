@@ -1,21 +1,21 @@
-/** Behind the locale. */
+/** Path behind the locale. */
 export const checkoutPath = '/checkout';
 export const expressCheckoutPath = '/checkout/express';
 
-/** Behind a checkout's path: where pages of the payment partner and of the issuer lead back to. */
+/** Suffix of a checkout's path to which pages of the payment partner and the issuer return. */
 export const returnPath = '/return';
 
-/** True for the paths of the checkout, which has a header and footer of its own. */
+/** Returns true for paths of the checkout, which has its own header and footer. */
 export function isCheckout(pathname: string): boolean {
   return /^\/[^/]+\/checkout(?:\/express)?\/?$/.test(pathname);
 }
 
-/** True for the checkout of a cart apart from the shopper's own, and for its return page. */
+/** Returns true for the checkout of a cart other than the shopper's own, and for its return page. */
 export function isExpressCheckout(pathname: string): boolean {
   return /^\/[^/]+\/checkout\/express(?:\/return)?\/?$/.test(pathname);
 }
 
-/** The checkout that shows an order which waits for its challenge: beside a cart that was begun since, the express one. */
-export function waitingPath(locale: string, cartId: string | undefined): string {
+/** The path of the checkout that shows a pending order: the express one if another cart was started. */
+export function getPendingOrderPath(locale: string, cartId: string | undefined): string {
   return `/${locale}${cartId === undefined ? checkoutPath : expressCheckoutPath}`;
 }

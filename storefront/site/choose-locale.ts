@@ -1,29 +1,29 @@
 import type { BrandConfiguration } from './configuration.ts';
 
-/** The cookie that remembers which locale a visitor chose. */
+/** The cookie that stores the visitor's locale. */
 export const localeCookie = 'locale';
 
 /**
- * The locale to lead a visitor of "/" to: the remembered choice, otherwise the best match of Accept-Language by quality (language and
- * country before language alone), otherwise the brand's default.
+ * The locale for a visitor of "/": the stored one, or else the best match of Accept-Language by quality (language and country before
+ * language alone), or else the brand's default.
  */
 export function chooseLocale(brand: BrandConfiguration, remembered: string | undefined, acceptLanguage: string | null): string {
   if (remembered !== undefined && brand.locales.includes(remembered)) return remembered;
   for (const tag of parseAcceptLanguage(acceptLanguage ?? '')) {
     const language = tag.split('-')[0] ?? '';
-    const found = brand.locales.find((path) => path === tag) ?? firstOfLanguage(brand, language);
+    const found = brand.locales.find((path) => path === tag) ?? findLocaleOfLanguage(brand, language);
     if (found) return found;
   }
   return brand.defaultLocale;
 }
 
-/** Among the locales of one language the default comes first. */
-function firstOfLanguage(brand: BrandConfiguration, language: string): string | undefined {
-  const speaks = (path: string) => path.startsWith(`${language}-`);
-  return speaks(brand.defaultLocale) ? brand.defaultLocale : brand.locales.find(speaks);
+/** The brand's default has priority among the locales of a language. */
+function findLocaleOfLanguage(brand: BrandConfiguration, language: string): string | undefined {
+  const hasLanguage = (path: string) => path.startsWith(`${language}-`);
+  return hasLanguage(brand.defaultLocale) ? brand.defaultLocale : brand.locales.find(hasLanguage);
 }
 
-/** Language tags in lower case, best first; those with quality 0 are left out. */
+/** Language tags in lower case, best first, without those of quality 0. */
 function parseAcceptLanguage(header: string): readonly string[] {
   return header
     .split(',')

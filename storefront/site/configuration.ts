@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { regionHeaderValues } from '#generated/openapi/enums.ts';
 
 const locale = z.object({
-  /** Language and country as the first segment of a path, e.g. "fr-ca". */
+  /** Language and country in the first path segment, e.g. "fr-ca". */
   path: z.string().regex(/^[a-z]{2}-[a-z]{2}$/),
   currency: z.string().regex(/^[A-Z]{3}$/),
   region: z.enum(regionHeaderValues),
@@ -14,10 +14,10 @@ const locale = z.object({
 const brand = z.object({
   id: z.string().regex(/^[a-z]+$/),
   name: z.string().min(1),
-  /** Host names without port; "<id>.localhost" always belongs to it. */
+  /** Host names without port; "<id>.localhost" is always included. */
   hosts: z.array(z.string().min(1)),
   locales: z.array(z.string()).min(1),
-  /** What a first-time visitor gets whose languages say nothing. */
+  /** Default for first-time visitors without a matching language. */
   defaultLocale: z.string(),
 });
 
@@ -25,11 +25,11 @@ const schema = z
   .object({ defaultBrand: z.string(), locales: z.array(locale).min(1), brands: z.array(brand).min(1) })
   .check(({ value, issues }) => {
     const known = new Set(value.locales.map(({ path }) => path));
-    const fault = (message: string) => issues.push({ code: 'custom', message, input: value });
-    if (!value.brands.some(({ id }) => id === value.defaultBrand)) fault(`defaultBrand "${value.defaultBrand}" is not among the brands`);
+    const addIssue = (message: string) => issues.push({ code: 'custom', message, input: value });
+    if (!value.brands.some(({ id }) => id === value.defaultBrand)) addIssue(`defaultBrand "${value.defaultBrand}" is not among the brands`);
     for (const { id, locales, defaultLocale } of value.brands) {
-      for (const path of locales) if (!known.has(path)) fault(`brand "${id}" has the unknown locale "${path}"`);
-      if (!locales.includes(defaultLocale)) fault(`brand "${id}" does not have its default locale "${defaultLocale}"`);
+      for (const path of locales) if (!known.has(path)) addIssue(`brand "${id}" has the unknown locale "${path}"`);
+      if (!locales.includes(defaultLocale)) addIssue(`brand "${id}" does not have its default locale "${defaultLocale}"`);
     }
   });
 
@@ -37,7 +37,7 @@ export type SiteConfiguration = z.infer<typeof schema>;
 export type LocaleConfiguration = z.infer<typeof locale>;
 export type BrandConfiguration = z.infer<typeof brand>;
 
-/** Throws a ZodError that says what does not fit together. */
+/** Throws a ZodError that lists the inconsistencies. */
 export function parseSiteConfiguration(data: unknown): SiteConfiguration {
   return schema.parse(data);
 }

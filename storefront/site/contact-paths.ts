@@ -3,17 +3,18 @@ export const contactForms = ['contact-us', 'warranty'] as const;
 
 export type ContactForm = (typeof contactForms)[number];
 
-export const contactPath = ({ locale }: { readonly locale: string }, form: ContactForm): string => `/${locale}/${form}`;
+export const getContactPath = ({ locale }: { readonly locale: string }, form: ContactForm): string => `/${locale}/${form}`;
 
-/** Address to which the script of a page sends its form. */
-export const contactFormPath = ({ locale }: { readonly locale: string }, form: ContactForm): string => `/${locale}/contact-forms/${form}`;
+/** Address to which a page's script sends its form. */
+export const getContactFormPath = ({ locale }: { readonly locale: string }, form: ContactForm): string =>
+  `/${locale}/contact-forms/${form}`;
 
 /** Three attachments of two megabytes each, and the other fields. */
 const LARGEST_FORM = 6_500_000;
 
 const addresses = new RegExp(`^/[a-z]{2}-[a-z]{2}/(?:contact-forms/)?(?:${contactForms.join('|')})$`);
 
-/** Longest body in bytes of a form with attachments; undefined for every other path. */
-export function fileFormLimit(path: string): number | undefined {
+/** Maximum body size in bytes of a form with attachments; undefined for every other path. */
+export function getFileFormLimit(path: string): number | undefined {
   return addresses.test(path) ? LARGEST_FORM : undefined;
 }

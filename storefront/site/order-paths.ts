@@ -1,43 +1,43 @@
 import type { Site } from './site.ts';
 
-/** An order's pages: '' is the order itself. */
+/** Pages of an order; '' is the order itself. */
 export type OrderPage = '' | 'cancel' | 'return' | 'address';
 
-/** The pages of an order: in the account, or for a guest who knows its number and e-mail address. */
+/** Location of an order's pages: in the account, or for a guest with its number and e-mail address. */
 export interface OrderPlace {
   readonly orderNumber: string;
   readonly isInAccount: boolean;
 }
 
-export function orderPath(
+export function getOrderPath(
   site: Pick<Site, 'locale'>,
   place: OrderPlace,
   page: OrderPage = '',
   query: Readonly<Record<string, string>> = {},
 ): string {
-  return withQuery(`${basePath(site, place)}${page === '' ? '' : `/${page}`}`, query);
+  return addQuery(`${getBasePath(site, place)}${page === '' ? '' : `/${page}`}`, query);
 }
 
-/** Address of one of an order's documents. */
-export function documentPath(
+/** Address of a document of an order. */
+export function getDocumentPath(
   site: Pick<Site, 'locale'>,
   place: OrderPlace,
   document: string,
   query: Readonly<Record<string, string>> = {},
 ) {
-  return withQuery(`${basePath(site, place)}/documents/${document}`, query);
+  return addQuery(`${getBasePath(site, place)}/documents/${document}`, query);
 }
 
 /** The page that finds an order by its number and e-mail address. */
-export function trackPath({ locale }: Pick<Site, 'locale'>, query: Readonly<Record<string, string>> = {}): string {
-  return withQuery(`/${locale}/orders/track`, query);
+export function getTrackPath({ locale }: Pick<Site, 'locale'>, query: Readonly<Record<string, string>> = {}): string {
+  return addQuery(`/${locale}/orders/track`, query);
 }
 
-function basePath({ locale }: Pick<Site, 'locale'>, { orderNumber, isInAccount }: OrderPlace): string {
+function getBasePath({ locale }: Pick<Site, 'locale'>, { orderNumber, isInAccount }: OrderPlace): string {
   return `/${locale}${isInAccount ? '/account' : ''}/orders/${encodeURIComponent(orderNumber)}`;
 }
 
-function withQuery(path: string, query: Readonly<Record<string, string>>): string {
+function addQuery(path: string, query: Readonly<Record<string, string>>): string {
   const search = new URLSearchParams(query).toString();
   return search === '' ? path : `${path}?${search}`;
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { signInLink } from './sign-in-link.ts';
+import { getSignInLink } from './sign-in-link.ts';
 
 const site = { locale: 'en-us' };
 
-describe('signInLink', () => {
+describe('getSignInLink', () => {
   it.each([
     ['/en-us', '?next=%2Fen-us'],
     ['/en-us/search?q=wool&page=2', '?next=%2Fen-us%2Fsearch%3Fq%3Dwool%26page%3D2'],
@@ -12,6 +12,6 @@ describe('signInLink', () => {
     ['/en-us/account/forgot-password?next=//elsewhere.example', ''],
     ['/fr-ca/cart', ''],
   ])('returns from %s with "%s"', (path, query) => {
-    expect(signInLink(new URL(path, 'http://shop.test'), site)).toBe(`/en-us/account/sign-in${query}`);
+    expect(getSignInLink(new URL(path, 'http://shop.test'), site)).toBe(`/en-us/account/sign-in${query}`);
   });
 });

@@ -1,8 +1,8 @@
-import { accountPath, type AccountPage } from './account-paths.ts';
-import { ownPath } from './own-path.ts';
+import { getAccountPath, type AccountPage } from './account-paths.ts';
+import { parseOwnPath } from './parse-own-path.ts';
 import type { Site } from './site.ts';
 
-/** Pages that guests pass on their way: a sign-in returns to the `next` that they were given. */
+/** Pages for guests, which pass their own `next` on to the sign-in. */
 const guestPages: ReadonlySet<AccountPage> = new Set([
   'sign-in',
   'sign-up',
@@ -14,9 +14,9 @@ const guestPages: ReadonlySet<AccountPage> = new Set([
 ]);
 
 /** Address of the sign-in page, which returns to the page at `url`. */
-export function signInLink(url: Pick<URL, 'pathname' | 'search'>, site: Pick<Site, 'locale'>): string {
+export function getSignInLink(url: Pick<URL, 'pathname' | 'search'>, site: Pick<Site, 'locale'>): string {
   const { pathname, search } = url;
-  const isGuestPage = [...guestPages].some((page) => pathname === accountPath(site, page));
+  const isGuestPage = [...guestPages].some((page) => pathname === getAccountPath(site, page));
   const next = isGuestPage ? new URLSearchParams(search).get('next') : `${pathname}${search}`;
-  return accountPath(site, 'sign-in', { next: ownPath(next, site) });
+  return getAccountPath(site, 'sign-in', { next: parseOwnPath(next, site) });
 }

@@ -1,7 +1,7 @@
-/** Field of the form that changes the site: path of the page that the shopper comes from, with its locale. */
+/** Form field with the path of the current page, including its locale. */
 export const fromField = 'from';
 
-/** Takes a shopper to the site of a locale. */
-export function siteChangePath(locale: string): string {
+/** Address that changes to the site of a locale. */
+export function getSiteChangePath(locale: string): string {
   return `/${locale}/change-site`;
 }

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { brandById } from './site.ts';
-import { sitePageOf } from './site-page.ts';
+import { findBrand } from './site.ts';
+import { parseSitePage } from './site-page.ts';
 import { sites } from './sites.ts';
 
-const brand = brandById(sites, 'tarnfell');
+const brand = findBrand(sites, 'tarnfell');
 if (!brand) throw new Error('the example shop has no such brand');
 
 it.each([
@@ -12,7 +12,7 @@ it.each([
   ['/fr-ca/c/vestes-1000/', 'fr-ca', '/c/vestes-1000', ''],
   ['/en-us?a=1', 'en-us', '', '?a=1'],
 ])('reads %s', (asked, locale, path, search) => {
-  expect(sitePageOf(asked, sites, brand)).toMatchObject({ site: { locale }, path, search });
+  expect(parseSitePage(asked, sites, brand)).toMatchObject({ site: { locale }, path, search });
 });
 
 it.each([
@@ -24,6 +24,6 @@ it.each([
   'https://elsewhere.example/en-us',
   '/\\elsewhere.example',
   '/en-us/../..',
-])('reads no page in %j', (asked) => {
-  expect(sitePageOf(asked, sites, brand)).toBeUndefined();
+])('returns undefined for %j', (asked) => {
+  expect(parseSitePage(asked, sites, brand)).toBeUndefined();
 });

@@ -1,25 +1,25 @@
 import { describe, expect, it } from 'vitest';
-import { alternates } from './alternates.ts';
+import { createAlternates } from './alternates.ts';
 import { chooseLocale } from './choose-locale.ts';
 import { parseSiteConfiguration } from './configuration.ts';
-import { brandOfHost, defaultSite, siteById, siteOf } from './site.ts';
+import { getBrandOfHost, getDefaultSite, findSite, findSiteOfBrand } from './site.ts';
 import { sites } from './sites.ts';
 
-const tarnfell = brandOfHost(sites, 'localhost:4000');
+const tarnfell = getBrandOfHost(sites, 'localhost:4000');
 
 describe('sites', () => {
-  it('finds the brand by host name, whatever the port', () => {
+  it('finds the brand by host name and ignores the port', () => {
     expect(tarnfell.id).toBe('tarnfell');
-    expect(brandOfHost(sites, 'Solvane.localhost:4321').id).toBe('solvane');
-    expect(brandOfHost(sites, 'www.solvane.example').id).toBe('solvane');
+    expect(getBrandOfHost(sites, 'Solvane.localhost:4321').id).toBe('solvane');
+    expect(getBrandOfHost(sites, 'www.solvane.example').id).toBe('solvane');
   });
 
-  it('gives an unknown host to the default brand', () => {
-    expect(brandOfHost(sites, 'somewhere.test').id).toBe('tarnfell');
+  it('falls back to the default brand for an unknown host', () => {
+    expect(getBrandOfHost(sites, 'somewhere.test').id).toBe('tarnfell');
   });
 
-  it('describes a site as calls want it', () => {
-    expect(siteOf(sites, tarnfell, 'fr-ca')).toEqual({
+  it('returns a site with the names that calls use', () => {
+    expect(findSiteOfBrand(sites, tarnfell, 'fr-ca')).toEqual({
       brand: 'tarnfell',
       brandName: 'Tarnfell',
       locale: 'fr-ca',
@@ -30,16 +30,16 @@ describe('sites', () => {
       region: 'NORA',
       country: 'CA',
     });
-    expect(siteOf(sites, tarnfell, 'en_us')).toBeUndefined();
-    expect(defaultSite(sites, tarnfell).locale).toBe('en-us');
+    expect(findSiteOfBrand(sites, tarnfell, 'en_us')).toBeUndefined();
+    expect(getDefaultSite(sites, tarnfell).locale).toBe('en-us');
   });
 
-  it('reads a siteId', () => {
-    expect(siteById(sites, 'SOLVANE-DE')).toMatchObject({ brand: 'solvane', locale: 'de-de' });
-    expect(siteById(sites, 'SOLVANE-JP')).toBeUndefined();
+  it('parses a siteId', () => {
+    expect(findSite(sites, 'SOLVANE-DE')).toMatchObject({ brand: 'solvane', locale: 'de-de' });
+    expect(findSite(sites, 'SOLVANE-JP')).toBeUndefined();
   });
 
-  it('refuses a configuration whose parts do not fit', () => {
+  it('rejects an inconsistent configuration', () => {
     expect(() => parseSiteConfiguration({ ...sites, defaultBrand: 'other' })).toThrow(/other.* is not among the brands/);
     expect(() => parseSiteConfiguration({ ...sites, brands: [{ ...tarnfell, locales: ['xx-yy'] }] })).toThrow(/unknown locale/);
   });
@@ -55,21 +55,21 @@ describe('chooseLocale', () => {
     ['nothing that is refused', undefined, 'de;q=0', 'en-us'],
     ['the default for languages that are not spoken', undefined, 'ja, zh-TW', 'en-us'],
     ['the default for nonsense', 'klingon', ';;q=,', 'en-us'],
-  ])('takes %s', (_, remembered, header, expected) => {
+  ])('chooses %s', (_, remembered, header, expected) => {
     expect(chooseLocale(tarnfell, remembered, header)).toBe(expected);
   });
 });
 
 describe('alternates', () => {
-  it('names the page in every locale, and a default', () => {
-    const found = alternates(tarnfell, 'https://tarnfell.example', '/journal/first-frost');
+  it('lists the page in every locale, and a default', () => {
+    const found = createAlternates(tarnfell, 'https://tarnfell.example', '/journal/first-frost');
     expect(found).toHaveLength(6);
     expect(found).toContainEqual({ hrefLang: 'fr-CA', href: 'https://tarnfell.example/fr-ca/journal/first-frost' });
     expect(found.at(-1)).toEqual({ hrefLang: 'x-default', href: 'https://tarnfell.example/en-us/journal/first-frost' });
   });
 
-  it('lets "/" stand for the home page of no locale', () => {
-    expect(alternates(tarnfell, 'https://tarnfell.example', '').at(-1)).toEqual({
+  it('uses "/" as the default of the home page', () => {
+    expect(createAlternates(tarnfell, 'https://tarnfell.example', '').at(-1)).toEqual({
       hrefLang: 'x-default',
       href: 'https://tarnfell.example/',
     });

@@ -1,17 +1,17 @@
 import type { ParameterRegionHeader } from '#generated/openapi/shared.ts';
 import type { BrandConfiguration, LocaleConfiguration, SiteConfiguration } from './configuration.ts';
 
-/** One brand in one locale: what a request is about. Plain data, fit for the browser. */
+/** A brand in one locale. Plain data for the browser. */
 export interface Site {
   readonly brand: string;
   readonly brandName: string;
-  /** e.g. "en-us". */
+  /** Locale of paths, e.g. "en-us". */
   readonly locale: string;
   /** BRAND-COUNTRY, e.g. "TARNFELL-US". */
   readonly siteId: string;
   /** BCP 47, e.g. "en-US". */
   readonly languageTag: string;
-  /** As calls write it, e.g. "en_US". */
+  /** Locale of calls, e.g. "en_US". */
   readonly wireLocale: string;
   /** ISO 4217. */
   readonly currency: string;
@@ -20,52 +20,52 @@ export interface Site {
   readonly country: string;
 }
 
-/** The brand that a Host header names; an unknown host is the default brand's. The port does not matter. */
-export function brandOfHost(sites: SiteConfiguration, host: string): BrandConfiguration {
+/** The brand for a Host header, without its port; the default brand for an unknown host. */
+export function getBrandOfHost(sites: SiteConfiguration, host: string): BrandConfiguration {
   const name = host.toLowerCase().replace(/:\d*$/, '');
   const found =
-    sites.brands.find(({ id, hosts }) => name === `${id}.localhost` || hosts.includes(name)) ?? brandById(sites, sites.defaultBrand);
-  if (!found) throw new Error(`[cairn] [sites] defaultBrand: there is no brand "${sites.defaultBrand}"`);
+    sites.brands.find(({ id, hosts }) => name === `${id}.localhost` || hosts.includes(name)) ?? findBrand(sites, sites.defaultBrand);
+  if (!found) throw new Error(`[cairn] [sites] defaultBrand: unknown brand "${sites.defaultBrand}"`);
   return found;
 }
 
-export function brandById(sites: SiteConfiguration, id: string): BrandConfiguration | undefined {
+export function findBrand(sites: SiteConfiguration, id: string): BrandConfiguration | undefined {
   return sites.brands.find((brand) => brand.id === id);
 }
 
-/** The site of a brand in one of its locales; undefined when the brand does not have that locale. */
-export function siteOf(sites: SiteConfiguration, brand: BrandConfiguration, path: string): Site | undefined {
+/** The site of a brand in one of its locales; undefined for other locales. */
+export function findSiteOfBrand(sites: SiteConfiguration, brand: BrandConfiguration, path: string): Site | undefined {
   const locale = brand.locales.includes(path) ? sites.locales.find((entry) => entry.path === path) : undefined;
-  return locale && describeSite(brand, locale);
+  return locale && getSite(brand, locale);
 }
 
-/** The brand's default site; configuration guarantees that there is one. */
-export function defaultSite(sites: SiteConfiguration, brand: BrandConfiguration): Site {
-  const site = siteOf(sites, brand, brand.defaultLocale);
-  if (!site) throw new Error(`[cairn] [sites] ${brand.id}: does not have its default locale "${brand.defaultLocale}"`);
+/** The brand's default site; the configuration guarantees that it exists. */
+export function getDefaultSite(sites: SiteConfiguration, brand: BrandConfiguration): Site {
+  const site = findSiteOfBrand(sites, brand, brand.defaultLocale);
+  if (!site) throw new Error(`[cairn] [sites] ${brand.id}: unknown default locale "${brand.defaultLocale}"`);
   return site;
 }
 
-/** The brand of a siteId such as "SOLVANE-DE", and its first locale in that country. */
-export function siteById(sites: SiteConfiguration, siteId: string): Site | undefined {
+/** The site of a siteId such as "SOLVANE-DE": its brand and the first locale in that country. */
+export function findSite(sites: SiteConfiguration, siteId: string): Site | undefined {
   const [id = '', country = ''] = siteId.toLowerCase().split('-');
-  const brand = brandById(sites, id);
+  const brand = findBrand(sites, id);
   const locale = brand?.locales.find((path) => path.endsWith(`-${country}`));
-  return brand && locale ? siteOf(sites, brand, locale) : undefined;
+  return brand && locale ? findSiteOfBrand(sites, brand, locale) : undefined;
 }
 
-/** One object a site for as long as its configuration lives, so that what is worked out of it can be kept beside it. */
+/** One object per site and configuration, so that derived values can be cached by it. */
 const described = new WeakMap<BrandConfiguration, Map<LocaleConfiguration, Site>>();
 
-function describeSite(brand: BrandConfiguration, locale: LocaleConfiguration): Site {
+function getSite(brand: BrandConfiguration, locale: LocaleConfiguration): Site {
   const ofBrand = described.get(brand) ?? new Map<LocaleConfiguration, Site>();
   described.set(brand, ofBrand);
-  const site = ofBrand.get(locale) ?? Object.freeze(siteIn(brand, locale));
+  const site = ofBrand.get(locale) ?? Object.freeze(createSite(brand, locale));
   ofBrand.set(locale, site);
   return site;
 }
 
-function siteIn(brand: BrandConfiguration, locale: LocaleConfiguration): Site {
+function createSite(brand: BrandConfiguration, locale: LocaleConfiguration): Site {
   const [language = '', country = ''] = locale.path.split('-');
   const COUNTRY = country.toUpperCase();
   return {

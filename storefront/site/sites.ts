@@ -1,6 +1,6 @@
 import { parseSiteConfiguration } from './configuration.ts';
 
-/** The shops that this host serves. On the machine itself the default brand is at localhost, each at <brand>.localhost. */
+/** The shops that this host serves. Locally, the default brand is at localhost and each brand at <brand>.localhost. */
 export const sites = parseSiteConfiguration({
   defaultBrand: 'tarnfell',
   locales: [

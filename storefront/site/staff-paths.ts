@@ -1,16 +1,16 @@
 import type { StaffType } from '#commerce/session/tokens.ts';
 import type { Site } from './site.ts';
 
-/** Sign-in pages of employees, behind the locale. */
+/** Sign-in pages of employees, by path behind the locale. */
 export const staffPages = { Associate: 'associate-login', Agent: 'agent-login' } as const satisfies Readonly<Record<StaffType, string>>;
 
-/** Forms of the bar over the page, behind the locale. */
+/** Forms of the staff bar, by path behind the locale. */
 export const staffSteps = ['end-session', 'next-customer', 'stop-acting'] as const;
 
 export type StaffStep = (typeof staffSteps)[number];
 
-/** Address of the sign-in of an employee. */
-export function staffSignInPath(
+/** Address of an employee's sign-in page. */
+export function getStaffSignInPath(
   { locale }: Pick<Site, 'locale'>,
   type: StaffType,
   query: Readonly<Record<string, string | undefined>> = {},
@@ -19,7 +19,7 @@ export function staffSignInPath(
   return `/${locale}/${staffPages[type]}${given.length > 0 ? `?${new URLSearchParams(given)}` : ''}`;
 }
 
-/** Address that a form of the bar is sent to. */
-export function staffStepPath({ locale }: Pick<Site, 'locale'>, step: StaffStep): string {
+/** Address of a form of the staff bar. */
+export function getStaffStepPath({ locale }: Pick<Site, 'locale'>, step: StaffStep): string {
   return `/${locale}/staff/${step}`;
 }

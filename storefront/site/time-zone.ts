@@ -7,5 +7,5 @@ const timeZones: Readonly<Record<string, string>> = {
   DE: 'Europe/Berlin',
 };
 
-/** IANA name of the time zone in which a site's days begin and end. */
-export const timeZoneOf = ({ country }: Pick<Site, 'country'>): string => timeZones[country] ?? 'UTC';
+/** IANA name of a site's time zone. */
+export const getTimeZone = ({ country }: Pick<Site, 'country'>): string => timeZones[country] ?? 'UTC';

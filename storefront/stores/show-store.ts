@@ -1,6 +1,6 @@
 import { setKnownStore, type KnownStore } from '#commerce/stores/my-store/known-store.ts';
 
-/** Shows the visitor's store in the header (commerce/stores/my-store/store-link.tsx) and in parts that follow it. */
+/** Shows the visitor's store in the header (commerce/stores/my-store/store-link.tsx) and in parts that depend on it. */
 export function showStore(store: KnownStore | undefined): void {
   setKnownStore(store);
   const link = document.querySelector('[data-place="store"]');

@@ -10,7 +10,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Adds script to the static parts about stores: copies addresses, and confirms the change to another country's site. */
+/** Adds behavior to static parts about stores: copies addresses, and confirms the change to another country's site. */
 export function StoreEvents({ messages, locale, children }: Props): ReactElement {
   const [status, setStatus] = useState('');
   const copy = async (event: MouseEvent): Promise<void> => {
@@ -22,7 +22,7 @@ export function StoreEvents({ messages, locale, children }: Props): ReactElement
       button.textContent = messages.copied;
       setStatus(messages.copied);
     } catch {
-      // A browser that forbids it leaves the address to be selected.
+      // If the browser denies it, the visitor can select the address.
     }
   };
   const confirm = (event: FormEvent): void => {

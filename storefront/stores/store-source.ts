@@ -3,8 +3,8 @@ import { storesMessages } from '#generated/messages/stores/all.ts';
 import { messagesIn } from '#messages/runtime/messages-in.ts';
 import type { RequestContext } from '../request/request-context.ts';
 
-/** Returns the calls, the locale and the messages with which stores are found and described on the request's site. */
-export function storeSourceOf({ site, brand, services, session }: RequestContext): FindSource {
+/** Calls, locale and messages to find and describe stores on the request's site. */
+export function getStoreSource({ site, brand, services, session }: RequestContext): FindSource {
   const { locale, languageTag, country } = site;
   const { locales } = services.sites;
   const language = locale.slice(0, 2);
@@ -16,7 +16,7 @@ export function storeSourceOf({ site, brand, services, session }: RequestContext
     country,
     countryName: locales.find(({ path }) => path === locale)?.country ?? country,
     messages: messagesIn(storesMessages, locale),
-    localeIn(other) {
+    getLocaleForCountry(other) {
       const there = brand.locales.filter((path) => path.endsWith(`-${other.toLowerCase()}`));
       return there.find((path) => path.startsWith(language)) ?? there[0];
     },

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { standInFor } from '#blocks/parts/galleries/testing/stand-in-for.ts';
+import { stubPartnerScript } from '#blocks/parts/galleries/testing/stub-partner-script.ts';
 import { pushToDataLayer } from './data-layer.ts';
 import { tagManagerMeta } from './tag-manager.ts';
 
@@ -12,9 +12,9 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('is read by the tag manager that the page names, which comes with the first event and once', async () => {
+it("is read by the page's tag manager, which is loaded once with the first event", async () => {
   const run = vi.fn();
-  standInFor(MANAGER, run);
+  stubPartnerScript(MANAGER, run);
   pushToDataLayer({ name: 'logo-click' });
   expect(window.dataLayer).toEqual([{ event: 'logo_click' }]);
 

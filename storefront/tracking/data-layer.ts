@@ -1,23 +1,26 @@
 import type { TrackingEvent } from '#engine/host.ts';
 import { eventStream, type StreamedEvent } from '#blocks/host/event-stream.ts';
-import { guarded, guardedId } from './guard.ts';
+import { guardEvent, guardId } from './guard.ts';
 import { startTagManager } from './tag-manager.ts';
-import { layerEvent, type LayerEvent } from './layer-event.ts';
+import { createLayerEvent, type LayerEvent } from './layer-event.ts';
 
 declare global {
   interface Window {
-    /** What tag managers read. */
+    /** Queue that tag managers read. */
     dataLayer?: LayerEvent[];
   }
 }
 
 const stream = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(eventStream);
 
-/** The one place that writes to the data layer. Products of an event before would stand in the next: tag managers merge objects. */
+/**
+ * The only function that writes to the data layer. It resets `ecommerce` first, because tag managers merge objects and would keep products
+ * of the previous event.
+ */
 export function pushToDataLayer(event: TrackingEvent): void {
-  const data = guarded(event.name, 'data' in event ? event.data : {});
+  const data = guardEvent(event.name, 'data' in event ? event.data : {});
   if (!data) return;
-  const entry = layerEvent(event.name, 'blockId' in event ? guardedId(event.blockId) : undefined, data);
+  const entry = createLayerEvent(event.name, 'blockId' in event ? guardId(event.blockId) : undefined, data);
   window.dataLayer ??= [];
   startTagManager(window.dataLayer);
   if ('ecommerce' in entry) window.dataLayer.push({ ecommerce: null });

@@ -1,26 +1,26 @@
 import { describe, expect, it } from 'vitest';
-import { layerEvent } from './layer-event.ts';
+import { createLayerEvent } from './layer-event.ts';
 
-describe('an event in the data layer', () => {
-  it('is in snake case', () => {
-    expect(layerEvent('top-nav-click', 'menu', { path: 'Men > Boots' })).toEqual({
+describe('createLayerEvent', () => {
+  it('converts names and fields to snake case', () => {
+    expect(createLayerEvent('top-nav-click', 'menu', { path: 'Men > Boots' })).toEqual({
       event: 'top_nav_click',
       block_id: 'menu',
       path: 'Men > Boots',
     });
-    expect(layerEvent('page-view', undefined, { pageType: 'home' })).toEqual({ event: 'page_view', page_type: 'home' });
+    expect(createLayerEvent('page-view', undefined, { pageType: 'home' })).toEqual({ event: 'page_view', page_type: 'home' });
   });
 
-  it('with products has them as GA4’s e-commerce does', () => {
+  it('formats products like GA4’s e-commerce', () => {
     const items = [{ itemId: 'P1', itemVariant: 'S1', price: 10, quantity: 2 }];
-    expect(layerEvent('add-to-cart', undefined, { currency: 'USD', value: 20, items })).toEqual({
+    expect(createLayerEvent('add-to-cart', undefined, { currency: 'USD', value: 20, items })).toEqual({
       event: 'add_to_cart',
       ecommerce: { currency: 'USD', value: 20, items: [{ item_id: 'P1', item_variant: 'S1', price: 10, quantity: 2 }] },
     });
   });
 
-  it('of recommendations and promotions has GA4’s name', () => {
-    expect(layerEvent('recommendation-impression', 'r', { recommendationId: 'l', productIds: ['P1', 'P2'] })).toEqual({
+  it('uses GA4’s names for recommendations and promotions', () => {
+    expect(createLayerEvent('recommendation-impression', 'r', { recommendationId: 'l', productIds: ['P1', 'P2'] })).toEqual({
       event: 'view_item_list',
       block_id: 'r',
       ecommerce: {
@@ -31,25 +31,25 @@ describe('an event in the data layer', () => {
         ],
       },
     });
-    expect(layerEvent('recommendation-click', 'r', { productId: 'P2', position: 2 })).toEqual({
+    expect(createLayerEvent('recommendation-click', 'r', { productId: 'P2', position: 2 })).toEqual({
       event: 'select_item',
       block_id: 'r',
       ecommerce: { items: [{ item_id: 'P2', index: 1 }] },
     });
-    expect(layerEvent('promotion-click', 'h', { promotionId: 'p', creativeName: 'c' })).toEqual({
+    expect(createLayerEvent('promotion-click', 'h', { promotionId: 'p', creativeName: 'c' })).toEqual({
       event: 'select_promotion',
       block_id: 'h',
       ecommerce: { promotion_id: 'p', creative_name: 'c' },
     });
   });
 
-  it('of an experience is called what its editor has called it', () => {
+  it("uses the editor's event name for an experience", () => {
     const data = { experienceId: 'hero', variant: 'A' };
-    expect(layerEvent('experience-impression', undefined, { ...data, trackingEvent: 'home-hero' })).toEqual({
+    expect(createLayerEvent('experience-impression', undefined, { ...data, trackingEvent: 'home-hero' })).toEqual({
       event: 'home-hero',
       experience_id: 'hero',
       variant: 'A',
     });
-    expect(layerEvent('experience-impression', undefined, data).event).toBe('experience_impression');
+    expect(createLayerEvent('experience-impression', undefined, data).event).toBe('experience_impression');
   });
 });

@@ -5,9 +5,9 @@ export type LayerEvent = Readonly<Record<string, unknown>>;
 
 type Data = Readonly<Record<string, Value>>;
 
-/** Events that GA4 knows by another name, and what its e-commerce wants of them. */
+/** GA4's names of events, and the e-commerce fields that it expects. */
 const own: Readonly<Record<string, (data: Data) => { readonly event: string; readonly ecommerce: LayerEvent }>> = {
-  'promotion-click': (data) => ({ event: 'select_promotion', ecommerce: snakeCased(data) }),
+  'promotion-click': (data) => ({ event: 'select_promotion', ecommerce: toSnakeCaseFields(data) }),
   'recommendation-impression': ({ recommendationId, productIds }) => ({
     event: 'view_item_list',
     ecommerce: {
@@ -25,27 +25,27 @@ const own: Readonly<Record<string, (data: Data) => { readonly event: string; rea
 };
 
 /**
- * An event in the common shape of the ecosystem, GA4's: names and fields in snake case, and what has products or promotions below
- * `ecommerce`. An experience is called what its editor has called it.
+ * Converts an event to GA4's format: snake case, and products or promotions below `ecommerce`. An experience has the event name of its
+ * editor.
  */
-export function layerEvent(name: string, blockId: string | undefined, data: Data): LayerEvent {
+export function createLayerEvent(name: string, blockId: string | undefined, data: Data): LayerEvent {
   const place = blockId === undefined ? {} : { block_id: blockId };
   const special = own[name];
   if (special) return { ...place, ...special(data) };
   const { trackingEvent, ...rest } = data;
-  const event = typeof trackingEvent === 'string' ? trackingEvent : snakeCase(name);
-  return 'items' in data ? { event, ...place, ecommerce: snakeCased(data) } : { event, ...place, ...snakeCased(rest) };
+  const event = typeof trackingEvent === 'string' ? trackingEvent : toSnakeCase(name);
+  return 'items' in data ? { event, ...place, ecommerce: toSnakeCaseFields(data) } : { event, ...place, ...toSnakeCaseFields(rest) };
 }
 
-function snakeCased(data: LayerEvent): LayerEvent {
+function toSnakeCaseFields(data: LayerEvent): LayerEvent {
   return Object.fromEntries(
     Object.entries(data).map(([field, value]) => [
-      snakeCase(field),
-      field === 'items' ? (value as readonly LayerEvent[]).map((item) => snakeCased(item)) : value,
+      toSnakeCase(field),
+      field === 'items' ? (value as readonly LayerEvent[]).map((item) => toSnakeCaseFields(item)) : value,
     ]),
   );
 }
 
-function snakeCase(name: string): string {
+function toSnakeCase(name: string): string {
   return name.replaceAll('-', '_').replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }

@@ -2,90 +2,98 @@ import { describe, expect, it } from 'vitest';
 import type { Cart } from '#generated/openapi/cart.ts';
 import type { Order } from '#generated/openapi/shared.ts';
 import {
-  cartChangeEvents,
-  cartEvent,
-  listEvent,
-  notedEvents,
-  pageViewEvent,
-  productEvent,
-  purchaseEvents,
-  searchEvent,
-  selectEvent,
+  createCartChangeEvents,
+  createCartEvent,
+  createListEvent,
+  takePendingEvents,
+  createPageViewEvent,
+  createProductEvent,
+  createPurchaseEvents,
+  createSearchEvent,
+  createSelectEvent,
 } from './make-events.ts';
 
 const line = (sku: string, qty: number, amount = 10) => ({ sku, productId: `P-${sku}`, name: sku, qty, price: { amount } });
 const cart = (...items: readonly object[]) => ({ currency: 'USD', items, totals: { itemTotal: 1 } }) as unknown as Cart;
 const item = (sku: string, quantity: number, price = 10) => ({ itemId: `P-${sku}`, itemName: sku, itemVariant: sku, price, quantity });
 
-describe('what is told of a changed cart', () => {
-  it('are the units that came, from whatever there was', () => {
+describe('createCartChangeEvents', () => {
+  it('reports added units', () => {
     const data = { currency: 'USD', value: 20, items: [item('a', 2)] };
-    expect(cartChangeEvents({ mutation: 'addItem', before: null, after: cart(line('a', 2)) })).toEqual([{ name: 'add-to-cart', data }]);
+    expect(createCartChangeEvents({ mutation: 'addItem', before: null, after: cart(line('a', 2)) })).toEqual([
+      { name: 'add-to-cart', data },
+    ]);
     const before = cart(line('a', 1), line('b', 1));
-    expect(cartChangeEvents({ mutation: 'updateItem', before, after: cart(line('a', 3), line('b', 1)) })).toEqual([
+    expect(createCartChangeEvents({ mutation: 'updateItem', before, after: cart(line('a', 3), line('b', 1)) })).toEqual([
       { name: 'add-to-cart', data },
     ]);
   });
 
-  it('are the units that went, also where another variant took their place', () => {
+  it('reports removed units, also if another variant replaces them', () => {
     const before = cart(line('a', 3, 0.1));
-    expect(cartChangeEvents({ mutation: 'removeItem', before, after: cart() })).toEqual([
+    expect(createCartChangeEvents({ mutation: 'removeItem', before, after: cart() })).toEqual([
       { name: 'remove-from-cart', data: { currency: 'USD', value: 0.3, items: [item('a', 3, 0.1)] } },
     ]);
-    const names = cartChangeEvents({ mutation: 'updateItem', before, after: cart(line('c', 3)) }).map(({ name }) => name);
+    const names = createCartChangeEvents({ mutation: 'updateItem', before, after: cart(line('c', 3)) }).map(({ name }) => name);
     expect(names).toEqual(['add-to-cart', 'remove-from-cart']);
   });
 
-  it('is nothing where as much is in it as before, and the step where the checkout has taken one', () => {
+  it('reports nothing for unchanged units, and payment info after that step of the checkout', () => {
     const same = cart(line('a', 1));
-    expect(cartChangeEvents({ mutation: 'setShippingMethod', before: same, after: same })).toEqual([]);
-    // One shipment of several: the step itself reports when all are saved.
-    expect(cartChangeEvents({ mutation: 'addShippingAddress', before: same, after: same })).toEqual([]);
-    expect(cartChangeEvents({ mutation: 'addPaymentInstrument', before: same, after: same })).toMatchObject([{ name: 'add-payment-info' }]);
+    expect(createCartChangeEvents({ mutation: 'setShippingMethod', before: same, after: same })).toEqual([]);
+    // One of several shipments: the step itself reports when all are saved.
+    expect(createCartChangeEvents({ mutation: 'addShippingAddress', before: same, after: same })).toEqual([]);
+    expect(createCartChangeEvents({ mutation: 'addPaymentInstrument', before: same, after: same })).toMatchObject([
+      { name: 'add-payment-info' },
+    ]);
   });
 });
 
-it('a product that is followed is told with its list, and of a search how much it has found', () => {
-  expect(selectEvent('2000', { id: 'P7', name: 'Shell' }, 7)).toEqual([
+it('reports a clicked product with its list, and the number of results of a search', () => {
+  expect(createSelectEvent('2000', { id: 'P7', name: 'Shell' }, 7)).toEqual([
     { name: 'select-item', data: { itemListId: '2000', items: [{ itemId: 'P7', itemName: 'Shell', index: 7 }] } },
   ]);
-  expect(searchEvent(0)).toEqual([{ name: 'view-search-results', data: { results: 0 } }]);
+  expect(createSearchEvent(0)).toEqual([{ name: 'view-search-results', data: { results: 0 } }]);
 });
 
-it.each(['login', 'sign-up'])('what a form has done on the server, a %s, is told once', (name) => {
+it.each(['login', 'sign-up'])('reports a %s that the server has noted once', (name) => {
   const page = { cookie: `locale=en-us; noted=${name}; screen=1x1` };
-  expect([notedEvents(page), page.cookie]).toEqual([[{ name }], 'noted=; path=/; max-age=0']);
-  expect([notedEvents({ cookie: '' }), notedEvents({ cookie: 'unnoted=login' }), notedEvents({ cookie: 'noted=purchase' })].flat()).toEqual(
-    [],
-  );
+  expect([takePendingEvents(page), page.cookie]).toEqual([[{ name }], 'noted=; path=/; max-age=0']);
+  expect(
+    [
+      takePendingEvents({ cookie: '' }),
+      takePendingEvents({ cookie: 'unnoted=login' }),
+      takePendingEvents({ cookie: 'noted=purchase' }),
+    ].flat(),
+  ).toEqual([]);
 });
 
-it('an order is told once, when it is certain', () => {
+it('reports an order once, when it is final', () => {
   const kept = new Map<string, string>();
   const store = { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value) };
   const order = { orderNumber: 'T1', currency: 'USD', finalised: true, totals: { total: 30, tax: 2, shipping: 8 }, items: [line('a', 2)] };
-  const told = (finalised: boolean) => purchaseEvents({ ...order, finalised } as unknown as Order, store);
+  const told = (finalised: boolean) => createPurchaseEvents({ ...order, finalised } as unknown as Order, store);
   expect(told(false)).toEqual([]);
   expect(told(true)).toEqual([
     { name: 'purchase', data: { transactionId: 'T1', currency: 'USD', value: 30, tax: 2, shipping: 8, items: [item('a', 2)] } },
   ]);
   expect(told(true)).toEqual([]);
-  for (let number = 0; number < 30; number += 1) purchaseEvents({ ...order, orderNumber: `U${number}` } as unknown as Order, store);
-  expect([...kept.values()].join(' ').split(' ').length, 'what is remembered has an end').toBeLessThanOrEqual(20);
+  for (let number = 0; number < 30; number += 1) createPurchaseEvents({ ...order, orderNumber: `U${number}` } as unknown as Order, store);
+  expect([...kept.values()].join(' ').split(' ').length, 'the number of stored orders is limited').toBeLessThanOrEqual(20);
 });
 
-it('of a long list its beginning is told', () => {
+it('reports only the beginning of a long list', () => {
   const cards = Array.from({ length: 30 }, (_, index) => ({ id: `P${index}`, name: 'Shell' }));
-  const [event] = listEvent('2000', cards);
+  const [event] = createListEvent('2000', cards);
   expect(event).toMatchObject({ name: 'view-item-list', data: { itemListId: '2000' } });
   expect(event && 'data' in event && 'items' in event.data ? event.data.items : []).toHaveLength(24);
-  expect(listEvent('2000', [])).toEqual([]);
+  expect(createListEvent('2000', [])).toEqual([]);
 });
 
-it('a page is of its screen’s type, an error where it is none, and the hub of a search without words', () => {
+it('uses the screen\'s page type, "error" for a missing page, and the hub for a search without words', () => {
   const page = { pageType: 'search', status: 200, path: '/en-us/search', search: '?q=boots', locale: 'en-us', brand: 'tarnfell' } as const;
   const typeOf = (more: object) =>
-    pageViewEvent({ ...page, ...more }).map((event) => 'data' in event && 'pageType' in event.data && event.data.pageType);
+    createPageViewEvent({ ...page, ...more }).map((event) => 'data' in event && 'pageType' in event.data && event.data.pageType);
   expect([typeOf({}), typeOf({ search: '?q=+' }), typeOf({ status: 404 })].flat()).toEqual(['search', 'search hub', 'error']);
 });
 
@@ -97,17 +105,17 @@ it.each([
   ['order confirmation', 200, '/en-us/order-confirmation', '/en-us/order-confirmation'],
   ['product', 404, '/en-us/p/303-555-0142', '/en-us/p/*'],
   ['other', 404, '/en-us/robin@mail.example/r%C3%A9mi/old-sale', '/en-us/*/*/old-sale'],
-] as const)('of a %s page of status %i at %s the path is told as %s', (pageType, status, path, told) => {
-  const [event] = pageViewEvent({ pageType, status, path, search: '', locale: 'en-us', brand: 'tarnfell' });
+] as const)('reports a %s page with status %i at %s with the path %s', (pageType, status, path, told) => {
+  const [event] = createPageViewEvent({ pageType, status, path, search: '', locale: 'en-us', brand: 'tarnfell' });
   expect(event).toMatchObject({ name: 'page-view', data: { path: told } });
 });
 
-it('a product and a cart are told with what they are worth, and nothing of a cart without anything', () => {
-  expect(productEvent('USD', { itemId: 'P1', itemName: 'Shell', price: 90 })).toEqual([
+it('reports the value of a product and a cart, and nothing for an empty cart', () => {
+  expect(createProductEvent('USD', { itemId: 'P1', itemName: 'Shell', price: 90 })).toEqual([
     { name: 'view-item', data: { currency: 'USD', value: 90, items: [{ itemId: 'P1', itemName: 'Shell', price: 90, quantity: 1 }] } },
   ]);
   for (const name of ['view-cart', 'begin-checkout', 'add-shipping-info'] as const) {
-    expect(cartEvent(name, cart(line('a', 2)))).toEqual([{ name, data: { currency: 'USD', value: 1, items: [item('a', 2)] } }]);
-    expect(cartEvent(name, cart())).toEqual([]);
+    expect(createCartEvent(name, cart(line('a', 2)))).toEqual([{ name, data: { currency: 'USD', value: 1, items: [item('a', 2)] } }]);
+    expect(createCartEvent(name, cart())).toEqual([]);
   }
 });

@@ -4,15 +4,15 @@ import type { TrackingEvent } from '#engine/host.ts';
 import type { Cart } from '#generated/openapi/cart.ts';
 import type { TrackedItem, TrackedPageView } from '#generated/openapi/internal.ts';
 import type { Order, OrderItem } from '#generated/openapi/shared.ts';
-import type { NotedEvent } from '../request/noted-event.ts';
+import type { PendingEvent } from '../request/pending-event.ts';
 
-/** Of one list, as many as of a carousel. */
-const MOST = 24;
+/** Maximum number of products per list, as in a carousel. */
+const MAX_ITEMS = 24;
 
 type Line = Pick<OrderItem, 'productId' | 'sku' | 'name' | 'qty' | 'price'>;
 
 interface ViewedPage {
-  /** As the screen has it, whatever has become of it. */
+  /** Page type of the screen, regardless of its status. */
   readonly pageType: TrackedPageView['data']['pageType'];
   readonly status: number;
   readonly path: string;
@@ -21,90 +21,100 @@ interface ViewedPage {
   readonly brand: string;
 }
 
-/** Types of pages whose addresses are the catalog's and the editors', ids and all: a page that is there has no other. */
+/** Page types whose addresses come from the catalog or editors, including ids: they cannot contain personal data. */
 const ownAddresses: ReadonlySet<ViewedPage['pageType']> = new Set(['product', 'category list', 'other']);
 
-/** A page that is not there is an error whatever its address; a search page without words is where a search begins. */
-export function pageViewEvent({ pageType, status, path, search, locale, brand }: ViewedPage): readonly TrackingEvent[] {
+/** A page with an error status has the type "error"; a search page without words is the search hub. */
+export function createPageViewEvent({ pageType, status, path, search, locale, brand }: ViewedPage): readonly TrackingEvent[] {
   const isError = status >= 400;
   const isHub = pageType === 'search' && !new URLSearchParams(search).get('q')?.trim();
-  const told = !isError && ownAddresses.has(pageType) ? path : masked(path);
-  return [{ name: 'page-view', data: { pageType: isError ? 'error' : isHub ? 'search hub' : pageType, path: told, locale, brand } }];
+  const trackedPath = !isError && ownAddresses.has(pageType) ? path : maskPath(path);
+  return [{ name: 'page-view', data: { pageType: isError ? 'error' : isHub ? 'search hub' : pageType, path: trackedPath, locale, brand } }];
 }
 
-/** Of an address that anybody may have made, an order's or one that leads nowhere, the words: no number, nothing that is encoded. */
-function masked(path: string): string {
+/** Masks segments with digits or encoded characters in addresses that can contain personal data. */
+function maskPath(path: string): string {
   return path.replaceAll(/[^/]*[\d@%+][^/]*/g, '*');
 }
 
-/** A page is looked at, to which a form may have led. */
-export const pageEvents = (page: ViewedPage): readonly TrackingEvent[] => [...pageViewEvent(page), ...notedEvents(document)];
+/** A page view, with the events that its form has caused. */
+export const createPageEvents = (page: ViewedPage): readonly TrackingEvent[] => [
+  ...createPageViewEvent(page),
+  ...takePendingEvents(document),
+];
 
-/** What the server has noted for the page that follows, once (storefront/request/noted-event.ts). */
-export function notedEvents(page: Pick<Document, 'cookie'>): readonly TrackingEvent[] {
+/** Events that the server has noted for this page, once (storefront/request/pending-event.ts). */
+export function takePendingEvents(page: Pick<Document, 'cookie'>): readonly TrackingEvent[] {
   const [, name] = /(?:^|; )noted=(login|sign-up)(?:;|$)/.exec(page.cookie) ?? [];
   if (name === undefined) return [];
   page.cookie = 'noted=; path=/; max-age=0';
-  return [{ name: name as NotedEvent }];
+  return [{ name: name as PendingEvent }];
 }
 
-export function productEvent(currency: string, item: TrackedItem & { readonly price: number }): readonly TrackingEvent[] {
+export function createProductEvent(currency: string, item: TrackedItem & { readonly price: number }): readonly TrackingEvent[] {
   return [{ name: 'view-item', data: { currency, value: item.price, items: [{ ...item, quantity: 1 }] } }];
 }
 
-export function listEvent(itemListId: string, cards: readonly Pick<ListingCard, 'id' | 'name'>[]): readonly TrackingEvent[] {
+export function createListEvent(itemListId: string, cards: readonly Pick<ListingCard, 'id' | 'name'>[]): readonly TrackingEvent[] {
   if (cards.length === 0) return [];
-  const items = cards.slice(0, MOST).map(({ id, name }, index): TrackedItem => ({ itemId: id, itemName: name, index }));
+  const items = cards.slice(0, MAX_ITEMS).map(({ id, name }, index): TrackedItem => ({ itemId: id, itemName: name, index }));
   return [{ name: 'view-item-list', data: { itemListId, items } }];
 }
 
-/** A product of a list is followed. */
-export function selectEvent(itemListId: string, { id, name }: Pick<ListingCard, 'id' | 'name'>, index: number): readonly TrackingEvent[] {
+/** A click on a product of a list. */
+export function createSelectEvent(
+  itemListId: string,
+  { id, name }: Pick<ListingCard, 'id' | 'name'>,
+  index: number,
+): readonly TrackingEvent[] {
   return [{ name: 'select-item', data: { itemListId, items: [{ itemId: id, itemName: name, index }] } }];
 }
 
-/** How many a search has found, and nothing of what was typed. */
-export function searchEvent(results: number): readonly TrackingEvent[] {
+/** The number of search results, without the typed text. */
+export function createSearchEvent(results: number): readonly TrackingEvent[] {
   return [{ name: 'view-search-results', data: { results } }];
 }
 
-/** The cart or the checkout is looked at, or every shipment knows where it goes. */
-export function cartEvent(name: 'view-cart' | 'begin-checkout' | 'add-shipping-info', cart: Cart): readonly TrackingEvent[] {
-  return cart.items.length === 0 ? [] : [{ name, data: wholeOf(cart) }];
+/** A view of the cart, the start of the checkout, or the completion of shipping information. */
+export function createCartEvent(name: 'view-cart' | 'begin-checkout' | 'add-shipping-info', cart: Cart): readonly TrackingEvent[] {
+  return cart.items.length === 0 ? [] : [{ name, data: sumCart(cart) }];
 }
 
-/** What a change has put into the cart and taken out, whichever screen or block has asked for it; of the payment, the step of the checkout. */
-export function cartChangeEvents({ mutation, before, after }: ChangedCart): readonly TrackingEvent[] {
-  if (mutation === 'addPaymentInstrument') return [{ name: 'add-payment-info', data: wholeOf(after) }];
+/**
+ * Units that a change has added to the cart and removed from it, whichever screen or block made it; for a payment, the step of the
+ * checkout.
+ */
+export function createCartChangeEvents({ mutation, before, after }: ChangedCart): readonly TrackingEvent[] {
+  if (mutation === 'addPaymentInstrument') return [{ name: 'add-payment-info', data: sumCart(after) }];
   const { currency } = after;
-  const added = moreIn(after.items, before?.items ?? []);
-  const removed = moreIn(before?.items ?? [], after.items);
+  const added = getAddedLines(after.items, before?.items ?? []);
+  const removed = getAddedLines(before?.items ?? [], after.items);
   return [
-    ...(added.length > 0 ? [{ name: 'add-to-cart' as const, data: { currency, ...sumOf(added) } }] : []),
-    ...(removed.length > 0 ? [{ name: 'remove-from-cart' as const, data: { currency, ...sumOf(removed) } }] : []),
+    ...(added.length > 0 ? [{ name: 'add-to-cart' as const, data: { currency, ...sumLines(added) } }] : []),
+    ...(removed.length > 0 ? [{ name: 'remove-from-cart' as const, data: { currency, ...sumLines(removed) } }] : []),
   ];
 }
 
-/** Orders of which the browser remembers that they were told: those of an hour, as long as the server says that they were placed here. */
-const MOST_ORDERS = 20;
-const TOLD_ORDERS = 'cairn.purchases';
+/** Tracked orders that the browser stores: those of an hour, for which the server reports that they were placed here. */
+const MAX_ORDERS = 20;
+const TRACKED_ORDERS = 'cairn.purchases';
 
-/** An order counts once it is certain, in the browser that has placed it, and there once however often and in however many tabs it is looked at. */
-export function purchaseEvents(order: Order, store: Pick<Storage, 'getItem' | 'setItem'>): readonly TrackingEvent[] {
-  const told = (store.getItem(TOLD_ORDERS) ?? '').split(' ');
+/** Tracks a final order once in the browser that placed it, however often and in however many tabs it is viewed. */
+export function createPurchaseEvents(order: Order, store: Pick<Storage, 'getItem' | 'setItem'>): readonly TrackingEvent[] {
+  const told = (store.getItem(TRACKED_ORDERS) ?? '').split(' ');
   if (!order.finalised || told.includes(order.orderNumber)) return [];
-  store.setItem(TOLD_ORDERS, [...told, order.orderNumber].slice(-MOST_ORDERS).join(' '));
+  store.setItem(TRACKED_ORDERS, [...told, order.orderNumber].slice(-MAX_ORDERS).join(' '));
   const { total, tax, shipping } = order.totals;
-  const { items } = sumOf(order.items);
+  const { items } = sumLines(order.items);
   return [{ name: 'purchase', data: { transactionId: order.orderNumber, currency: order.currency, value: total, tax, shipping, items } }];
 }
 
-function wholeOf({ currency, totals, items }: Cart) {
-  return { currency, value: totals.itemTotal, items: sumOf(items).items };
+function sumCart({ currency, totals, items }: Cart) {
+  return { currency, value: totals.itemTotal, items: sumLines(items).items };
 }
 
-/** The lines with as many units as `there` has more of a variant than `here`. */
-function moreIn(there: readonly Line[], here: readonly Line[]): readonly Line[] {
+/** The lines with the units by which `there` exceeds `here`. */
+function getAddedLines(there: readonly Line[], here: readonly Line[]): readonly Line[] {
   const units = (lines: readonly Line[], sku: string): number => lines.reduce((sum, line) => sum + (line.sku === sku ? line.qty : 0), 0);
   const bySku = new Map(there.map((line) => [line.sku, line]));
   return [...bySku.values()].flatMap((line) => {
@@ -113,7 +123,7 @@ function moreIn(there: readonly Line[], here: readonly Line[]): readonly Line[] 
   });
 }
 
-function sumOf(lines: readonly Line[]) {
+function sumLines(lines: readonly Line[]) {
   const items = lines.map(({ productId, sku, name, qty, price }): TrackedItem => ({
     itemId: productId,
     itemName: name,
@@ -121,9 +131,9 @@ function sumOf(lines: readonly Line[]) {
     price: price.amount,
     quantity: qty,
   }));
-  return { value: rounded(lines.reduce((sum, { qty, price }) => sum + qty * price.amount, 0)), items };
+  return { value: round(lines.reduce((sum, { qty, price }) => sum + qty * price.amount, 0)), items };
 }
 
-function rounded(amount: number): number {
+function round(amount: number): number {
   return Math.round(amount * 100) / 100;
 }

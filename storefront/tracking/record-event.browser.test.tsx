@@ -6,11 +6,11 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('tells the shop the name of what experiments want more of, and nothing of it, once the page is left', async () => {
+it('sends only the names of events for experiments, when the page is left', async () => {
   const sent: Blob[] = [];
   vi.spyOn(navigator, 'sendBeacon').mockImplementation((_, body) => sent.push(body as Blob) > 0);
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
-  // Tests share the page: what others have told is sent first.
+  // Tests share the page: sends earlier events first.
   document.dispatchEvent(new Event('visibilitychange'));
   sent.length = 0;
   const items = [{ itemId: 'P1', quantity: 2 }];

@@ -1,9 +1,9 @@
 import type { TrackingEvent } from '#engine/host.ts';
 import { pushToDataLayer } from './data-layer.ts';
 import type { PageEventName } from '#generated/openapi/internal.ts';
-import { tellPageEvent, tellShop } from './tell-shop.ts';
+import { sendPageEvent, sendToShop } from './send-to-shop.ts';
 
-/** What the shop itself learns from. */
+/** Events that are sent to the shop. */
 const forTheShop: ReadonlySet<TrackingEvent['name']> = new Set([
   'recommendation-impression',
   'recommendation-click',
@@ -11,7 +11,10 @@ const forTheShop: ReadonlySet<TrackingEvent['name']> = new Set([
   'service-error',
 ]);
 
-/** What experiments may want more of: the personalization service is told that it happened. The contract's list would bring all its lists. */
+/**
+ * Events that experiments can optimize: only their names are sent to the personalization service. Typed here because the contract's list
+ * would bundle all its lists.
+ */
 const pageEvents: Readonly<Record<PageEventName, true>> = {
   'add-to-cart': true,
   'remove-from-cart': true,
@@ -30,12 +33,12 @@ const pageEvents: Readonly<Record<PageEventName, true>> = {
 };
 const isPageEvent = (name: string): name is PageEventName => Object.hasOwn(pageEvents, name);
 
-/** @param isAllowed Asked again wherever time has passed. */
+/** @param isAllowed Checked again after each delay */
 export function recordEvent(event: TrackingEvent, isAllowed: () => boolean): void {
   const isOfOperation = event.name === 'service-error';
   if (!isOfOperation && !isAllowed()) return;
-  if (forTheShop.has(event.name)) tellShop(event, isAllowed);
-  if (isPageEvent(event.name)) tellPageEvent(event.name, isAllowed);
-  // Last: other people's code reads the data layer, and may throw in it.
+  if (forTheShop.has(event.name)) sendToShop(event, isAllowed);
+  if (isPageEvent(event.name)) sendPageEvent(event.name, isAllowed);
+  // Last, because third-party code reads the data layer and may throw.
   if (!isOfOperation) pushToDataLayer(event);
 }

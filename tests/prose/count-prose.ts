@@ -1,5 +1,5 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { listSources } from './list-sources.ts';
 import { findViolation } from './prose-rules.ts';
 import { readProse } from './read-prose.ts';
 
@@ -28,7 +28,7 @@ export function readBaseline(): Baseline {
 /** Counts the comments and test titles of each top-level module; `root` is the configuration beside them. generated/ is written by codegen and left out. */
 export function countProse(): ReadonlyMap<string, ProseCount> {
   const counts = new Map<string, { total: number; violations: Violation[] }>();
-  for (const file of listSources()) {
+  for (const file of listSources('*.ts', '*.tsx', '*.mjs')) {
     const module = /^([^/]+)\//.exec(file)?.[1] ?? 'root';
     const count = counts.get(module) ?? { total: 0, violations: [] };
     counts.set(module, count);
@@ -39,12 +39,4 @@ export function countProse(): ReadonlyMap<string, ProseCount> {
     }
   }
   return counts;
-}
-
-/** Tracked files and new ones that git does not ignore. */
-function listSources(): readonly string[] {
-  const args = ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '--deduplicate', '--', '*.ts', '*.tsx', '*.mjs'];
-  const deleted = new Set(execFileSync('git', ['ls-files', '-z', '--deleted'], { encoding: 'utf8' }).split('\0'));
-  const files = execFileSync('git', args, { encoding: 'utf8', maxBuffer: 1e8 }).split('\0');
-  return files.filter((file) => file !== '' && !file.startsWith('generated/') && !deleted.has(file));
 }

@@ -1,4 +1,4 @@
-/** A tender STORE_CREDIT in files by path: its request brings the number of the account. */
+/** A tender STORE_CREDIT in files by path: its request contains the account number. */
 export const storeCreditFiles: Readonly<Record<string, string>> = {
   'backend/tenders/store-credit/store-credit-tender.ts': `
 import { orderMailMessages } from '#generated/messages/order-mail/all.ts';
@@ -17,7 +17,7 @@ export const storeCreditTender: TenderKindDefinition<'STORE_CREDIT'> = {
   admit: async ({ accountNumber }) => ({ means: { accountId: accountNumber }, limitMinor: 500, binding: null }),
   isSame: (one, other) => one['accountId'] === other['accountId'],
   show: () => ({}),
-  mailParts: ({ locale }) => [paragraph(messagesIn(orderMailMessages, locale).paidWithStoreCredit)],
+  createMailParts: ({ locale }) => [paragraph(messagesIn(orderMailMessages, locale).paidWithStoreCredit)],
 };
 `,
   'commerce/checkout/tenders/store-credit/store-credit-tender.ts': `

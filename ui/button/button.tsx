@@ -7,22 +7,22 @@ export type ButtonSize = 'small' | 'medium' | 'large';
 export interface ButtonLooks {
   readonly variant?: ButtonVariant;
   readonly size?: ButtonSize;
-  /** Takes the whole width of its container. */
+  /** Takes the full width of its container. */
   readonly full?: boolean;
 }
 
-/** What a button shows: words, or an icon alone, which then needs a label to be called by. */
+/** Text, or an icon alone, which needs a label. */
 export type ButtonContent =
   | { readonly iconOnly?: false; readonly 'aria-label'?: string; readonly children: ReactNode }
   | { readonly iconOnly: true; readonly 'aria-label': string; readonly children: ReactNode };
 
 type Native<Tag extends 'button' | 'a'> = Omit<ComponentPropsWithRef<Tag>, 'className' | 'style' | 'children' | 'aria-label'>;
 
-/** `pending` keeps focus and place but ignores presses, so that nothing is sent twice. */
+/** `pending` keeps focus and position but ignores presses, so that nothing is sent twice. */
 export type ButtonProps = Native<'button'> & ButtonLooks & ButtonContent & { readonly pending?: boolean };
 export type ButtonLinkProps = Native<'a'> & ButtonLooks & ButtonContent & { readonly href: string };
 
-const ignore = (event: MouseEvent): void => event.preventDefault();
+const preventPress = (event: MouseEvent): void => event.preventDefault();
 
 export function Button({
   variant = 'primary',
@@ -38,7 +38,7 @@ export function Button({
     <ButtonRoot
       {...rest}
       type={type}
-      onClick={pending ? ignore : onClick}
+      onClick={pending ? preventPress : onClick}
       aria-busy={pending || rest['aria-busy']}
       aria-disabled={pending || rest['aria-disabled']}
       data-variant={variant}
@@ -49,7 +49,7 @@ export function Button({
   );
 }
 
-/** A link in a button's clothes: a native anchor, so that it works before and without any script. */
+/** A link that looks like a button: a native anchor, so that it works without script. */
 export function ButtonLink({
   variant = 'primary',
   size = 'medium',

@@ -3,15 +3,15 @@ import { CardBody, CardCorner, CardRoot } from './card.styles.ts';
 
 export interface CardProps {
   readonly as?: 'article' | 'div' | 'li';
-  /** `plain` has no box at all: a picture with words below, as in a product grid. */
+  /** `plain` has no box: a picture with text below, as in a product grid. */
   readonly look?: 'plain' | 'raised' | 'outline';
   /** A Picture, edge to edge. */
   readonly media?: ReactNode;
-  /** Badges on the media's first corner. */
+  /** Badges at the start of the media. */
   readonly badges?: ReactNode;
-  /** A control on the media's last corner, above the covering link. */
+  /** A control at the end of the media, above the covering link. */
   readonly action?: ReactNode;
-  /** Words; a `Link` with `cover` among them makes the card clickable as a whole. */
+  /** The text; a `Link` with `cover` in it makes the whole card clickable. */
   readonly children: ReactNode;
 }
 

@@ -2,28 +2,28 @@ import type { ReactElement, ReactNode } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import { FieldError, FieldHint, FieldLabel, FieldRoot } from './field.styles.ts';
 
-export interface FieldWords {
+export interface FieldTexts {
   readonly label: string;
-  /** Keeps the label for assistive technology only. */
+  /** Hides the label visually. */
   readonly labelHidden?: boolean;
   /** For example "(optional)". */
   readonly note?: string;
   readonly hint?: ReactNode;
-  /** Shown below the control and read with it; its presence makes the control invalid. */
+  /** Shown below the control and part of its description; its presence makes the control invalid. */
   readonly error?: ReactNode;
 }
 
-export interface FieldProps extends FieldWords {
+export interface FieldProps extends FieldTexts {
   readonly id: string;
   readonly children: ReactNode;
 }
 
-/** Ids of the hint and the error of a control, as `aria-describedby` wants them. */
-export function describedBy(id: string, words: Pick<FieldWords, 'hint' | 'error'>): string | undefined {
+/** Ids of the hint and the error of a control, for `aria-describedby`. */
+export function getDescribedBy(id: string, words: Pick<FieldTexts, 'hint' | 'error'>): string | undefined {
   return [words.error && `${id}-error`, words.hint && `${id}-hint`].filter(Boolean).join(' ') || undefined;
 }
 
-/** Label, control, hint and error in their order. The error's element is always there, so that it is announced. */
+/** Label, control, hint and error in this order. The error's element always exists, so that changes are announced. */
 export function Field({ id, label, labelHidden = false, note, hint, error, children }: FieldProps): ReactElement {
   return (
     <FieldRoot>

@@ -1,13 +1,13 @@
 import { prefersReducedMotion } from '../motion/reduced-motion.ts';
 import { useMotion, type Motion } from '../motion/use-motion.ts';
 
-/** Not where the visitor wants less motion, or less data. */
+/** True if the visitor prefers reduced motion or reduced data. */
 function isUnwelcome(): boolean {
   const { connection } = navigator as { readonly connection?: { readonly saveData?: boolean } };
   return prefersReducedMotion() || connection?.saveData === true;
 }
 
-/** The motion of a film, which plays by itself where `autoplays` says so and films are welcome. */
+/** Motion state of a film. It plays automatically if `autoplays` is set, unless the visitor prefers otherwise. */
 export function useFilmMotion(autoplays: boolean): Motion {
   return useMotion(autoplays, isUnwelcome);
 }

@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { solvane } from '../brands/solvane.ts';
 import { tarnfell } from '../brands/tarnfell.ts';
-import { cutOf, cuts, subsets } from './cuts.ts';
+import { getFontCut, cuts, subsets } from './cuts.ts';
 
 const codesOf = (unicodeRange: string): number[] =>
   unicodeRange.split(',').flatMap((entry) => {
@@ -15,19 +15,19 @@ const codesOf = (unicodeRange: string): number[] =>
 
 describe('the cuts of the font', () => {
   it.each([tarnfell, solvane])('hold the width of every voice of $id, and of the body', ({ voices }) => {
-    const { min, max } = cuts[cutOf(voices.display.stretch)];
+    const { min, max } = cuts[getFontCut(voices.display.stretch)];
     const widths = [100, ...Object.values(voices).map(({ stretch }) => stretch)];
     expect(widths.filter((width) => width < min || width > max)).toEqual([]);
   });
 
-  it('divide the characters: none is in both files, none of Latin-1 in neither', () => {
+  it('split the characters: none is in both files, and every one of Latin-1 is in one', () => {
     const [basic, extended] = [codesOf(subsets.basic), codesOf(subsets.extended)];
     expect(basic.filter((code) => extended.includes(code))).toEqual([]);
     const latin = [...codesOf('U+20-7E,U+A0-FF')].filter((code) => code !== 0xad);
     expect(latin.filter((code) => !basic.includes(code) && !extended.includes(code))).toEqual([]);
   });
 
-  it.each(Object.keys(cuts))('put at most 32 kB of %s on the way of the first paint', (cut) => {
+  it.each(Object.keys(cuts))('need at most 32 kB of %s before the first paint', (cut) => {
     expect(statSync(new URL(`archivo-${cut}-basic.woff2`, import.meta.url)).size).toBeLessThan(32_000);
   });
 });

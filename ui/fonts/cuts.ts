@@ -1,7 +1,4 @@
-/**
- * The variable font in two cuts by the range of widths (in per cent) that a brand's voices use: the data of a range that a brand never
- * uses would be a third of its file.
- */
+/** The variable font in two cuts by the range of widths (in percent) that a brand uses. Unused widths would add a third to a file. */
 export const cuts = {
   wide: { min: 100, max: 112 },
   narrow: { min: 75, max: 100 },
@@ -10,8 +7,8 @@ export const cuts = {
 export type FontCut = keyof typeof cuts;
 
 /**
- * Each cut in two files, as CSS unicode-range: what English texts and prices are set in, which the first paint needs, and what other
- * languages add (the rest of Latin-1, Œ, œ, Ÿ, and rarer punctuation, arrows and signs), which a browser fetches where a page holds one of them.
+ * Each cut has two files by CSS unicode-range: characters of English texts and prices for the first paint, and characters of other
+ * languages and rarer symbols, which a browser loads when a page contains one.
  */
 export const subsets = {
   basic: 'U+20-7E,U+A0,U+A3,U+A9,U+AE,U+B7,U+D7,U+2013-2014,U+2018-2019,U+201C-201D,U+2022,U+2026,U+20AC',
@@ -21,8 +18,8 @@ export const subsets = {
 
 export type FontSubset = keyof typeof subsets;
 
-/** Where a host serves the two files of a cut. */
+/** URLs of the two files of a cut. */
 export type FontUrls = Readonly<Record<FontSubset, string>>;
 
-/** The cut that reaches from the body's 100 % to a brand's headings. */
-export const cutOf = (displayStretch: number): FontCut => (displayStretch < cuts.wide.min ? 'narrow' : 'wide');
+/** The cut with the widths of the body (100 %) and of a brand's headings. */
+export const getFontCut = (displayStretch: number): FontCut => (displayStretch < cuts.wide.min ? 'narrow' : 'wide');

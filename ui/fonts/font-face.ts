@@ -6,7 +6,7 @@ const localNames = {
   bold: "local('Arial Bold'),local('Arial-BoldMT'),local('Liberation Sans Bold'),local('Arimo Bold')",
 };
 
-/** Family names by voice: the fallback of a voice has that voice's measured width and line, so that nothing shifts. */
+/** Font families by voice. Fallbacks have the measured width and line height of their voice, so that the layout does not shift. */
 export const fontStacks = {
   body: "'Archivo','Archivo Fallback Body',Arial,sans-serif",
   wide: "'Archivo','Archivo Fallback Wide',Arial,sans-serif",
@@ -15,8 +15,8 @@ export const fontStacks = {
 
 const faces = Object.keys(subsets) as FontSubset[];
 
-/** All @font-face rules of a cut. `urls` is where the host serves its files; without them text stays in its fallback. */
-export function fontFaceCss(cut: FontCut, urls?: FontUrls): string {
+/** All @font-face rules of a cut. Without `urls` the text keeps its fallback font. */
+export function createFontFaceCss(cut: FontCut, urls?: FontUrls): string {
   const { min, max } = cuts[cut];
   const fallbacks = Object.entries(archivoFallbacks).map(
     ([name, face]) =>

@@ -3,14 +3,14 @@ import { GridRoot } from './grid.styles.ts';
 
 export interface GridProps extends Omit<ComponentPropsWithRef<'div'>, 'className' | 'style'> {
   readonly as?: 'div' | 'ul' | 'ol' | 'section';
-  /** Columns of equal width on each breakpoint; md and lg follow the next smaller one unless given. */
+  /** Number of equal columns at each breakpoint; md and lg default to the next smaller one. */
   readonly sm?: 1 | 2 | 3;
   readonly md?: 1 | 2 | 3 | 4;
   readonly lg?: 1 | 2 | 3 | 4 | 6;
   readonly gap?: 'none' | 'tight' | 'normal';
 }
 
-/** A list keeps its role although its bullets are gone. */
+/** A list keeps its role although it has no bullets. */
 export function Grid({ as = 'div', sm = 1, md, lg, gap = 'normal', ...rest }: GridProps): ReactElement {
   const role = as === 'ul' || as === 'ol' ? 'list' : undefined;
   return <GridRoot as={as} role={role} {...rest} data-sm={sm} data-md={md} data-lg={lg} data-gap={gap} />;

@@ -5,7 +5,7 @@ export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
 export type HeadingLook = 'display' | 'h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
 
 export interface HeadingProps extends Omit<ComponentPropsWithRef<'h2'>, 'className' | 'style' | 'color'> {
-  /** The place in the outline; `look` says how it is set, and follows the level unless given. */
+  /** Level in the outline; `look` sets the typography, by default that of the level. */
   readonly level: HeadingLevel;
   readonly look?: HeadingLook;
 }

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = (): (() => void) => () => undefined;
 
-/** False on the server and in the first render, which must equal the server's; true from then on. */
+/** False on the server and in the first render, which must match the server's; then true. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

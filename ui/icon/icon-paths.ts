@@ -1,4 +1,4 @@
-/** Our own stroke drawings on a 24 × 24 grid, 1.6 units wide, round caps. Each entry is the `d` of one path. */
+/** Own stroke drawings on a 24 × 24 grid, 1.6 units wide, round caps. Each entry is the `d` of one path. */
 export const iconPaths = {
   search: 'M10.5 17.5a7 7 0 1 0 0-14 7 7 0 0 0 0 14ZM15.6 15.6 20.5 20.5',
   bag: 'M5 8.5h14l1 12H4l1-12ZM8.5 11V7a3.5 3.5 0 0 1 7 0v4',

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** The native element without the platform's colors, which mean good and bad. */
+/** The native element without the platform's colors, which signal good and bad. */
 export const MeterRoot = styled.meter`
   display: block;
   inline-size: 100%;

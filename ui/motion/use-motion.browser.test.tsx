@@ -2,7 +2,7 @@ import { cleanup, render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { setPaused, useMotion } from './use-motion.ts';
+import { setMotionPaused, useMotion } from './use-motion.ts';
 
 function Mover({ name }: { readonly name: string }): ReactElement {
   const { isOn, toggle, stop } = useMotion(true);
@@ -35,11 +35,11 @@ beforeEach(() => wishForLess(false));
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
-  setPaused(false);
+  setMotionPaused(false);
 });
 
-describe('what moves by itself', () => {
-  it('is paused as a whole by any of its buttons, and goes on as a whole', async () => {
+describe('useMotion', () => {
+  it('pauses and resumes all motion with any of its buttons', async () => {
     render(movers);
     await button('Film moves').click();
     await expect.element(button('Carousel rests')).toBeVisible();
@@ -56,7 +56,7 @@ describe('what moves by itself', () => {
     await expect.element(button('Carousel rests')).toBeVisible();
   });
 
-  it('stops alone where somebody begins to read it, and goes on only when asked', async () => {
+  it('stops one element alone when a visitor starts to read it, and resumes only on request', async () => {
     render(movers);
     await button('Read Carousel').click();
     await expect.element(button('Carousel rests')).toBeVisible();
@@ -66,7 +66,7 @@ describe('what moves by itself', () => {
     await expect.element(button('Carousel rests')).toBeVisible();
   });
 
-  it('rests where motion is unwelcome, and only what is started moves', async () => {
+  it('does not start if the visitor prefers reduced motion, and then plays only the requested element', async () => {
     vi.restoreAllMocks();
     wishForLess(true);
     render(movers);

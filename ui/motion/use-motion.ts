@@ -3,23 +3,23 @@ import { prefersReducedMotion, reducedMotion } from './reduced-motion.ts';
 
 export interface Motion {
   readonly isOn: boolean;
-  /** The reader's wish: pausing holds everything on the page, playing frees it and starts this one whatever was unwelcome before. */
+  /** Pauses all motion on the page, or resumes it and starts this element even with reduced motion. */
   toggle(): void;
-  /** Stops this one alone, e.g. where the reader has begun to read it. */
+  /** Stops this element alone, e.g. when a visitor starts to read it. */
   stop(): void;
 }
 
 let isPaused = false;
 const listeners = new Set<() => void>();
 
-/** Holds or frees all that moves by itself, on this page and on those after it: who pauses one film has seen enough of all. */
-export function setPaused(paused: boolean): void {
+/** Pauses or resumes all motion on this page and the following ones. */
+export function setMotionPaused(paused: boolean): void {
   isPaused = paused;
   for (const listener of listeners) listener();
 }
 
-/** Calls `hold` whenever all that moves is paused, until it is released. */
-export function onPaused(hold: () => void): () => void {
+/** Calls `hold` each time all motion is paused, until it is released. */
+export function onMotionPaused(hold: () => void): () => void {
   const listener = (): void => {
     if (isPaused) hold();
   };
@@ -38,8 +38,8 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * Whether something that moves by itself does so now (WCAG 2.2.2), by the one pause state of the page. `isUnwelcome` says where it waits
- * to be asked; so it does on the server and while hydrating, where nobody knows.
+ * True while an element may move by itself (WCAG 2.2.2), by the page's pause state. It is false if `isUnwelcome` returns true, on the
+ * server and during hydration.
  */
 export function useMotion(moves: boolean, isUnwelcome = prefersReducedMotion): Motion {
   const isStill = useSyncExternalStore(
@@ -52,7 +52,7 @@ export function useMotion(moves: boolean, isUnwelcome = prefersReducedMotion): M
   return {
     isOn,
     toggle() {
-      setPaused(isOn);
+      setMotionPaused(isOn);
       if (!isOn) setChoice(true);
     },
     stop: () => setChoice(false),

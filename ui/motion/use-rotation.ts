@@ -2,11 +2,11 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useMotion, type Motion } from './use-motion.ts';
 
 export interface Rotation extends Motion {
-  /** Hovering holds it; so does a hidden page. */
+  /** Hovering pauses it; so does a hidden page. */
   setHeld(held: boolean): void;
 }
 
-/** Calls `advance` every `seconds`, until it is stopped or has no next; off where motion is unwelcome (APG, carousel with automatic rotation). */
+/** Calls `advance` every `seconds` until it is stopped or has no next; off with reduced motion (APG, carousel with automatic rotation). */
 export function useRotation(seconds: number | undefined, advance: () => void, hasNext = true): Rotation {
   const motion = useMotion(seconds !== undefined);
   const [isHeld, setHeld] = useState(false);

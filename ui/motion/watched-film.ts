@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { onPaused } from './use-motion.ts';
+import { onMotionPaused } from './use-motion.ts';
 
 const starts = new Set<(started: symbol) => void>();
 
 /**
- * A film that somebody watches, in whatever player: `pause` is called when another one starts, so that no two of them speak at once, and
- * when all that moves on the page is paused. One that moves by itself is held by the pause state already.
- * @returns what to call when it starts
+ * Registers a film that a visitor watches, in any player. `pause` is called when another film starts or when all motion is paused; a film
+ * that moves by itself follows the pause state already.
+ * @returns a function to call when it starts.
  */
 export function useWatchedFilm(pause: () => void, movesByItself = false): () => void {
   const [film] = useState(() => Symbol('film'));
@@ -19,7 +19,7 @@ export function useWatchedFilm(pause: () => void, movesByItself = false): () => 
       if (started !== film) hold();
     };
     starts.add(onStart);
-    const release = onPaused(() => holdWithPage());
+    const release = onMotionPaused(() => holdWithPage());
     return () => {
       starts.delete(onStart);
       release();

@@ -9,7 +9,7 @@ interface NoticeBase {
   readonly kind?: NoticeKind;
   readonly title?: string;
   readonly children?: ReactNode;
-  /** `alert` interrupts, `status` waits, `none` is for a notice that was there when the page came. */
+  /** `alert` interrupts, `status` waits, `none` is for a notice that is part of the initial page. */
   readonly announce?: 'alert' | 'status' | 'none';
 }
 

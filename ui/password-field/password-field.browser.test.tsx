@@ -35,7 +35,7 @@ describe('PasswordField', () => {
     expect([input.selectionStart, input.selectionEnd]).toEqual([3, 7]);
   });
 
-  it('is reached and pressed by keyboard', async () => {
+  it('can be focused and pressed by keyboard', async () => {
     const { input, button } = open();
     input.focus();
     await userEvent.keyboard('{Tab}');

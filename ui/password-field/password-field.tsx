@@ -1,5 +1,5 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState, type MouseEvent, type ReactElement } from 'react';
-import { describedBy, Field } from '../field/field.tsx';
+import { getDescribedBy, Field } from '../field/field.tsx';
 import { useHydrated } from '../hydration/use-hydrated.ts';
 import { Icon } from '../icon/icon.tsx';
 import type { TextFieldProps } from '../text-field/text-field.tsx';
@@ -16,7 +16,7 @@ interface View {
   readonly selection?: readonly [number | null, number | null];
 }
 
-/** A password that can be shown. The button comes with script, and the password is hidden again before its form is sent. */
+/** A password input with a button that reveals it. The button requires script, and the password is hidden again before its form is sent. */
 export function PasswordField({ revealLabel, label, labelHidden, note, hint, error, id, ...rest }: PasswordFieldProps): ReactElement {
   const made = useId();
   const own = id ?? made;
@@ -31,7 +31,7 @@ export function PasswordField({ revealLabel, label, labelHidden, note, hint, err
     form?.addEventListener('submit', hide);
     return () => form?.removeEventListener('submit', hide);
   }, []);
-  // Browsers move the caret when the type of an input changes; Chromium does it with the next layout, which is therefore forced.
+  // Browsers move the caret when the type of an input changes. Chromium does so with the next layout, which is therefore forced.
   useLayoutEffect(() => {
     if (!selection) return;
     input.current?.getBoundingClientRect();
@@ -53,7 +53,7 @@ export function PasswordField({ revealLabel, label, labelHidden, note, hint, err
           id={own}
           type={isShown ? 'text' : 'password'}
           aria-invalid={error ? true : undefined}
-          aria-describedby={describedBy(own, words)}
+          aria-describedby={getDescribedBy(own, words)}
         />
         {isHydrated ? (
           <RevealButton
@@ -61,7 +61,7 @@ export function PasswordField({ revealLabel, label, labelHidden, note, hint, err
             aria-label={revealLabel}
             aria-pressed={isShown}
             aria-controls={own}
-            onMouseDown={keepFocus}
+            onMouseDown={preventFocusLoss}
             onClick={toggle}
           >
             <Icon name={isShown ? 'eye-off' : 'eye'} size="large" />
@@ -72,7 +72,7 @@ export function PasswordField({ revealLabel, label, labelHidden, note, hint, err
   );
 }
 
-/** A pointer leaves the caret, and the keyboard of a phone, in the field. */
-function keepFocus(event: MouseEvent): void {
+/** A press by pointer does not move the focus, so the caret and the keyboard of a phone stay. */
+function preventFocusLoss(event: MouseEvent): void {
   event.preventDefault();
 }

@@ -5,7 +5,7 @@ export interface PictureSource {
   readonly media?: string;
   readonly srcSet: string;
   readonly sizes?: string;
-  /** Pixels of this source's shape: they reserve its box while its media holds. */
+  /** Size of this source in pixels, which reserves its box while its media query matches. */
   readonly width: number;
   readonly height: number;
   readonly type?: string;
@@ -26,11 +26,11 @@ export type PictureAspect = '1/1' | '4/5' | '4/3' | '3/2' | '16/9' | '21/9' | 'f
 export interface PictureProps {
   readonly sources?: readonly PictureSource[];
   readonly img: PictureImage;
-  /** The picture that paints the page's largest area: loaded at once and first. */
+  /** For the largest picture of the page: loads eagerly with high priority. */
   readonly priority?: boolean;
   /** Crops to a shape; `fill` covers the positioned ancestor. Without it the image keeps its own shape. */
   readonly aspect?: PictureAspect;
-  /** Runs to the edges: no rounded corners. */
+  /** Without rounded corners, for pictures at the edge of the screen. */
   readonly square?: boolean;
 }
 

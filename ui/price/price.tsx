@@ -6,7 +6,7 @@ interface PriceBase {
   /** Already formatted for the locale; a range comes as one text, "€90 – €120". */
   readonly current: string;
   readonly size?: 'medium' | 'large';
-  /** For example the lowest price of the last 30 days, as the EU asks; one a line. */
+  /** For example the lowest price of the last 30 days, which the EU requires; one per line. */
   readonly note?: string | undefined;
 }
 
@@ -15,7 +15,7 @@ export type PriceProps = PriceBase &
     | { readonly original?: undefined }
     | {
         readonly original: string;
-        /** What a screen reader says before each of the two prices. */
+        /** Read by screen readers before each of the two prices. */
         readonly currentLabel: string;
         readonly originalLabel: string;
         /** For example "−20%". */

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, ReactElement } from 'react';
 import { useId } from 'react';
-import type { FieldWords } from '../field/field.tsx';
-import { describedBy, Field } from '../field/field.tsx';
+import type { FieldTexts } from '../field/field.tsx';
+import { getDescribedBy, Field } from '../field/field.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { SelectBox } from './select.styles.ts';
 
@@ -16,15 +16,15 @@ export interface SelectGroup {
   readonly options: readonly SelectOption[];
 }
 
-export interface SelectProps extends FieldWords, Omit<ComponentPropsWithRef<'select'>, 'className' | 'style' | 'children'> {
+export interface SelectProps extends FieldTexts, Omit<ComponentPropsWithRef<'select'>, 'className' | 'style' | 'children'> {
   readonly options?: readonly SelectOption[];
-  /** Options below headings of their own. */
+  /** Groups of options with headings. */
   readonly groups?: readonly SelectGroup[];
-  /** An empty first choice, for example "Choose a size". */
+  /** An empty first option, for example "Choose a size". */
   readonly placeholder?: string;
 }
 
-/** The platform's own select: best on phones, keyboard and speech input without any code of ours. */
+/** The native select: best on phones, with keyboards and speech input, without any code. */
 export function Select({ label, labelHidden, note, hint, error, id, options, groups, placeholder, ...rest }: SelectProps): ReactElement {
   const made = useId();
   const own = id ?? made;
@@ -32,7 +32,7 @@ export function Select({ label, labelHidden, note, hint, error, id, options, gro
   return (
     <Field id={own} {...words}>
       <SelectBox>
-        <select {...rest} id={own} aria-invalid={error ? true : undefined} aria-describedby={describedBy(own, words)}>
+        <select {...rest} id={own} aria-invalid={error ? true : undefined} aria-describedby={getDescribedBy(own, words)}>
           {placeholder === undefined ? null : <option value="">{placeholder}</option>}
           <Options options={options} />
           {groups?.map((group) => (

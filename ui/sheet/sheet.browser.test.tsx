@@ -8,7 +8,7 @@ beforeEach(() => page.viewport(1280, 800));
 afterEach(cleanup);
 
 describe('Sheet', () => {
-  it('takes the focus and never gives it to the page while Tab goes round', async () => {
+  it('takes the focus and keeps it while Tab cycles', async () => {
     const { opener, sheet } = await open();
     expect(sheet.element().contains(document.activeElement)).toBe(true);
     const visited = new Set<Element | null>();
@@ -21,7 +21,7 @@ describe('Sheet', () => {
     expect(visited).toContain(sheet.getByRole('button', { name: 'Close menu' }).element());
   });
 
-  it('closes by Escape and gives the focus back', async () => {
+  it('closes on Escape and returns the focus', async () => {
     const { opener, sheet, onOpenChange } = await open();
     await userEvent.keyboard('{Escape}');
     await expect.element(sheet).not.toBeInTheDocument();
@@ -29,7 +29,7 @@ describe('Sheet', () => {
     expect(onOpenChange.mock.calls).toEqual([[true], [false]]);
   });
 
-  it('gives the focus to the main part of the page when what had it is gone', async () => {
+  it('moves the focus to the main part of the page if its previous element is gone', async () => {
     const stage = (isOpen: boolean, hasOpener = false): ReactElement => (
       <main tabIndex={-1}>
         {hasOpener ? <button>Open</button> : null}
@@ -46,14 +46,14 @@ describe('Sheet', () => {
     await expect.element(page.getByRole('main')).toHaveFocus();
   });
 
-  it('closes by its button and gives the focus back', async () => {
+  it('closes by its button and returns the focus', async () => {
     const { opener, sheet } = await open();
     await sheet.getByRole('button', { name: 'Close menu' }).click();
     await expect.element(sheet).not.toBeInTheDocument();
     await expect.element(opener).toHaveFocus();
   });
 
-  it('closes by a press on the backdrop, and not by one on its content', async () => {
+  it('closes on a press on the backdrop, but not on its content', async () => {
     const { sheet } = await open();
     await sheet.getByText('Text of the sheet').click();
     await expect.element(sheet).toBeVisible();
@@ -61,7 +61,7 @@ describe('Sheet', () => {
     await expect.element(sheet).not.toBeInTheDocument();
   });
 
-  it('stays open at Escape and a press on the backdrop where it is not dismissible', async () => {
+  it('stays open on Escape and on a press on the backdrop if it is not dismissible', async () => {
     const onOpenChange = vi.fn();
     render(
       <Sheet isOpen onOpenChange={onOpenChange} title="Terms" closeLabel="Close" dismissible={false}>
@@ -103,7 +103,7 @@ describe('Sheet', () => {
     expect([...page.getByRole('banner').elements(), ...page.getByRole('contentinfo').elements()]).toEqual([]);
   });
 
-  it('stays while its owner wants it open', async () => {
+  it('stays open while its owner keeps it open', async () => {
     render(
       <Sheet isOpen onOpenChange={() => undefined} title="Menu" closeLabel="Close menu">
         Text
@@ -113,7 +113,7 @@ describe('Sheet', () => {
     await expect.element(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
   });
 
-  it('stays open where it is opened again before the browser has told that it was closed', async () => {
+  it('stays open if it is opened again before the close event', async () => {
     const onOpenChange = vi.fn<SheetProps['onOpenChange']>();
     const sheet = (isOpen: boolean): ReactElement => (
       <Sheet isOpen={isOpen} onOpenChange={onOpenChange} title="Menu" closeLabel="Close menu">

@@ -13,20 +13,20 @@ export interface SheetProps {
   readonly title: string;
   readonly titleHidden?: boolean;
   readonly closeLabel: string;
-  /** `center` is a modal on wide viewports and comes from below on narrow ones; the others are side panels. */
+  /** `center` is a modal on wide viewports and slides in from below on narrow ones; the others are side panels. */
   readonly placement?: 'start' | 'end' | 'bottom' | 'center';
-  /** `large` leaves space for two columns in a `center` sheet on wide viewports. */
+  /** `large` has space for two columns in a `center` sheet on wide viewports. */
   readonly size?: 'medium' | 'large';
   readonly bleed?: boolean;
-  /** False removes the close button; neither Escape nor a press on the backdrop closes the sheet. */
+  /** False removes the close button and ignores Escape and presses on the backdrop. */
   readonly dismissible?: boolean;
   readonly footer?: ReactNode;
   readonly children: ReactNode;
 }
 
 /**
- * A modal dialog or drawer on the platform's dialog element: the browser traps the focus, gives it back and makes the page inert.
- * Its content is in the server's HTML.
+ * A modal dialog or drawer on the native dialog element: the browser traps the focus, returns it and makes the page inert. Its content is
+ * in the server's HTML.
  */
 export function Sheet({
   isOpen,
@@ -43,7 +43,7 @@ export function Sheet({
 }: SheetProps): ReactElement {
   const element = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  // The browser tells of a dialog that was closed with its next frame, when the sheet may be open again.
+  // The browser sends the close event with the next frame, when the sheet may be open again.
   const isShown = useRef(false);
   useEffect(() => {
     const dialog = element.current;
@@ -51,7 +51,7 @@ export function Sheet({
     if (isOpen && !dialog?.open) dialog?.showModal();
     if (isOpen || !dialog?.open) return;
     dialog.close();
-    // The browser gives the focus back to what had it. Where that is gone, the focus would be lost with the dialog.
+    // The browser returns the focus to its previous element. If that is gone, the focus would be lost with the dialog.
     if (dialog.contains(document.activeElement)) document.querySelector('main')?.focus({ preventScroll: true });
   }, [isOpen]);
   const cancel = (event: SyntheticEvent): void => {
@@ -59,7 +59,7 @@ export function Sheet({
     event.preventDefault();
     if (dismissible) onOpenChange(false);
   };
-  // Browsers without closedby close a dialog at a second Escape whatever the page does.
+  // Browsers without closedby close a dialog on a second Escape even if the page prevents it.
   const close = (): void => {
     if (!isShown.current || element.current?.open) return;
     if (dismissible) onOpenChange(false);

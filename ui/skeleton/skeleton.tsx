@@ -5,7 +5,7 @@ export interface SkeletonProps {
   readonly shape?: 'text' | 'heading' | 'square' | 'portrait' | 'control';
 }
 
-/** The place of something that is still coming. Say so once, in words, at the region around it (`aria-busy`). */
+/** Placeholder for loading content. Announce the loading once, at the region around it (`aria-busy`). */
 export function Skeleton({ shape = 'text' }: SkeletonProps): ReactElement {
   return <SkeletonRoot aria-hidden="true" data-shape={shape} />;
 }

@@ -10,7 +10,7 @@ export interface StackProps extends Omit<ComponentPropsWithRef<'div'>, 'classNam
   readonly justify?: 'between' | 'center';
 }
 
-/** Children one below the other, or in a wrapping row, with one gap. */
+/** Children in a column, or in a wrapping row, with one gap. */
 export function Stack({ as = 'div', gap = 4, row = false, align, justify, ...rest }: StackProps): ReactElement {
   const role = as === 'ul' || as === 'ol' ? 'list' : undefined;
   return <StackRoot as={as} role={role} {...rest} data-gap={gap} data-row={row || undefined} data-align={align} data-justify={justify} />;

@@ -4,7 +4,7 @@ import { adoptStyles } from './adopt-styles.ts';
 afterEach(() => vi.unstubAllGlobals());
 
 describe('adoptStyles', () => {
-  it('adds a text once per key and passes over an empty one', () => {
+  it('adds a text once per key and skips an empty one', () => {
     const texts: string[] = [];
     const adoptedStyleSheets: unknown[] = [];
     vi.stubGlobal('document', { adoptedStyleSheets });

@@ -1,8 +1,9 @@
 const adopted = new Set<string>();
 
 /**
- * Adds CSS text to the document once per key, through a constructed style sheet, which a nonce-based
- * content security policy allows. Browser only; returns whether the text was added now.
+ * Adds CSS text to the document once per key, through a constructed style sheet, which a nonce-based content security policy allows.
+ * Browser only.
+ * @returns True if the text was added now.
  */
 export function adoptStyles(key: string, css: string): boolean {
   if (adopted.has(key) || css === '') return false;

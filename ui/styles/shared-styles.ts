@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { isStyledComponent } from 'styled-components';
 import { createStyleCollector } from './style-collector.ts';
 
-/** Rules of components, to be sent once for many pages. */
+/** Rules of components that many pages share. */
 export interface SharedStyles {
   readonly classes: ReadonlySet<string>;
   readonly css: string;
@@ -16,6 +16,6 @@ export function createSharedStyles(modules: readonly object[]): SharedStyles {
   const collector = createStyleCollector();
   const components = modules.flatMap((module) => Object.values(module)).filter(isComponent);
   const html = components.map((component) => renderToStaticMarkup(collector.wrap(createElement(component)))).join('');
-  const classes = new Set(collector.stylesFor(html));
+  const classes = new Set(collector.findStyleClasses(html));
   return { classes, css: collector.cssText(classes) };
 }

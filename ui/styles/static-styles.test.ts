@@ -28,16 +28,16 @@ describe('static styles', () => {
     ]);
   });
 
-  it('lets fragments, keyframes and component selectors be', () => {
+  it('allows fragments, keyframes and component selectors', () => {
     expect(findStyleFaults(source('const A = styled.p`${look} animation: ${fade} 1s; ${Icon} { color: red; }`;'))).toEqual([]);
   });
 
-  it('stand in modules of styles alone, which the build compiles for browsers', () => {
+  it('belong to modules of styles alone, which the build compiles for browsers', () => {
     const others = sources.filter((file) => !file.endsWith('.styles.ts') && !file.startsWith(join('ui', 'styles')));
     expect(others.filter((file) => readFileSync(join(root, file), 'utf8').includes("from 'styled-components'"))).toEqual([]);
   });
 
-  it('holds in every room', () => {
+  it('hold in every module of the repository', () => {
     const faults = sources.flatMap((file) =>
       findStyleFaults(readFileSync(join(root, file), 'utf8')).map(({ line, text, reason }) => `${file}:${line} ${reason}: ${text}`),
     );

@@ -1,4 +1,4 @@
-/** A place where a style is not static, or extends another component's. */
+/** A style that is not static, or that extends another component's. */
 export interface StyleFault {
   readonly line: number;
   readonly text: string;
@@ -19,7 +19,7 @@ export function findStyleFaults(source: string): StyleFault[] {
   for (const match of source.matchAll(/(?<![\w.])styled\(\s*[A-Z]/g)) report(match.index, 'extends a component');
   for (const match of source.matchAll(template)) {
     const start = match.index + match[0].length;
-    for (const { offset, code } of interpolations(source, start)) {
+    for (const { offset, code } of findInterpolations(source, start)) {
       if (code.includes('=>') || /^\s*(?:function\b|\(|props\b)/.test(code)) report(offset, 'computes a style per render');
     }
   }
@@ -27,7 +27,7 @@ export function findStyleFaults(source: string): StyleFault[] {
 }
 
 /** The `${…}` parts of the template literal whose text begins at `start`. */
-function interpolations(source: string, start: number): { offset: number; code: string }[] {
+function findInterpolations(source: string, start: number): { offset: number; code: string }[] {
   const found: { offset: number; code: string }[] = [];
   for (let at = start; at < source.length && source[at] !== '`'; at += 1) {
     if (source[at] === '\\') at += 1;

@@ -1,27 +1,27 @@
 import type { ReactElement, ReactNode } from 'react';
 import { createElement } from 'react';
 import { StyleSheetManager } from 'styled-components';
-import { createLibrarySheet, isGlobal, isKeyframes, markedTag, type StyleGroup } from './styled-components-format.ts';
+import { createLibrarySheet, isGlobal, isKeyframes, createMarkedTag, type StyleGroup } from './styled-components-format.ts';
 
 export interface StyleCollector {
-  /** Renders below one process-wide sheet: each component's rules enter it at its first render and stay. */
+  /** Renders with one process-wide sheet: the rules of each component are added at its first render and stay. */
   readonly wrap: (children: ReactNode) => ReactElement;
-  /** The class tokens of an HTML text that belong to styled components; keep them beside a cached block. */
-  readonly stylesFor: (html: string) => string[];
-  /** The sheet's groups that these classes need, keyframes and global styles included, in the library's order. */
+  /** The classes of styled components in an HTML text; store them with a cached block. */
+  readonly findStyleClasses: (html: string) => string[];
+  /** The sheet's groups for these classes, including keyframes and global styles, in the library's order. */
   readonly collect: (classes: Iterable<string>) => readonly StyleGroup[];
-  /** Plain rules for client navigation, to hand to `adoptStyles`. */
+  /** Plain rules for client navigation, for `adoptStyles`. */
   readonly cssText: (classes: Iterable<string>) => string;
-  /** The styles of a page, in a tag with the rules alone. */
+  /** Style tag with the rules of a page. */
   readonly styleTag: (classes: Iterable<string>, nonce?: string) => string;
   /**
-   * The library's own tag, with the names of a page's rules alone: where the browser runs the library itself, it takes the names over and
+   * The library's own tag with the names of a page's rules alone. In development the library runs in the browser, adopts the names and
    * injects nothing twice.
    */
   readonly markedTag: (classes: Iterable<string>, nonce?: string) => string;
 }
 
-const nonceAttribute = (nonce?: string): string => (nonce === undefined ? '' : ` nonce="${nonce.replace(/[^\w+/=-]/g, '')}"`);
+const createNonceAttribute = (nonce?: string): string => (nonce === undefined ? '' : ` nonce="${nonce.replace(/[^\w+/=-]/g, '')}"`);
 
 const classAttribute = /\sclass="([^"]*)"/g;
 
@@ -52,8 +52,8 @@ function indexSheet(groups: readonly StyleGroup[], size: number): SheetIndex {
 }
 
 /**
- * Collects the CSS of server-rendered HTML. All styles are static, so one sheet serves the whole process and
- * is serialised again only when a class is unknown and the sheet has grown since. Server side only.
+ * Collects the CSS of server-rendered HTML. All styles are static, so one sheet serves the whole process and is serialized again only if a
+ * class is unknown and the sheet has grown. Server only.
  */
 export function createStyleCollector(): StyleCollector {
   const master = createLibrarySheet();
@@ -95,7 +95,7 @@ export function createStyleCollector(): StyleCollector {
 
   return {
     wrap: (children) => createElement(StyleSheetManager, { sheet: master.instance }, children),
-    stylesFor,
+    findStyleClasses: stylesFor,
     collect,
     cssText: (classes) =>
       collect(classes)
@@ -104,8 +104,8 @@ export function createStyleCollector(): StyleCollector {
     styleTag: (classes, nonce) => {
       const groups = collect(classes);
       if (groups.length === 0) return '';
-      return `<style${nonceAttribute(nonce)}>${groups.map((group) => group.css).join('')}</style>`;
+      return `<style${createNonceAttribute(nonce)}>${groups.map((group) => group.css).join('')}</style>`;
     },
-    markedTag: (classes, nonce) => markedTag(collect(classes), nonceAttribute(nonce)),
+    markedTag: (classes, nonce) => createMarkedTag(collect(classes), createNonceAttribute(nonce)),
   };
 }

@@ -1,9 +1,9 @@
 import { version } from 'styled-components';
 import { describe, expect, it } from 'vitest';
-import { withoutComponentIds } from './styled-components-format.ts';
+import { removeComponentIds } from './styled-components-format.ts';
 
-describe('what the shop knows of styled-components', () => {
-  it('is of the installed version', () => {
+describe('the private formats of styled-components', () => {
+  it('match the installed version', () => {
     expect(
       version,
       'styled-components has changed. Look at its Rehydration (the marker of a group, the separator, the attributes data-styled and ' +
@@ -13,9 +13,9 @@ describe('what the shop knows of styled-components', () => {
 });
 
 describe('withoutComponentIds', () => {
-  it('leaves rules, other classes, texts and scripts alone', () => {
+  it('preserves rules, other classes, texts and scripts', () => {
     const script = String.raw`<script>"<p class=\"sc-0a1b2c-0 blue\">"</script>`;
     const html = `<p class="sc-0a1b2c-0 blue own">class=&quot;sc-0a1b2c-0 </p><b class="own"></b>${script}`;
-    expect(withoutComponentIds(html)).toBe(html.replace('"sc-0a1b2c-0 blue own"', '"blue own"'));
+    expect(removeComponentIds(html)).toBe(html.replace('"sc-0a1b2c-0 blue own"', '"blue own"'));
   });
 });

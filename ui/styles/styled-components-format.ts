@@ -1,18 +1,17 @@
 import { ServerStyleSheet, version } from 'styled-components';
 
 /**
- * Everything that the shop knows of styled-components' private formats, as of 6.6.0: the serialised sheet (its constructor `Rehydration`
- * reads and writes it) and the marked tag that its browser's copy takes over. styled-components-format.test.ts fails with another version
- * and says what to look at.
+ * Private formats of styled-components 6.6.0: the serialized sheet (written and read by its constructor `Rehydration`) and the marked tag
+ * that its browser code adopts. styled-components-format.test.ts fails with another version and lists what to check.
  */
 
-/** One component's rules as the library keeps them: its group number fixes the order in the sheet. */
+/** One component's rules in the library's sheet; the group number sets their order. */
 export interface StyleGroup {
   readonly number: number;
   /** The component id, `sc-keyframes-…` or `sc-global-…`. */
   readonly id: string;
   readonly names: readonly string[];
-  /** What tells the browser's copy of the library that these rules are there, as the library writes it. */
+  /** The library's marker, by which its browser code detects that the rules exist. */
   readonly marker: string;
   /** The rules alone. */
   readonly css: string;
@@ -22,7 +21,7 @@ const separator = '/*!sc*/\n';
 /** A group's marker. */
 const marker = /^data-styled\.g(\d+)\[id="([\w-]+)"\].*?"([^"]*)/;
 
-/** Parses the library's serialised sheet into groups, in the order in which they stand. */
+/** Parses the library's serialized sheet into groups, in their order. */
 function parseSheetGroups(serialized: string): StyleGroup[] {
   const groups: StyleGroup[] = [];
   let rules: string[] = [];
@@ -50,10 +49,12 @@ export const isGlobal = (group: StyleGroup): boolean => group.id.startsWith('sc-
 
 const componentId = /(\sclass=")sc-[0-9a-f]+-\d+ /g;
 
-/** HTML without the ids of components, which no rule names; compiled styles (scripts/vite/compile-styles.ts) do not have them either. */
-export const withoutComponentIds = (html: string): string => html.replaceAll(componentId, '$1');
+/**
+ * Removes component ids from HTML. No rule refers to them, and compiled styles (scripts/vite/compile-styles.ts) do not have them either.
+ */
+export const removeComponentIds = (html: string): string => html.replaceAll(componentId, '$1');
 
-/** The library's sheet writes itself out; its types do not say so. */
+/** The library's sheet serializes itself, which its types omit. */
 interface Serialised {
   toString(): string;
 }
@@ -77,9 +78,9 @@ export function createLibrarySheet(): LibrarySheet {
 }
 
 /**
- * The tag by which the browser's copy of the library learns which components' rules the page has. Not "active": rehydration passes over
- * tags marked so and would inject every rule again.
+ * The tag from which the library's browser code learns which rules the page has. Not "active": rehydration skips tags marked so and would
+ * inject every rule again.
  */
-export function markedTag(groups: readonly StyleGroup[], attribute: string): string {
+export function createMarkedTag(groups: readonly StyleGroup[], attribute: string): string {
   return `<style${attribute} data-styled="true" data-styled-version="${version}">${groups.map(({ marker: text }) => text).join('')}</style>`;
 }

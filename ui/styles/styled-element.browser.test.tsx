@@ -23,8 +23,8 @@ describe('an element of compiled styles', () => {
     await act(async () => root.render(element));
   };
 
-  // The document's classes are read once, when the first element is shown: this has to come first.
-  it('takes over what the server wrote, without a warning and without rules that the document has', async () => {
+  // This test must be the first: the document's classes are read once, when the first element is shown.
+  it("adopts the server's HTML without a warning and without duplicate rules", async () => {
     place.innerHTML = '<p class="blue own">Text</p>';
     const Text = styledElement('p', 'blue', '.blue{color:blue}');
     const faults: unknown[] = [];
@@ -37,7 +37,7 @@ describe('an element of compiled styles', () => {
     expect(document.adoptedStyleSheets).toHaveLength(0);
   });
 
-  it('brings its rules when it is first shown, once', async () => {
+  it('adds its rules when it is first shown, once', async () => {
     const Box = styledElement('div', 'red', '.red{color:rgb(255, 0, 0)}@media (min-width:1px){.red{margin-top:3px}}');
     expect(document.adoptedStyleSheets).toHaveLength(0);
     await show(
@@ -51,7 +51,7 @@ describe('an element of compiled styles', () => {
     expect([...place.children].map((element) => element.className)).toEqual(['red', 'red own']);
   });
 
-  it('is another element where it is asked to be, and hands its ref on', async () => {
+  it('renders as another element, and forwards its ref', async () => {
     const Box = styledElement('div', 'rose', '.rose{color:red}');
     const ref = createRef<HTMLElement>();
     await show(<Box as="section" {...{ ref, id: 'place' }} />);

@@ -6,7 +6,7 @@ export interface TextProps extends Omit<ComponentPropsWithRef<'p'>, 'className' 
   readonly look?: 'lead' | 'body' | 'small' | 'caption';
   readonly muted?: boolean;
   readonly strong?: boolean;
-  /** Keeps lines at a readable length. */
+  /** Limits lines to a readable length. */
   readonly measure?: boolean;
 }
 

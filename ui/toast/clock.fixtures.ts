@@ -1,4 +1,4 @@
-/** A clock of intervals that only the test moves. */
+/** A clock of intervals that only the test advances. */
 export function createTestClock() {
   const running = new Map<number, { readonly callback: () => void; readonly step: number; next: number }>();
   let now = 0;

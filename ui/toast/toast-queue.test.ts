@@ -9,8 +9,8 @@ const setUp = () => {
 };
 const undo = { label: 'Undo', onPress: () => undefined };
 
-describe('toast queue', () => {
-  it('shows one toast a title, whatever it offers, and keeps the newest', () => {
+describe('createToastQueue', () => {
+  it('shows one toast per title, with any action, and keeps the newest', () => {
     const { queue } = setUp();
     const onPress = vi.fn();
     queue.show({ title: 'Removed', text: 'one', action: undo });
@@ -19,7 +19,7 @@ describe('toast queue', () => {
     expect(queue.current()).toMatchObject([{ title: 'Saved' }, { title: 'Removed', text: 'two', action: { onPress } }]);
   });
 
-  it('closes by itself, later where there is something to press, unless persistent', () => {
+  it('closes a toast after its time, later with an action, unless it is persistent', () => {
     const { clock, queue, titles } = setUp();
     queue.show({ title: 'plain' });
     queue.show({ title: 'own', duration: 400 });
@@ -36,7 +36,7 @@ describe('toast queue', () => {
     expect(clock.isRunning(), 'nothing is left to count').toBe(false);
   });
 
-  it('heeds durations that are said later', () => {
+  it('applies durations that are set later', () => {
     const { clock, queue, titles } = setUp();
     queue.setDurations({ duration: 400, durationWithAction: 400 });
     queue.show({ title: 'Added' });
@@ -44,7 +44,7 @@ describe('toast queue', () => {
     expect(titles()).toEqual([]);
   });
 
-  it('starts the time anew when a title is shown again', () => {
+  it('restarts the time when a title is shown again', () => {
     const { clock, queue, titles } = setUp();
     queue.show({ title: 'Added' });
     clock.pass(800);
@@ -55,7 +55,7 @@ describe('toast queue', () => {
     expect(titles()).toEqual([]);
   });
 
-  it('waits while a pointer or the focus rests on it, and goes on with the time that was left', () => {
+  it('pauses while a pointer or the focus is on it, and resumes with the remaining time', () => {
     const { clock, queue, titles } = setUp();
     queue.show({ title: 'Added' });
     clock.pass(800);
@@ -67,7 +67,7 @@ describe('toast queue', () => {
     expect(titles()).toEqual([]);
   });
 
-  it('tells its listeners of each change, and no more once they left', () => {
+  it('notifies its listeners of each change until they unsubscribe', () => {
     const { queue } = setUp();
     const listener = vi.fn();
     const leave = queue.subscribe(listener);

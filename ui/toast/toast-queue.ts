@@ -1,15 +1,15 @@
 import type { NoticeKind } from '../notice/notice.tsx';
 
-/** What a toast offers: a link, or something that happens here. */
+/** Action of a toast: a link, or a callback. */
 export type ToastAction = { readonly label: string; readonly href: string } | { readonly label: string; readonly onPress: () => void };
 
 export interface Toast {
-  /** Distinguishes toasts: a second one with a title that is on show replaces the first. */
+  /** Identifies a toast: a second one with a visible title replaces the first. */
   readonly title: string;
   readonly text?: string;
   readonly kind?: NoticeKind;
   readonly action?: ToastAction;
-  /** Milliseconds on show; the queue's own, with or without an action, unless said. */
+  /** Milliseconds on screen; by default the queue's own, with or without an action. */
   readonly duration?: number;
   /** Stays until it is closed. */
   readonly persistent?: boolean;
@@ -20,20 +20,23 @@ export interface QueuedToast extends Toast {
 }
 
 export interface ToastQueue {
-  /** Shows a toast; returns its key. */
+  /**
+   * Shows a toast.
+   * @returns its key.
+   */
   readonly show: (toast: Toast) => number;
   readonly close: (key: number) => void;
   readonly clear: () => void;
-  /** For the toasts that come after. */
+  /** Applies to subsequent toasts. */
   readonly setDurations: (durations: ToastDurations) => void;
-  /** Stops and restarts the clocks, while a pointer or the focus is on the region. */
+  /** Pauses the clocks while a pointer or the focus is on the region. */
   readonly pause: () => void;
   readonly resume: () => void;
   readonly subscribe: (listener: () => void) => () => void;
   readonly current: () => readonly QueuedToast[];
 }
 
-/** Milliseconds on show: what can be pressed needs more time to be reached. */
+/** Milliseconds on screen. A toast with an action needs more time. */
 export interface ToastDurations {
   readonly duration: number;
   readonly durationWithAction: number;
@@ -44,10 +47,10 @@ interface Clock {
   readonly clearInterval: (timer: never) => void;
 }
 
-/** Milliseconds between looks at the time that is left. */
+/** Milliseconds between checks of the remaining time. */
 const STEP = 200;
 
-/** At most one toast a title; each closes by itself after its time unless it is persistent. A paused toast keeps the time that it has left. */
+/** One toast per title. Each closes after its time unless it is persistent; a paused toast keeps its remaining time. */
 export function createToastQueue(initial: ToastDurations, clock: Clock = globalThis): ToastQueue {
   let toasts: readonly QueuedToast[] = [];
   let durations = initial;
@@ -68,7 +71,7 @@ export function createToastQueue(initial: ToastDurations, clock: Clock = globalT
     const remaining = toasts.filter(({ key }) => (left.get(key) ?? 1) > 0);
     if (remaining.length < toasts.length) change(remaining);
   };
-  /** The clock runs only while there is something to count. */
+  /** The clock runs only while a toast has a time. */
   const run = (): void => {
     const isWanted = left.size > 0 && !isPaused;
     if (isWanted) timer ??= clock.setInterval(pass, STEP);

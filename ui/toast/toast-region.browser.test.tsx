@@ -16,7 +16,7 @@ const titles = (): (string | null | undefined)[] =>
     .map((item) => item.querySelector('p')?.textContent);
 
 describe('ToastRegion', () => {
-  it('shows one toast for each title, with the newest text', () => {
+  it('shows one toast per title, with the newest text', () => {
     const { show } = setUp();
     show({ title: 'Added to bag', text: 'Kestrel shell' });
     show({ title: 'Saved' });
@@ -26,7 +26,7 @@ describe('ToastRegion', () => {
     expect(region.getByText('Kestrel shell').elements()).toHaveLength(0);
   });
 
-  it('lets a toast go when its time is over, and keeps a persistent one', () => {
+  it('closes a toast after its time, and keeps a persistent one', () => {
     const { show, pass } = setUp();
     show({ title: 'Added to bag' });
     show({ title: 'Your session ends soon', persistent: true });
@@ -36,7 +36,7 @@ describe('ToastRegion', () => {
     expect(titles()).toEqual(['Your session ends soon']);
   });
 
-  it('stops the clock under the pointer and lets it go on afterwards', async () => {
+  it('pauses the clock under the pointer and resumes it afterwards', async () => {
     const { show, pass } = setUp();
     show({ title: 'Added to bag' });
     await userEvent.hover(region.getByText('Added to bag'));
@@ -47,7 +47,7 @@ describe('ToastRegion', () => {
     expect(titles()).toEqual([]);
   });
 
-  it('stops the clock while the focus rests in it', async () => {
+  it('pauses the clock while it contains the focus', async () => {
     const { show, pass } = setUp();
     show({ title: 'Added to bag', action: { label: 'To the bag', href: '#bag' } });
     region.getByRole('link', { name: 'To the bag' }).element().focus();
@@ -58,7 +58,7 @@ describe('ToastRegion', () => {
     expect(titles()).toEqual([]);
   });
 
-  it('closes one toast by its button and leaves the others their time', async () => {
+  it('closes one toast by its button and does not change the time of others', async () => {
     const { show, pass } = setUp();
     show({ title: 'Added to bag', persistent: true });
     show({ title: 'Saved' });
@@ -68,7 +68,7 @@ describe('ToastRegion', () => {
     expect(titles()).toEqual([]);
   });
 
-  it('does what its button says, and goes', async () => {
+  it('runs the action of its button and closes', async () => {
     const { show } = setUp();
     const onPress = vi.fn();
     show({ title: 'Removed', action: { label: 'Undo', onPress } });
@@ -77,7 +77,7 @@ describe('ToastRegion', () => {
     expect(titles()).toEqual([]);
   });
 
-  it('announces politely and leaves the focus where it is', async () => {
+  it('announces politely and does not move the focus', async () => {
     const { show } = setUp();
     const elsewhere = page.getByRole('button', { name: 'Elsewhere' }).element();
     elsewhere.focus();
@@ -87,7 +87,7 @@ describe('ToastRegion', () => {
   });
 });
 
-/** A region with a clock that only the test moves. */
+/** A region with a clock that only the test advances. */
 function setUp() {
   const clock = createTestClock();
   const queue = createToastQueue({ duration: 6000, durationWithAction: 12_000 }, clock);

@@ -23,10 +23,10 @@ const icons: Readonly<Record<NoticeKind, IconName>> = {
   danger: 'alert',
 };
 
-/** The one place of toasts on a page: a landmark whose news are a status, that never takes the focus. */
+/** The region for all toasts of a page: a landmark with a status role that never takes the focus. */
 export function ToastRegion({ queue, label, closeLabel }: ToastRegionProps): ReactElement {
   const toasts = useSyncExternalStore(queue.subscribe, queue.current, () => none);
-  const leave = (event: FocusEvent): void => {
+  const handleBlur = (event: FocusEvent): void => {
     if (!event.currentTarget.contains(event.relatedTarget)) queue.resume();
   };
   const close = (key: number): void => {
@@ -40,7 +40,7 @@ export function ToastRegion({ queue, label, closeLabel }: ToastRegionProps): Rea
       onPointerEnter={queue.pause}
       onPointerLeave={queue.resume}
       onFocus={queue.pause}
-      onBlur={leave}
+      onBlur={handleBlur}
     >
       <div role="status" aria-atomic="false" aria-relevant="additions text">
         <ol>
@@ -50,7 +50,7 @@ export function ToastRegion({ queue, label, closeLabel }: ToastRegionProps): Rea
               <div>
                 <p>{title}</p>
                 {text ? <p>{text}</p> : null}
-                {action ? offer(action, () => close(key)) : null}
+                {action ? renderAction(action, () => close(key)) : null}
               </div>
               <Button variant="plain" size="small" iconOnly aria-label={closeLabel} onClick={() => close(key)}>
                 <Icon name="close" />
@@ -63,8 +63,8 @@ export function ToastRegion({ queue, label, closeLabel }: ToastRegionProps): Rea
   );
 }
 
-/** A press does what it says and closes the toast; a link leaves it to its time. */
-function offer(action: ToastAction, close: () => void): ReactNode {
+/** A button runs the callback and closes the toast; a link does not close it. */
+function renderAction(action: ToastAction, close: () => void): ReactNode {
   if ('href' in action) {
     return (
       <Link href={action.href} variant="nav">

@@ -1,24 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import { solvane } from '../brands/solvane.ts';
 import { tarnfell } from '../brands/tarnfell.ts';
-import { brandStyles, fluidSize } from './brand-styles.ts';
+import { createBrandStyles, createFluidSize } from './brand-styles.ts';
 import { colorRoles } from './contract.ts';
 
-describe('fluidSize', () => {
-  it('meets its two ends at 390 and 1440 px', () => {
-    const match = /^clamp\(2rem, ([\d.-]+)rem \+ ([\d.]+)vw, 4rem\)$/.exec(fluidSize({ min: 2, max: 4 }));
+describe('createFluidSize', () => {
+  it('reaches its two ends at 390 and 1440 px', () => {
+    const match = /^clamp\(2rem, ([\d.-]+)rem \+ ([\d.]+)vw, 4rem\)$/.exec(createFluidSize({ min: 2, max: 4 }));
     const at = (px: number): number => Number(match?.[1]) + (Number(match?.[2]) / 100) * (px / 16);
     expect(at(390)).toBeCloseTo(2, 3);
     expect(at(1440)).toBeCloseTo(4, 3);
   });
 
-  it('is one length when nothing grows', () => {
-    expect(fluidSize({ min: 1, max: 1 })).toBe('1rem');
+  it('is a single length if nothing grows', () => {
+    expect(createFluidSize({ min: 1, max: 1 })).toBe('1rem');
   });
 });
 
 describe.each([tarnfell, solvane])('styles of $id', (brand) => {
-  const css = brandStyles(brand, { fonts: { basic: '/assets/basic.1a2b.woff2', extended: '/assets/extended.3c4d.woff2' } });
+  const css = createBrandStyles(brand, { fonts: { basic: '/assets/basic.1a2b.woff2', extended: '/assets/extended.3c4d.woff2' } });
 
   it('set every color role once in each tone', () => {
     for (const role of colorRoles) expect(css.split(`--color-${role}:`)).toHaveLength(4);
@@ -29,7 +29,7 @@ describe.each([tarnfell, solvane])('styles of $id', (brand) => {
     expect([...used].filter((name) => !css.includes(`--${name}:`))).toEqual([]);
   });
 
-  it('hold the font, the fallbacks of its measure, reduced motion and the skip link', () => {
+  it('contain the font, its metric fallbacks, reduced motion and the skip link', () => {
     expect(css).toContain('url("/assets/basic.1a2b.woff2")');
     expect(css).toContain('url("/assets/extended.3c4d.woff2")');
     expect(css).toContain('size-adjust:');
@@ -39,8 +39,8 @@ describe.each([tarnfell, solvane])('styles of $id', (brand) => {
   });
 });
 
-describe('fontFaceCss through brandStyles', () => {
-  it('cannot be broken out of by an address', () => {
-    expect(brandStyles(tarnfell, { fonts: { basic: '/a"){}</style>', extended: '/b' } })).not.toMatch(/"\)\{\}|<\/style/);
+describe('font faces of brand styles', () => {
+  it('escapes addresses', () => {
+    expect(createBrandStyles(tarnfell, { fonts: { basic: '/a"){}</style>', extended: '/b' } })).not.toMatch(/"\)\{\}|<\/style/);
   });
 });

@@ -1,5 +1,5 @@
-import { cutOf, type FontUrls } from '../fonts/cuts.ts';
-import { fontFaceCss, fontStacks } from '../fonts/font-face.ts';
+import { getFontCut, type FontUrls } from '../fonts/cuts.ts';
+import { createFontFaceCss, fontStacks } from '../fonts/font-face.ts';
 import type { Brand, Palette, TypeSize, Voice } from './contract.ts';
 import { globalStyles } from './global-styles.ts';
 import { sharedTokens } from './scale.ts';
@@ -7,23 +7,23 @@ import { sharedTokens } from './scale.ts';
 const narrowRem = 390 / 16;
 const wideRem = 1440 / 16;
 
-/** CSS `clamp()` that grows in a straight line from the 390 px to the 1440 px viewport; the rem part lets it follow zoomed text. */
-export function fluidSize({ min, max }: Pick<TypeSize, 'min' | 'max'>): string {
+/** CSS `clamp()` that grows linearly from the 390 px to the 1440 px viewport; its rem part scales with zoomed text. */
+export function createFluidSize({ min, max }: Pick<TypeSize, 'min' | 'max'>): string {
   if (min === max) return `${min}rem`;
   const slope = (max - min) / (wideRem - narrowRem);
   const base = min - slope * narrowRem;
   return `clamp(${min}rem, ${base.toFixed(4)}rem + ${(slope * 100).toFixed(4)}vw, ${max}rem)`;
 }
 
-const declarations = (tokens: Readonly<Record<string, string>>): string =>
+const formatDeclarations = (tokens: Readonly<Record<string, string>>): string =>
   Object.entries(tokens)
     .map(([name, value]) => `--${name}:${value};`)
     .join('');
 
-const colorTokens = (palette: Palette): string =>
-  declarations(Object.fromEntries(Object.entries(palette).map(([role, value]) => [`color-${role}`, value])));
+const createColorTokens = (palette: Palette): string =>
+  formatDeclarations(Object.fromEntries(Object.entries(palette).map(([role, value]) => [`color-${role}`, value])));
 
-function voiceTokens(name: string, voice: Voice): Record<string, string> {
+function createVoiceTokens(name: string, voice: Voice): Record<string, string> {
   return {
     [`${name}-weight`]: String(voice.weight),
     [`${name}-stretch`]: `${voice.stretch}%`,
@@ -33,36 +33,36 @@ function voiceTokens(name: string, voice: Voice): Record<string, string> {
   };
 }
 
-function brandTokens(brand: Brand): string {
+function createBrandTokens(brand: Brand): string {
   const tokens: Record<string, string> = {
     'font-body': fontStacks.body,
-    'font-heading': cutOf(brand.voices.display.stretch) === 'narrow' ? fontStacks.condensed : fontStacks.wide,
+    'font-heading': getFontCut(brand.voices.display.stretch) === 'narrow' ? fontStacks.condensed : fontStacks.wide,
   };
   for (const [step, size] of Object.entries(brand.type)) {
-    tokens[`font-size-${step}`] = fluidSize(size);
+    tokens[`font-size-${step}`] = createFluidSize(size);
     tokens[`line-height-${step}`] = String(size.lineHeight);
   }
-  for (const [name, voice] of Object.entries(brand.voices)) Object.assign(tokens, voiceTokens(name, voice));
+  for (const [name, voice] of Object.entries(brand.voices)) Object.assign(tokens, createVoiceTokens(name, voice));
   for (const [name, value] of Object.entries(brand.radii)) tokens[`radius-${name}`] = value;
   for (const [name, value] of Object.entries(brand.shadows)) tokens[`shadow-${name}`] = value;
   tokens['radius-round'] = '999px';
   tokens['color-selection'] = brand.tones.base.accent;
   tokens['color-selection-ink'] = brand.tones.base['accent-ink'];
-  return declarations(tokens);
+  return formatDeclarations(tokens);
 }
 
 /**
  * The complete CSS text of a brand: font faces, tokens on `:root`, the tones `[data-tone='inverse']` and
  * `[data-tone='accent']` that remap every color role below them, and the base styles. For one `<style nonce>`.
  */
-export function brandStyles(brand: Brand, { fonts }: { readonly fonts?: FontUrls } = {}): string {
+export function createBrandStyles(brand: Brand, { fonts }: { readonly fonts?: FontUrls } = {}): string {
   const { base, inverse, accent } = brand.tones;
   return [
-    fontFaceCss(cutOf(brand.voices.display.stretch), fonts),
-    `:root{${declarations(sharedTokens)}${brandTokens(brand)}}`,
-    `:root,[data-tone='base']{${colorTokens(base)}}`,
-    `[data-tone='inverse']{${colorTokens(inverse)}}`,
-    `[data-tone='accent']{${colorTokens(accent)}}`,
+    createFontFaceCss(getFontCut(brand.voices.display.stretch), fonts),
+    `:root{${formatDeclarations(sharedTokens)}${createBrandTokens(brand)}}`,
+    `:root,[data-tone='base']{${createColorTokens(base)}}`,
+    `[data-tone='inverse']{${createColorTokens(inverse)}}`,
+    `[data-tone='accent']{${createColorTokens(accent)}}`,
     `:where([data-tone]){color:var(--color-ink)}`,
     globalStyles,
   ].join('');

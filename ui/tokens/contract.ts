@@ -1,4 +1,4 @@
-/** Every color role. A role names a use, never a hue; each tone of a brand fills them all. */
+/** Every color role. A role names a use, never a hue; each tone of a brand defines them all. */
 export const colorRoles = [
   'surface',
   'surface-raised',
@@ -45,7 +45,7 @@ export interface TypeSize {
   readonly lineHeight: number;
 }
 
-/** How a voice is cast in the variable font: width in per cent, weight 400–800, letter and word spacing in em. */
+/** Settings of a voice in the variable font: width in percent, weight 400–800, letter and word spacing in em. */
 export interface Voice {
   readonly stretch: number;
   readonly weight: number;
@@ -66,7 +66,7 @@ export interface Shadows {
   readonly high: string;
 }
 
-/** What a brand decides. Spacing, motion, layers and layout widths are shared (see scale.ts). */
+/** Design decisions of a brand. Spacing, motion, layers and layout widths are shared (see scale.ts). */
 export interface Brand {
   readonly id: string;
   readonly tones: Readonly<Record<Tone, Palette>>;

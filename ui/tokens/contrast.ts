@@ -1,6 +1,6 @@
 import type { ColorRole } from './contract.ts';
 
-/** Pairs that carry text: WCAG 2.2 SC 1.4.3 asks for 4.5:1. */
+/** Pairs with text: WCAG 2.2 SC 1.4.3 requires 4.5:1. */
 export const textPairs: readonly (readonly [text: ColorRole, background: ColorRole])[] = [
   ...(['ink', 'ink-muted', 'accent-text', 'sale', 'success', 'warning', 'danger', 'info'] as const).flatMap((text) =>
     (['surface', 'surface-raised', 'surface-sunken'] as const).map((background) => [text, background] as const),
@@ -17,7 +17,7 @@ export const textPairs: readonly (readonly [text: ColorRole, background: ColorRo
   ...(['success-surface', 'warning-surface', 'danger-surface', 'info-surface'] as const).map((background) => ['ink', background] as const),
 ];
 
-/** Pairs that carry a control's outline or the focus ring: SC 1.4.11 asks for 3:1. */
+/** Pairs with a control's outline or the focus ring: SC 1.4.11 requires 3:1. */
 export const shapePairs: readonly (readonly [shape: ColorRole, background: ColorRole])[] = [
   ['line-strong', 'surface'],
   ['line-strong', 'surface-raised'],
@@ -26,8 +26,11 @@ export const shapePairs: readonly (readonly [shape: ColorRole, background: Color
   ['focus', 'focus-gap'],
 ];
 
-/** Relative luminance of a `#rrggbb` color, 0–1 (WCAG 2.2). Throws RangeError for any other notation. */
-function luminance(hex: string): number {
+/**
+ * Relative luminance of a `#rrggbb` color, 0–1 (WCAG 2.2).
+ * @throws RangeError for any other notation.
+ */
+function getLuminance(hex: string): number {
   const match = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i.exec(hex);
   if (!match) throw new RangeError(`not a color of the form #rrggbb: ${hex}`);
   const [red = 0, green = 0, blue = 0] = match.slice(1).map((part) => {
@@ -38,7 +41,7 @@ function luminance(hex: string): number {
 }
 
 /** Contrast ratio of two `#rrggbb` colors, 1–21. */
-export function contrast(one: string, other: string): number {
-  const [light, dark] = [luminance(one), luminance(other)].sort((a, b) => b - a) as [number, number];
+export function getContrast(one: string, other: string): number {
+  const [light, dark] = [getLuminance(one), getLuminance(other)].sort((a, b) => b - a) as [number, number];
   return (light + 0.05) / (dark + 0.05);
 }

@@ -1,7 +1,6 @@
 /**
- * Base styles of every page, once, beside the brand's tokens. Selectors stay at the lowest specificity
- * (`:where`) so that a component's own class always wins, whichever style tag comes first.
- * `--inline-direction` is 1 where text runs to the right and -1 where it runs to the left.
+ * Base styles of every page, beside the brand's tokens. Selectors have the lowest specificity (`:where`), so that a component's own class
+ * always wins, regardless of order. `--inline-direction` is 1 for left-to-right text and -1 for right-to-left text.
  */
 export const globalStyles = `
 *,*::before,*::after{box-sizing:border-box}

@@ -1,4 +1,4 @@
-/** Tokens that all brands share, by CSS variable name. Lengths in rem so that they follow the reader's text size. */
+/** Tokens that all brands share, by CSS variable name. Lengths are in rem, so that they scale with the reader's text size. */
 export const sharedTokens: Readonly<Record<string, string>> = {
   'space-0': '0',
   'space-1': '0.25rem',

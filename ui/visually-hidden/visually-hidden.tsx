@@ -10,7 +10,7 @@ export function VisuallyHidden({
 }: {
   readonly as?: 'span' | 'div' | 'legend' | 'h1' | 'h2' | 'h3';
   readonly id?: string;
-  /** What is said when it changes, and nothing is seen of it. */
+  /** Announces changes of the hidden text. */
   readonly role?: 'status';
   readonly children: ReactNode;
 }): ReactElement {

@@ -6,14 +6,14 @@ import type { PasskeyFormProps } from './passkey-form.tsx';
 const PasskeyForm = lazy(async () => ({ default: (await import('./passkey-form.tsx')).PasskeyForm }));
 
 interface Props extends PasskeyFormProps {
-  /** It stands by itself. */
+  /** Rendered as a card of its own. */
   readonly isCard?: boolean;
 }
 
-/** Nothing without script, and where a browser knows no passkeys. */
+/** Renders nothing without JavaScript or passkey support. */
 export function PasskeyFormOnDemand({ isCard = false, ...props }: Props): ReactElement | null {
   const isHydrated = useHydrated();
-  // Pages without a secure context have none.
+  // PublicKeyCredential is undefined in insecure contexts.
   if (!isHydrated || (globalThis.PublicKeyCredential as unknown) === undefined) return null;
   const form = <PasskeyForm {...props} />;
   return <Suspense fallback={null}>{isCard ? <SectionRoot>{form}</SectionRoot> : form}</Suspense>;

@@ -5,22 +5,22 @@ import { Notice } from '#ui/notice/notice.tsx';
 import { FormRoot } from '../account.styles.ts';
 import { formField } from '../form-field.ts';
 import type { SendForm } from '../account-form.tsx';
-import type { FormModel, PasskeyModel, RefusedForm } from '../form-model.ts';
-import { sendAlone } from '../send-alone.ts';
-import { askAuthenticator, noticeOf } from './ask-authenticator.ts';
+import type { FormModel, PasskeyModel, RejectedForm } from '../form-model.ts';
+import { sendExclusively } from '../send-alone.ts';
+import { requestCredential, getPasskeyNotice } from './ask-authenticator.ts';
 import { credentialField } from './passkey-options.ts';
 import { usePasskeyAutofill } from './use-passkey-autofill.ts';
 
 export interface PasskeyFormProps {
   readonly form: FormModel;
   readonly passkey: PasskeyModel;
-  readonly refused?: RefusedForm;
+  readonly refused?: RejectedForm;
   readonly onSend?: SendForm;
-  /** Whether it can be seen; the browser offers passkeys meanwhile. */
+  /** True if the form is visible. Autofill is offered only while it is. */
   readonly isShown?: boolean;
 }
 
-/** A form that is sent with what the shopper's device says. */
+/** A form that is sent with an authenticator's response. */
 export function PasskeyForm({ form, passkey, refused, onSend, isShown = true }: PasskeyFormProps): ReactElement {
   const { id, action, lead, submit, looks = 'primary', changesSession = false } = form;
   const element = useRef<HTMLFormElement>(null);
@@ -30,12 +30,12 @@ export function PasskeyForm({ form, passkey, refused, onSend, isShown = true }: 
   const said = { of: refused, text: isRefused ? refused.notice : undefined };
   const [notice, setNotice] = useState(said);
   if (notice.of !== refused) setNotice(said);
-  const say = (text: string | undefined): void => setNotice({ of: refused, text });
+  const showNotice = (text: string | undefined): void => setNotice({ of: refused, text });
   const rest = (): void => {
     setBusy(false);
     if (field.current) field.current.value = '';
   };
-  const wake = useEffectEvent(rest);
+  const enable = useEffectEvent(rest);
 
   const send = (credential: AuthenticationResponseJSON | RegistrationResponseJSON): void => {
     if (!field.current) return;
@@ -43,11 +43,11 @@ export function PasskeyForm({ form, passkey, refused, onSend, isShown = true }: 
     field.current.value = JSON.stringify(credential);
     element.current?.requestSubmit();
   };
-  // One that was refused is not offered again at once: a device that answers by itself would go round for ever.
+  // A rejected passkey is not offered again at once: a device that responds without asking would loop forever.
   usePasskeyAutofill(passkey, { isOffered: passkey.purpose === 'sign-in' && !isRefused && isShown, onChosen: send });
-  // A page that comes back out of the browser's memory has not been sent; a new one is shown for the first time while its form may be.
+  // A page restored from the back/forward cache has no pending request.
   useEffect(() => {
-    const onShown = ({ persisted }: PageTransitionEvent): void => void (persisted && wake());
+    const onShown = ({ persisted }: PageTransitionEvent): void => void (persisted && enable());
     addEventListener('pageshow', onShown);
     return () => removeEventListener('pageshow', onShown);
   }, []);
@@ -57,16 +57,16 @@ export function PasskeyForm({ form, passkey, refused, onSend, isShown = true }: 
       if (onSend) {
         event.preventDefault();
         void onSend(form, new FormData(event.currentTarget)).finally(rest);
-      } else if (changesSession) sendAlone(event);
+      } else if (changesSession) sendExclusively(event);
       return;
     }
     event.preventDefault();
     if (isBusy) return;
     setBusy(true);
-    say(undefined);
-    askAuthenticator(passkey).then(send, (error: unknown) => {
+    showNotice(undefined);
+    requestCredential(passkey).then(send, (error: unknown) => {
       setBusy(false);
-      say(noticeOf(error, passkey));
+      showNotice(getPasskeyNotice(error, passkey));
     });
   };
   return (
@@ -74,7 +74,7 @@ export function PasskeyForm({ form, passkey, refused, onSend, isShown = true }: 
       {lead ? <p>{lead}</p> : null}
       {notice.text === undefined ? null : <Notice kind="danger" title={notice.text} />}
       <input type="hidden" name={formField} value={id} />
-      {/* Without a default value, which React would put back with the next render, before the form has left. */}
+      {/* Has no default value: React would restore it on the next render, before the form is sent. */}
       <input ref={field} type="hidden" name={credentialField} />
       <div data-part="next">
         <Button type="submit" variant={looks} pending={isBusy}>

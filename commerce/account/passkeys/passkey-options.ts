@@ -1,13 +1,13 @@
-/** What a passkey is asked for: to sign in with, or as a new one. */
+/** Purpose of a passkey request: signing in or registering a new one. */
 export type PasskeyPurpose = 'sign-in' | 'add';
 
-/** The field of a request for options that says which. */
+/** Request field with the purpose of the options. */
 export const passkeyPurposeField = 'purpose';
 
-/** Why there are none. */
-export interface PasskeyRefusal {
+/** Why the server returned no options. */
+export interface PasskeyRejection {
   readonly notice: string;
 }
 
-/** The field of a form that an authenticator's answer is sent in. */
+/** Form field with the authenticator's response. */
 export const credentialField = 'credential';

@@ -1,9 +1,9 @@
 import { browserSupportsWebAuthnAutofill, WebAuthnAbortService, type AuthenticationResponseJSON } from '@simplewebauthn/browser';
 import { useEffect, useEffectEvent } from 'react';
 import type { PasskeyModel } from '../form-model.ts';
-import { askByAutofill } from './ask-authenticator.ts';
+import { requestCredentialByAutofill } from './ask-authenticator.ts';
 
-/** Milliseconds after which another challenge is asked for: one is good for two minutes. */
+/** Milliseconds after which a new challenge is requested; a challenge is valid for two minutes. */
 const RENEWED = 100_000;
 
 export interface AutofillOffer {
@@ -11,15 +11,15 @@ export interface AutofillOffer {
   readonly onChosen: (credential: AuthenticationResponseJSON) => void;
 }
 
-/** Lets the browser offer passkeys among the e-mail addresses that it fills in, for as long as the page is looked at. */
+/** Lets the browser offer passkeys in the autofill of the e-mail field while the page is visible. */
 export function usePasskeyAutofill(passkey: PasskeyModel, { isOffered, onChosen }: AutofillOffer): void {
   const chosen = useEffectEvent(onChosen);
-  const ask = useEffectEvent(() => askByAutofill(passkey));
+  const ask = useEffectEvent(() => requestCredentialByAutofill(passkey));
   useEffect(() => {
     if (!isOffered) return undefined;
     let isOver = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    // Whatever fails here is no news: the button is there, and says what fails.
+    // Failures are ignored: the button remains and reports its own.
     const offer = async (): Promise<void> => {
       clearTimeout(timer);
       if (isOver || document.hidden || !(await browserSupportsWebAuthnAutofill())) return;

@@ -4,7 +4,7 @@ import type { CardFieldProps } from './card-field.tsx';
 
 const CardField = lazy(() => import('./card-field.tsx'));
 
-/** Only a script can talk to the partner's frame. */
+/** Renders the card field only with JavaScript, which the partner's frame needs. */
 export function CardFieldOnDemand(props: CardFieldProps): ReactElement {
   const isHydrated = useHydrated();
   const { texts } = props.card;

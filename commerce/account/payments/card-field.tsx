@@ -10,7 +10,7 @@ export interface CardFieldProps {
   readonly error?: string;
 }
 
-/** The partner's card form as a field: its form waits for the frame's token and is then sent with it. */
+/** The partner's card form as a form field. The surrounding form waits for the frame's token and sends it. */
 export default function CardField({ id, card, error }: CardFieldProps): ReactElement {
   const { session, retry, texts } = card;
   const token = useRef<HTMLInputElement>(null);
@@ -41,7 +41,7 @@ export default function CardField({ id, card, error }: CardFieldProps): ReactEle
   useEffect(() => {
     const form = token.current?.form;
     const submit = (event: SubmitEvent): void => onSubmit(event);
-    // A page that comes back out of the browser's memory has not been sent.
+    // A page restored from the back/forward cache has no pending request.
     const show = ({ persisted }: PageTransitionEvent): void => void (persisted && onShown());
     form?.addEventListener('submit', submit);
     addEventListener('pageshow', show);
@@ -53,7 +53,7 @@ export default function CardField({ id, card, error }: CardFieldProps): ReactEle
   return (
     <div id={id} tabIndex={-1}>
       <input type="hidden" name={cardFields.sessionId} value={session?.sessionId ?? ''} />
-      {/* Without a default value, which React would put back with the next render, before the form has left. */}
+      {/* Has no default value: React would restore it on the next render, before the form is sent. */}
       <input ref={token} type="hidden" name={cardFields.token} />
       <CardFrame
         session={session}

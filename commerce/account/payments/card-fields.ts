@@ -6,9 +6,9 @@ export const cardFields = { sessionId: 'sessionId', token: 'token' } as const;
 
 /** A card that is typed into the partner's frame. */
 export interface CardFieldModel {
-  /** Undefined where no session could be opened. */
+  /** Undefined if no session could be opened. */
   readonly session: PaymentSession | undefined;
-  /** Address of the page with a new session. */
+  /** URL of the page with a new session. */
   readonly retry: string;
   readonly texts: CardFrameMessages & { readonly noScript: string };
 }

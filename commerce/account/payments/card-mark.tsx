@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { CardMarkRoot } from './card-mark.styles.ts';
 
-/** A card with its brand. Its name is read from the line beside it. */
+/** Logo of a card brand. It is decorative: the text beside it names the brand. */
 export function CardMark({ brand }: { readonly brand: string }): ReactElement {
   return <CardMarkRoot aria-hidden="true">{brand}</CardMarkRoot>;
 }

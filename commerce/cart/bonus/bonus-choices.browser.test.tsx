@@ -12,7 +12,7 @@ const gifts = page.getByRole('region', { name: 'Choose 2 free gifts' });
 const choose = (name: string) => gifts.getByRole('button', { name: `Choose ${name}` });
 
 describe('BonusChoices', () => {
-  it('takes as many gifts as the promotion gives, and no more', async () => {
+  it('accepts as many gifts as the promotion gives and no more', async () => {
     const shop = show();
     await choose('Drumlin Socks').click();
     await expect.element(gifts.getByText('1 of 2 chosen')).toBeVisible();
@@ -22,7 +22,7 @@ describe('BonusChoices', () => {
     expect(shop.cart()?.items.filter(({ bonus }) => bonus)).toHaveLength(3);
   });
 
-  it('puts a chosen gift back', async () => {
+  it('removes a chosen gift again', async () => {
     const shop = show();
     await choose('Drumlin Socks').click();
     await gifts.getByRole('button', { name: 'Put Drumlin Socks back' }).click();
@@ -31,21 +31,21 @@ describe('BonusChoices', () => {
     expect(shop.cart()?.items.filter(({ bonus }) => bonus)).toHaveLength(1);
   });
 
-  it('names an option that is out of stock instead of offering it', async () => {
+  it('shows an option as out of stock instead of offering it', async () => {
     show();
     await expect.element(gifts.getByText('Out of stock')).toBeVisible();
     await expect.element(choose('Camp Lantern')).not.toBeInTheDocument();
   });
 
   it('shows why a gift could not be chosen', async () => {
-    show().refuseNext('POST', 409, 'INV700', { additionalInfo: { availableQty: 0 } });
+    show().rejectNext('POST', 409, 'INV700', { additionalInfo: { availableQty: 0 } });
     await choose('Drumlin Socks').click();
     await expect.element(gifts.getByText(/out of stock and could not/)).toBeVisible();
   });
 });
 
-describe('a gift of a promotion', () => {
-  it('has neither quantity nor removal', async () => {
+describe("CartLine of a promotion's gift", () => {
+  it('has neither a quantity field nor a remove button', async () => {
     show();
     const row = page.getByRole('listitem').filter({ hasText: 'Gift with your purchase' });
     await expect.element(row.getByText('Free', { exact: true })).toBeVisible();
@@ -57,7 +57,7 @@ function show(): FakeShop {
   const shop = createFakeShop(promotedCart);
   render(
     <CommerceStage cart={promotedCart} shop={shop}>
-      {(tools) => <CartScreen {...tools} ways={[]} />}
+      {(tools) => <CartScreen {...tools} suggestions={[]} />}
     </CommerceStage>,
   );
   return shop;

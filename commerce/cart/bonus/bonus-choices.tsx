@@ -3,8 +3,8 @@ import type { CartMessages } from '#generated/messages/cart/messages.ts';
 import type { BonusChoice, BonusOption, Cart, CartItem } from '#generated/openapi/cart.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Heading } from '#ui/heading/heading.tsx';
-import { failureAsksFor } from '../../client/service-error.ts';
-import { errorText, useCommerce } from '../../query/commerce-provider.tsx';
+import { requiresReaction } from '../../client/service-error.ts';
+import { getErrorText, useCommerce } from '../../query/commerce-provider.tsx';
 import type { Formatters } from '../../site/formatters.ts';
 import { removeItemChange } from '../changes/remove-item.ts';
 import { useCartChange } from '../changes/use-cart-change.ts';
@@ -12,7 +12,7 @@ import { LineNotice } from '../lines/cart-line.styles.ts';
 import { ItemFacts } from '../lines/item-facts.tsx';
 import { ProductThumb } from '../lines/product-thumb.tsx';
 import { BonusItem, BonusRoot } from './bonus-choices.styles.ts';
-import { chooseGiftChange, giftRow } from './gift-changes.ts';
+import { chooseGiftChange, findGiftLine } from './gift-changes.ts';
 
 interface Props {
   readonly cart: Pick<Cart, 'bonusChoices' | 'items'>;
@@ -20,7 +20,7 @@ interface Props {
   readonly formatters: Formatters;
 }
 
-/** The gifts that the shopper may choose from, promotion by promotion. */
+/** Gifts that the shopper may choose, grouped by promotion. */
 export function BonusChoices({ cart, ...rest }: Props): ReactElement {
   return (
     <>
@@ -41,7 +41,7 @@ function GiftChoice({ choice, items, messages, formatters }: ChoiceProps): React
   const choosing = useCartChange(chooseGiftChange);
   const returning = useCartChange(removeItemChange);
   const [error, setError] = useState<string>();
-  // Presses may be faster than renders.
+  // A ref, because clicks may come faster than renders.
   const isSending = useRef(false);
   const id = useId();
   const isFull = choice.chosen >= choice.choose;
@@ -51,11 +51,11 @@ function GiftChoice({ choice, items, messages, formatters }: ChoiceProps): React
     if (isSending.current) return;
     setError(undefined);
     isSending.current = true;
-    const row = giftRow(items, { choice, option });
+    const row = findGiftLine(items, { choice, option });
     try {
       await (row ? returning.mutateAsync(row) : choosing.mutateAsync({ choice, option }));
     } catch (failure) {
-      if (!failureAsksFor(failure, 'reset-customer')) setError(errorText(failure, errorMessages));
+      if (!requiresReaction(failure, 'reset-customer')) setError(getErrorText(failure, errorMessages));
     } finally {
       isSending.current = false;
     }
@@ -80,7 +80,7 @@ function GiftChoice({ choice, items, messages, formatters }: ChoiceProps): React
               <GiftForm
                 option={option}
                 promotionId={choice.promotionId}
-                row={giftRow(items, { choice, option })}
+                row={findGiftLine(items, { choice, option })}
                 isFull={isFull}
                 messages={messages}
                 action={formatters.href('/cart')}

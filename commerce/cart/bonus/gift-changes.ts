@@ -2,19 +2,19 @@ import { addItem } from '#generated/calls/add-item.ts';
 import type { BonusChoice, BonusOption, CartItem } from '#generated/openapi/cart.ts';
 import type { CartChange } from '../changes/change-cart.ts';
 
-/** An option of a promotion that the shopper may choose a gift from. */
+/** Gift option of a promotion, as the shopper chose it. */
 export interface ChosenGift {
   readonly choice: Pick<BonusChoice, 'promotionId'>;
   readonly option: Pick<BonusOption, 'sku'>;
 }
 
-/** The gift becomes a row of the cart with the response. */
+/** The gift becomes a cart line with the response. */
 export const chooseGiftChange: CartChange<ChosenGift> = {
   mutation: addItem,
   call: (calls, basketId, { choice: { promotionId }, option: { sku } }) => addItem(calls, { body: { basketId, sku, promotionId } }),
 };
 
-/** The row of a chosen gift. */
-export function giftRow(items: readonly CartItem[], { choice, option }: ChosenGift): CartItem | undefined {
+/** Finds the cart line of a chosen gift. */
+export function findGiftLine(items: readonly CartItem[], { choice, option }: ChosenGift): CartItem | undefined {
   return items.find(({ bonus, promotionId, sku }) => bonus && promotionId === choice.promotionId && sku === option.sku);
 }

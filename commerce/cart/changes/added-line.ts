@@ -1,6 +1,6 @@
 import type { CartItem } from '#generated/openapi/cart.ts';
 
-/** What was just added; the mini cart shows it before the cart is there. */
+/** The item that was just added; the mini cart shows it before the cart is loaded. */
 export interface AddedLine {
   readonly sku: string;
   readonly name: string;
@@ -10,7 +10,7 @@ export interface AddedLine {
   readonly size?: string;
 }
 
-/** A line of the answered cart as what was added. */
-export function addedLineOf({ sku, name, productImageURL, color, size }: CartItem, qty: number): AddedLine {
+/** Converts a cart line of a response. */
+export function toAddedLine({ sku, name, productImageURL, color, size }: CartItem, qty: number): AddedLine {
   return { sku, name, qty, productImageURL, ...(color ? { color: color.label } : {}), ...(size ? { size: size.label } : {}) };
 }

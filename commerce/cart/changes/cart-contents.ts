@@ -1,7 +1,7 @@
 import type { Cart, CartItem, DeliveryChoice } from '#generated/openapi/cart.ts';
 
-/** An item keeps the place that it is collected in; any other delivery is the service's choice. */
-interface KeptItem extends Pick<
+/** An item keeps its pickup store; the service chooses any other delivery. */
+interface StoredItem extends Pick<
   CartItem,
   'id' | 'sku' | 'name' | 'qty' | 'giftOption' | 'giftCardAmount' | 'recipeId' | 'precreatedCustomsCode'
 > {
@@ -10,18 +10,18 @@ interface KeptItem extends Pick<
 
 type Contained = Pick<Cart, 'items' | 'couponItems' | 'bonusChoices'> & Partial<Pick<Cart, 'shippingMethods'>>;
 
-/** Everything that a shopper has put into a cart. Gifts that the service adds itself are no part of it. */
+/** Everything that a shopper has put into a cart, without the gifts that the service adds itself. */
 export interface CartContents {
-  readonly items: readonly KeptItem[];
-  /** Codes. */
+  readonly items: readonly StoredItem[];
+  /** Coupon codes. */
   readonly coupons: readonly string[];
-  /** Chosen from a promotion's list. */
+  /** Gifts chosen from a promotion's list. */
   readonly gifts: readonly { readonly promotionId: string; readonly sku: string; readonly name: string }[];
 }
 
-export function contentsOf({ items, couponItems, bonusChoices = [], shippingMethods = [] }: Contained): CartContents {
+export function getCartContents({ items, couponItems, bonusChoices = [], shippingMethods = [] }: Contained): CartContents {
   return {
-    items: items.filter(({ bonus }) => !bonus).map((item) => keptItem(item, shippingMethods)),
+    items: items.filter(({ bonus }) => !bonus).map((item) => toStoredItem(item, shippingMethods)),
     coupons: couponItems.map(({ code }) => code),
     gifts: bonusChoices.flatMap(({ promotionId, options }) =>
       options.filter(({ chosen }) => chosen).map(({ sku, name }) => ({ promotionId, sku, name })),
@@ -29,7 +29,7 @@ export function contentsOf({ items, couponItems, bonusChoices = [], shippingMeth
   };
 }
 
-function keptItem(item: CartItem, shipments: Cart['shippingMethods']): KeptItem {
+function toStoredItem(item: CartItem, shipments: Cart['shippingMethods']): StoredItem {
   const { id, sku, name, qty, giftOption, giftCardAmount, recipeId, precreatedCustomsCode } = item;
   const { code, storeInfo, collectionPoint } = shipments.find(({ shippingId }) => shippingId === item.shippingId) ?? {};
   const place = { ...(storeInfo && { storeId: storeInfo.id }), ...(collectionPoint && { collectionPointId: collectionPoint.id }) };

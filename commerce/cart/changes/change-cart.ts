@@ -3,69 +3,69 @@ import { createCart } from '#generated/calls/create-cart.ts';
 import type { MutationCall, MutationId } from '#generated/openapi/call.ts';
 import type { Cart } from '#generated/openapi/cart.ts';
 import type { Calls } from '../../client/calls.ts';
-import { failureAsksFor, ServiceError } from '../../client/service-error.ts';
+import { requiresReaction, ServiceError } from '../../client/service-error.ts';
 import { cartKey } from '../../query/cart-key.ts';
 import { invalidateQueries } from '../../query/invalidate-queries.ts';
 import type { Wait } from '../../session/exchange-tokens.ts';
 import { recoverCart, type RecoveryEffects } from '../../session/recover-cart.ts';
-import { cartStateOf, type ApplyChange, type CartState } from '../cart-state.ts';
+import { getCartState, type ApplyChange, type CartState } from '../cart-state.ts';
 import { currentCart, findCart } from './find-cart.ts';
 
-/** A call that answers the whole changed cart. */
+/** A mutation whose response is the whole changed cart. */
 export interface CartChange<Input> {
-  /** The call whose contract names the stale responses. */
+  /** The call whose contract lists the responses that it makes stale. */
   readonly mutation: Pick<MutationCall<MutationId>, 'operationId' | 'invalidates'>;
-  /** `cart` is the cart as last answered; after a recovery it is a new one whose rows have other ids. */
+  /** `cart` is the cart of the latest response; after a recovery it is a new one with other item ids. */
   readonly call: (calls: Calls, basketId: string, input: Input, cart: Cart) => Promise<Cart>;
-  /** Does the same where there is no cart yet. */
+  /** Used if there is no cart yet. */
   readonly withoutCart?: (calls: Calls, input: Input) => Promise<Cart>;
-  /** How it shows before it is answered. */
+  /** Optimistic update, shown before the response. */
   readonly apply?: (cart: Cart, input: Input) => Cart;
-  /** Of changes of one name that wait for their turn only the latest is sent. */
+  /** Only the latest of several queued changes with the same name is sent. */
   readonly name?: (input: Input) => string | undefined;
 }
 
-/** What a call has made of the cart. */
+/** Cart before and after a change. */
 export interface ChangedCart {
   readonly mutation: MutationId;
-  /** As last answered before; null where there was none. */
+  /** Cart of the previous response; null if there was none. */
   readonly before: Cart | null;
   readonly after: Cart;
 }
 
-/** What a change needs of the page. */
+/** Dependencies of a change on its page. */
 export interface CartEnvironment {
   readonly client: QueryClient;
   readonly calls: Calls;
-  /** Tells the shopper of a failure. */
-  readonly fail: (error: ServiceError) => void;
-  /** After a lost cart was recreated; `lost` names what could not be put into it. */
-  readonly recreated: (lost: readonly string[]) => void;
-  /** Tells of a change that was answered. */
-  readonly changed: (change: ChangedCart) => void;
+  /** Reports a failure to the shopper. */
+  readonly reportFailure: (error: ServiceError) => void;
+  /** Called after a lost cart was recreated; `lost` names what could not be restored. */
+  readonly notifyRecreated: (lost: readonly string[]) => void;
+  /** Called after each successful change. */
+  readonly notifyChanged: (change: ChangedCart) => void;
   readonly mayReload: () => boolean;
   readonly reload: () => void;
   readonly wait: Wait;
-  /** Runs work while no other tab of the shop runs its own; work that stays without an answer is ended by its calls' time-outs. */
-  readonly alone: <Result>(work: () => Promise<Result>) => Promise<Result>;
+  /** Runs work under a lock shared by all tabs. The time-outs of its calls end work without a response. */
+  readonly runExclusively: <Result>(work: () => Promise<Result>) => Promise<Result>;
 }
 
 /**
- * Changes the cart: shows the change at once, waits for its turn, sends it, mends a lost cart, and replaces the cart by
- * the answer. A failure takes the change off the screen and is thrown; the shopper is told of those that had been shown.
+ * Changes the cart: applies the change optimistically, queues and sends it, recovers a lost cart and stores the response. A failure reverts
+ * the change, is reported if the change had been shown, and is thrown.
  */
 export async function changeCart<Input>(environment: CartEnvironment, change: CartChange<Input>, input: Input): Promise<Cart> {
   const { client } = environment;
-  const state = cartStateOf(client);
+  const state = getCartState(client);
   const apply: ApplyChange = (cart) => change.apply?.(cart, input) ?? cart;
-  const end = state.begin(apply);
-  const isLatest = state.latestOf(change.name?.(input));
+  const end = state.addPending(apply);
+  const isLatest = state.trackLatest(change.name?.(input));
   try {
-    const cart = await state.inOrder(async () => {
-      const known = state.known();
+    const cart = await state.enqueue(async () => {
+      const known = state.getLatest();
       if (known && !isLatest()) return known;
       const answer = await send(environment, state, change, input);
-      state.note(answer);
+      state.setLatest(answer);
       return answer;
     });
     end();
@@ -75,20 +75,20 @@ export async function changeCart<Input>(environment: CartEnvironment, change: Ca
   } catch (error) {
     end();
     state.show();
-    // Beginning has stopped the first question for the cart, if there was one.
-    if (failureAsksFor(error, 'reload-cart') || state.known() === undefined) void client.invalidateQueries({ queryKey: cartKey });
-    if (error instanceof ServiceError && change.apply && !error.asksFor('reset-customer')) environment.fail(error);
+    // The change has canceled the first cart request, if one was pending.
+    if (requiresReaction(error, 'reload-cart') || state.getLatest() === undefined) void client.invalidateQueries({ queryKey: cartKey });
+    if (error instanceof ServiceError && change.apply && !error.requires('reset-customer')) environment.reportFailure(error);
     throw error;
   }
 }
 
 async function send<Input>(environment: CartEnvironment, state: CartState, change: CartChange<Input>, input: Input): Promise<Cart> {
-  const known = state.known();
+  const known = state.getLatest();
   if (known) return sendTo(known, environment, state, change, input);
-  // Two tabs that both find no cart must not make one each.
-  return environment.alone(async () => {
-    const inside: CartEnvironment = { ...environment, alone: (work) => work() };
-    return sendTo(await find(inside, state), inside, state, change, input);
+  // Locked, so that two tabs without a cart do not create one each.
+  return environment.runExclusively(async () => {
+    const inside: CartEnvironment = { ...environment, runExclusively: (work) => work() };
+    return sendTo(await findStoredCart(inside, state), inside, state, change, input);
   });
 }
 
@@ -99,12 +99,12 @@ async function sendTo<Input>(
   change: CartChange<Input>,
   input: Input,
 ): Promise<Cart> {
-  const after = await answerTo(cart, environment, state, change, input);
-  environment.changed({ mutation: change.mutation.operationId, before: cart, after });
+  const after = await sendWithRecovery(cart, environment, state, change, input);
+  environment.notifyChanged({ mutation: change.mutation.operationId, before: cart, after });
   return after;
 }
 
-async function answerTo<Input>(
+async function sendWithRecovery<Input>(
   cart: Cart | null,
   environment: CartEnvironment,
   state: CartState,
@@ -112,39 +112,44 @@ async function answerTo<Input>(
   input: Input,
 ): Promise<Cart> {
   const { calls } = environment;
-  if (cart === null && withoutCart) return recoverCart(() => withoutCart(calls, input), currentCart, effectsIn(environment, state));
-  const basis = cart ?? (await makeCart(environment, state));
-  return recoverCart((basketId) => call(calls, basketId, input, state.known() ?? basis), basis.id, effectsIn(environment, state));
+  if (cart === null && withoutCart)
+    return recoverCart(() => withoutCart(calls, input), currentCart, createRecoveryEffects(environment, state));
+  const basis = cart ?? (await createStoredCart(environment, state));
+  return recoverCart(
+    (basketId) => call(calls, basketId, input, state.getLatest() ?? basis),
+    basis.id,
+    createRecoveryEffects(environment, state),
+  );
 }
 
-/** The stored cart, of which this page may not know: another tab has made it. */
-async function find(environment: CartEnvironment, state: CartState): Promise<Cart | null> {
-  // A question of the page's own for the cart may be on its way beside it.
+/** Finds the stored cart. Another tab may have created it, so the page does not know it. */
+async function findStoredCart(environment: CartEnvironment, state: CartState): Promise<Cart | null> {
+  // Not deduplicated: the page itself may have a pending request for the cart.
   const ask = (): Promise<Cart | null> => findCart(environment.calls, { basketId: currentCart }, { repeat: 'allow' });
-  const cart = await recoverCart(ask, currentCart, effectsIn(environment, state));
-  state.note(cart);
+  const cart = await recoverCart(ask, currentCart, createRecoveryEffects(environment, state));
+  state.setLatest(cart);
   return cart;
 }
 
-async function makeCart({ calls }: CartEnvironment, state: CartState): Promise<Cart> {
+async function createStoredCart({ calls }: CartEnvironment, state: CartState): Promise<Cart> {
   const cart = await createCart(calls);
-  state.note(cart);
+  state.setLatest(cart);
   return cart;
 }
 
 /** Page-side effects of cart recovery. */
-export function effectsIn(environment: CartEnvironment, state: CartState): RecoveryEffects {
+export function createRecoveryEffects(environment: CartEnvironment, state: CartState): RecoveryEffects {
   return {
     async recreateCart() {
-      const lostCart = state.known();
-      // Rarely needed, so that pages do not load it.
+      const lostCart = state.getLatest();
+      // Loaded on demand, because it is rarely needed.
       const { recreateCart } = await import('./recreate-cart.ts');
       return recreateCart(environment, state, lostCart);
     },
-    createCart: () => makeCart(environment, state),
-    forgetCart: () => state.note(null),
-    showError: environment.fail,
-    onRecreated: environment.recreated,
+    createCart: () => createStoredCart(environment, state),
+    deleteStoredCart: () => state.setLatest(null),
+    showError: environment.reportFailure,
+    onRecreated: environment.notifyRecreated,
     mayReload: environment.mayReload,
     reload: environment.reload,
     wait: environment.wait,

@@ -2,34 +2,37 @@ import { getCart } from '#generated/calls/get-cart.ts';
 import type { Cart } from '#generated/openapi/cart.ts';
 import type { CallInput, CallOptions } from '#generated/openapi/call.ts';
 import type { Calls } from '../../client/calls.ts';
-import { failureAsksFor } from '../../client/service-error.ts';
+import { requiresReaction } from '../../client/service-error.ts';
 
-/** Stands for the shopper's stored cart in a page's calls: the gateway knows its id. */
+/** Placeholder for the id of the shopper's stored cart, which the gateway resolves. */
 export const currentCart = 'current';
 
-/** A cart that can still be changed; null where the browser has none. A cart that the service has lost is an error (BSK404). */
+/**
+ * Fetches the stored cart while it can be changed; null if the browser has none.
+ * @throws ServiceError BSK404 if the service has lost the cart
+ */
 export async function getStoredCart(calls: Calls, input: CallInput<'getCart'>, options?: CallOptions): Promise<Cart | null> {
-  // The gateway returns 204 where no cart is stored.
+  // The gateway returns 204 if no cart is stored.
   const cart: Cart | undefined = await getCart(calls, input, options);
   return cart === undefined || cart.status === 'ordered' ? null : cart;
 }
 
-/** True for a cart that has become an order, false for one that the service has lost. */
+/** True if the cart has become an order; false if the service has lost it. */
 export async function isOrdered(calls: Calls, basketId: string): Promise<boolean> {
   try {
     return (await getStoredCart(calls, { basketId }, { repeat: 'allow' })) === null;
   } catch (error) {
-    if (failureAsksFor(error, 'recreate-cart')) return false;
+    if (requiresReaction(error, 'recreate-cart')) return false;
     throw error;
   }
 }
 
-/** A cart; null where there is none, or none that can still be changed. */
+/** Fetches a cart; null if there is none or it can no longer be changed. */
 export async function findCart(calls: Calls, input: CallInput<'getCart'>, options?: CallOptions): Promise<Cart | null> {
   try {
     return await getStoredCart(calls, input, options);
   } catch (error) {
-    if (failureAsksFor(error, 'recreate-cart')) return null;
+    if (requiresReaction(error, 'recreate-cart')) return null;
     throw error;
   }
 }

@@ -2,22 +2,22 @@ import { useQuery } from '@tanstack/react-query';
 import type { Cart } from '#generated/openapi/cart.ts';
 import { cartKey } from '../../query/cart-key.ts';
 import { recoverCart } from '../../session/recover-cart.ts';
-import { cartStateOf } from '../cart-state.ts';
-import { effectsIn } from './change-cart.ts';
+import { getCartState } from '../cart-state.ts';
+import { createRecoveryEffects } from './change-cart.ts';
 import { currentCart, findCart, getStoredCart } from './find-cart.ts';
 import { useCartEnvironment } from './use-cart-change.ts';
 
-/** The cart of the page, with the changes on their way. An invalid customer starts anew (AUT498). */
+/** The page's cart with pending changes. Recovers from an invalid customer (AUT498) by starting a new session. */
 export function useGetCart() {
   const environment = useCartEnvironment();
   return useQuery({
     queryKey: cartKey,
     queryFn: async ({ signal, client }): Promise<Cart | null> => {
-      const state = cartStateOf(client);
-      // An empty cart that was lost is none; one with items is recreated.
-      const find = state.known()?.items.length ? getStoredCart : findCart;
+      const state = getCartState(client);
+      // An empty cart that was lost counts as none; one with items is recreated.
+      const find = state.getLatest()?.items.length ? getStoredCart : findCart;
       const read = (): Promise<Cart | null> => find(environment.calls, { basketId: currentCart }, { signal });
-      return state.withChanges(await recoverCart(read, currentCart, effectsIn(environment, state)));
+      return state.applyPending(await recoverCart(read, currentCart, createRecoveryEffects(environment, state)));
     },
   });
 }

@@ -1,16 +1,16 @@
 const name = 'cart';
 const value = 'merged';
 
-/** Lets the address that a sign-in leads to say that the account's cart has brought more than the guest's held. */
-export function sayMerged(query: URLSearchParams): void {
+/** Marks the URL after a sign-in, so that the screen reports that the account's cart added items to the guest's. */
+export function markMerged(query: URLSearchParams): void {
   query.set(name, value);
 }
 
-export function saysMerged(query: URLSearchParams): boolean {
+export function isMarkedMerged(query: URLSearchParams): boolean {
   return query.get(name) === value;
 }
 
-/** It has been told. */
-export function forgetMerged(query: URLSearchParams): void {
+/** Removes the mark after the merge was reported. */
+export function clearMerged(query: URLSearchParams): void {
   query.delete(name);
 }

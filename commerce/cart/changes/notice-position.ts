@@ -1,10 +1,10 @@
 import type { ServiceError } from '../../client/service-error.ts';
 
-/** Where the cart says what went wrong: above all, at the row, at its field, or in passing. */
+/** Position of an error on the cart screen: above the cart, at the line, at its field, or as a toast. */
 export type NoticePosition = 'top' | 'item' | 'input' | 'toast';
 
-/** `session` errors concern the whole cart; what no contract knows is said in passing. */
-export function noticePosition({ level }: Pick<ServiceError, 'level'>): NoticePosition {
+/** `session` errors concern the whole cart; unknown errors show as a toast. */
+export function getNoticePosition({ level }: Pick<ServiceError, 'level'>): NoticePosition {
   if (level === 'session') return 'top';
   return level ?? 'toast';
 }

@@ -3,38 +3,38 @@ import type { Cart } from '#generated/openapi/cart.ts';
 import type { Calls } from '../../client/calls.ts';
 import type { RecreatedCart } from '../../session/recover-cart.ts';
 import type { CartState } from '../cart-state.ts';
-import { contentsOf } from './cart-contents.ts';
+import { getCartContents } from './cart-contents.ts';
 import { currentCart, findCart, isOrdered } from './find-cart.ts';
-import { refillCart } from './refill-cart.ts';
+import { restoreCartContents } from './refill-cart.ts';
 
-/** The parts of a cart's environment (change-cart.ts) that a recreation uses. */
+/** Subset of the cart environment (change-cart.ts) that recreation uses. */
 interface Environment {
   readonly calls: Calls;
-  readonly alone: <Result>(work: () => Promise<Result>) => Promise<Result>;
+  readonly runExclusively: <Result>(work: () => Promise<Result>) => Promise<Result>;
 }
 
 /**
- * Replaces a lost cart, one tab at a time, by the one that another tab has made of it, or by a new one with what was in it, which is
- * nothing where it has become an order. The page shows the lost cart until all of it is done: a failure on the way loses nothing, and the
- * next change starts again.
+ * Replaces a lost cart, under the lock of all tabs, by the one that another tab has created or by a new one with the same contents; the
+ * contents of an ordered cart are dropped. The lost cart stays visible until all is restored, so after a failure the next change starts
+ * again.
  */
 export async function recreateCart(
-  { calls, alone }: Environment,
+  { calls, runExclusively }: Environment,
   state: CartState,
   lostCart: Cart | null | undefined,
 ): Promise<RecreatedCart> {
-  return alone(async () => {
+  return runExclusively(async () => {
     const other = await findCart(calls, { basketId: currentCart }, { repeat: 'allow' });
-    if (other && other.id !== lostCart?.id && !state.unfinished.has(other.id)) {
-      state.note(other);
+    if (other && other.id !== lostCart?.id && !state.incomplete.has(other.id)) {
+      state.setLatest(other);
       return { basketId: other.id, lost: [] };
     }
     const created = await createCart(calls);
-    state.unfinished.add(created.id);
+    state.incomplete.add(created.id);
     const isEmpty = !lostCart || (await isOrdered(calls, lostCart.id));
-    const { cart, lost } = await refillCart(calls, created, contentsOf(isEmpty ? { items: [], couponItems: [] } : lostCart));
-    state.unfinished.delete(cart.id);
-    state.note(cart);
+    const { cart, lost } = await restoreCartContents(calls, created, getCartContents(isEmpty ? { items: [], couponItems: [] } : lostCart));
+    state.incomplete.delete(cart.id);
+    state.setLatest(cart);
     return { basketId: cart.id, lost };
   });
 }

@@ -5,32 +5,31 @@ import type { Calls } from '../../client/calls.ts';
 import { ServiceError } from '../../client/service-error.ts';
 import type { CartContents } from './cart-contents.ts';
 
-export interface RefilledCart {
+export interface RestoredCart {
   readonly cart: Cart;
-  /** Names of items and codes of coupons that the new cart does not have, or not all units of. */
+  /** Names of items and coupon codes that are not in the new cart, or not with all units. */
   readonly lost: readonly string[];
 }
 
-/** True for an error that another attempt would meet again. */
+/** True if a retry would fail with the same error. */
 const isFinal = (error: unknown): error is ServiceError =>
   error instanceof ServiceError &&
   error.errorId !== undefined &&
   [400, 404, 409, 410, 422].includes(error.status ?? 0) &&
-  !error.asksFor('recreate-cart');
+  !error.requires('recreate-cart');
 
-/** Units of an item that can be added where all of them cannot; 0 for none. */
-function unitsLeft({ details }: ServiceError): number {
+/** Units of an item that can still be added; 0 for none. */
+function getAvailableUnits({ details }: ServiceError): number {
   const { availableQty, maxAllowedQty } = details[0]?.additionalInfo ?? {};
   const most = availableQty ?? maxAllowedQty;
   return typeof most === 'number' ? most : 0;
 }
 
 /**
- * Puts the contents of a lost cart into a new one: items in their order, then coupons, then chosen gifts.
- *
- * @throws What no rejection of a single part explains, such as a lost connection. The caller keeps the contents and starts again.
+ * Adds the contents of a lost cart to a new one: items in order, then coupons, then chosen gifts.
+ * @throws Errors that do not concern a single part, e.g. a lost connection; the caller keeps the contents and retries
  */
-export async function refillCart(calls: Calls, created: Cart, { items, coupons, gifts }: CartContents): Promise<RefilledCart> {
+export async function restoreCartContents(calls: Calls, created: Cart, { items, coupons, gifts }: CartContents): Promise<RestoredCart> {
   let cart = created;
   const basketId = cart.id;
   const lost: string[] = [];
@@ -40,19 +39,19 @@ export async function refillCart(calls: Calls, created: Cart, { items, coupons, 
     } catch (error) {
       if (!isFinal(error)) throw error;
       lost.push(name);
-      const most = unitsLeft(error);
+      const most = getAvailableUnits(error);
       if (sendLess && most > 0) await put(name, () => sendLess(most));
     }
   };
   for (const { id: _id, name, qty, delivery, ...item } of items) {
-    const addAs = (units: number, choice?: typeof delivery) =>
+    const addWithDelivery = (units: number, choice?: typeof delivery) =>
       addItem(calls, { body: { basketId, ...item, qty: units, ...(choice && { delivery: choice }) } });
-    // The service chooses the delivery if the place cannot serve any more.
+    // The service chooses the delivery if the store cannot serve the item any more.
     const add = async (units: number): Promise<Cart> => {
-      if (!delivery) return addAs(units);
-      return addAs(units, delivery).catch((error: unknown) => {
+      if (!delivery) return addWithDelivery(units);
+      return addWithDelivery(units, delivery).catch((error: unknown) => {
         if (!isFinal(error)) throw error;
-        return addAs(units);
+        return addWithDelivery(units);
       });
     };
     await put(

@@ -2,13 +2,13 @@ import { removeItem } from '#generated/calls/remove-item.ts';
 import type { CartItem } from '#generated/openapi/cart.ts';
 import { useAddItem } from './add-item.ts';
 import type { CartChange } from './change-cart.ts';
-import { lineOf } from '../lines/line-of.ts';
+import { findLine } from '../lines/line-of.ts';
 import { useCartChange } from './use-cart-change.ts';
 
-/** Its row is gone from the screen at once. */
+/** The line disappears at once. */
 export const removeItemChange: CartChange<CartItem> = {
   mutation: removeItem,
-  call: (calls, basketId, item, cart) => removeItem(calls, { body: { basketId, itemId: lineOf(cart, item).id } }),
+  call: (calls, basketId, item, cart) => removeItem(calls, { body: { basketId, itemId: findLine(cart, item).id } }),
   apply: (cart, { id, qty }) => ({
     ...cart,
     items: cart.items.filter((item) => item.id !== id),
@@ -21,7 +21,7 @@ export function useRemoveItem() {
   return useCartChange(removeItemChange);
 }
 
-/** Takes a removal back: adds what the row held. */
+/** Undoes a removal by adding the contents of the line again. */
 export function useUndoRemoval() {
   const { mutateAsync, ...rest } = useAddItem();
   return {

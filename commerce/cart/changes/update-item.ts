@@ -1,19 +1,19 @@
 import { updateItem } from '#generated/calls/update-item.ts';
 import type { CartItem, ChangedItem } from '#generated/openapi/cart.ts';
 import type { CartChange } from './change-cart.ts';
-import { lineOf } from '../lines/line-of.ts';
+import { findLine } from '../lines/line-of.ts';
 import { useCartChange } from './use-cart-change.ts';
 
-/** A row as it is shown, and what becomes of it: qty is the new quantity, not a difference; sku another variant of the style. */
+/** A visible line and its new values: `qty` is the new quantity, not a difference; `sku` another variant of the style. */
 export interface ItemUpdate extends Omit<ChangedItem, 'itemId'> {
   readonly item: CartItem;
 }
 
-/** The new quantity shows at once; of several clicks on one row only the last is sent. Amounts follow with the answer. */
+/** The new quantity shows at once; of several clicks on a line only the last is sent. Amounts follow with the response. */
 export const updateItemChange: CartChange<ItemUpdate> = {
   mutation: updateItem,
   call: (calls, basketId, { item, ...changed }, cart) =>
-    updateItem(calls, { basketId, body: { itemId: lineOf(cart, item).id, ...changed } }),
+    updateItem(calls, { basketId, body: { itemId: findLine(cart, item).id, ...changed } }),
   apply(cart, { item, qty = item.qty, giftOption }) {
     const row = cart.items.find(({ id }) => id === item.id);
     if (!row) return cart;

@@ -4,15 +4,18 @@ import { useCommerce } from '../../query/commerce-provider.tsx';
 import { changeCart, type CartChange, type CartEnvironment } from './change-cart.ts';
 import { pageEffects } from './page-effects.ts';
 
-/** A change of the cart as a mutation; `data` is the cart that it left. */
+/** A cart change as a mutation; `data` is the resulting cart. */
 export function useCartChange<Input>(change: CartChange<Input>) {
   const environment = useCartEnvironment();
   return useMutation({ mutationFn: (input: Input) => changeCart(environment, change, input) });
 }
 
-/** The page that a cart's calls act on. */
+/** The environment of cart changes on the current page. */
 export function useCartEnvironment(): CartEnvironment {
   const client = useQueryClient();
-  const { calls, fail, recreated, changed } = useCommerce();
-  return useMemo(() => ({ client, calls, fail, recreated, changed, ...pageEffects }), [client, calls, fail, recreated, changed]);
+  const { calls, reportFailure, notifyRecreated, notifyChanged } = useCommerce();
+  return useMemo(
+    () => ({ client, calls, reportFailure, notifyRecreated, notifyChanged, ...pageEffects }),
+    [client, calls, reportFailure, notifyRecreated, notifyChanged],
+  );
 }

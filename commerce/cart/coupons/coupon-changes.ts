@@ -3,7 +3,7 @@ import { removeCoupon } from '#generated/calls/remove-coupon.ts';
 import type { CouponItem } from '#generated/openapi/cart.ts';
 import type { CartChange } from '../changes/change-cart.ts';
 
-/** A code has no effect that a page could show before the service has decided. */
+/** Has no optimistic update, since only the service knows the effect of a code. */
 export const applyCouponChange: CartChange<string> = {
   mutation: applyCoupon,
   call: (calls, basketId, code) => applyCoupon(calls, { body: { basketId, code } }),
@@ -13,7 +13,7 @@ export const applyCouponChange: CartChange<string> = {
 export const removeCouponChange: CartChange<CouponItem> = {
   mutation: removeCoupon,
   call: (calls, basketId, coupon, { couponItems }) => {
-    // A cart that was created again has its codes under other ids.
+    // In a recreated cart the codes have other ids.
     const { id } = couponItems.find(({ code }) => code === coupon.code) ?? coupon;
     return removeCoupon(calls, { body: { basketId, couponId: id } });
   },

@@ -1,10 +1,10 @@
 import { appliedCouponLimits } from '#generated/openapi/limits.ts';
 
-/** The field of the form, and its query parameter where the form was sent without script. */
+/** Name of the form field, and of the query parameter after a form without JavaScript. */
 export const couponField = 'code';
 
-/** A typed code as the service compares it; empty for one that is too long to be a code. */
-export function normalizeCode(typed: string): string {
+/** Normalizes a typed code for comparison; empty if it is too long to be a code. */
+export function normalizeCouponCode(typed: string): string {
   const code = typed.trim().toUpperCase();
   return code.length <= appliedCouponLimits.code.maxLength ? code : '';
 }

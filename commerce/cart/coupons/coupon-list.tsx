@@ -6,7 +6,7 @@ import { Icon } from '#ui/icon/icon.tsx';
 import { useCommerce } from '../../query/commerce-provider.tsx';
 import type { Formatters } from '../../site/formatters.ts';
 import { CouponItems } from './coupon-list.styles.ts';
-import { couponReason } from './coupon-text.ts';
+import { getCouponReason } from './coupon-text.ts';
 
 interface Props {
   readonly coupons: readonly CouponItem[];
@@ -15,7 +15,7 @@ interface Props {
   readonly onRemove: (coupon: CouponItem) => void;
 }
 
-/** The codes of a cart: what each takes off, or why it takes nothing off. */
+/** The coupon codes of a cart with their discounts, or why they do not apply. */
 export function CouponList({ coupons, messages, formatters, onRemove }: Props): ReactElement {
   const { errorMessages } = useCommerce();
   return (
@@ -36,7 +36,7 @@ export function CouponList({ coupons, messages, formatters, onRemove }: Props): 
           {coupon.applied ? null : (
             <span data-part="reason">
               <Icon name="info" size="small" />
-              <span>{couponReason(coupon, messages, formatters, errorMessages)}</span>
+              <span>{getCouponReason(coupon, messages, formatters, errorMessages)}</span>
             </span>
           )}
           <form

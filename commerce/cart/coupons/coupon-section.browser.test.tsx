@@ -16,7 +16,7 @@ const apply = page.getByRole('button', { name: 'Apply' });
 const codes = page.getByRole('list', { name: 'Promo codes' });
 
 describe('CouponSection', () => {
-  it('applies a code by Enter, shows and announces what it takes off, and keeps the focus', async () => {
+  it('applies a code on Enter, shows and announces its discount and keeps the focus', async () => {
     const shop = show();
     await field.fill('  trail20 ');
     await userEvent.keyboard('{Enter}');
@@ -27,9 +27,9 @@ describe('CouponSection', () => {
     expect(shop.cart()?.totals.totalDiscount).toBe(20);
   });
 
-  it('keeps a rejected code in the field with its reason until it is edited', async () => {
+  it('keeps a rejected code in the field with the reason until it is edited', async () => {
     const shop = show();
-    shop.refuseNext('PUT', 422, 'PRM130');
+    shop.rejectNext('PUT', 422, 'PRM130');
     await field.fill('WINTER10');
     await apply.click();
     await expect.element(field).toHaveAccessibleDescription('This code has expired.');
@@ -39,30 +39,30 @@ describe('CouponSection', () => {
     await expect.element(page.getByText('This code has expired.')).not.toBeInTheDocument();
   });
 
-  it('asks for a code instead of sending none', async () => {
+  it('reports an empty field instead of sending it', async () => {
     const shop = show();
     await field.fill('   ');
     await apply.click();
-    await expect.element(field).toHaveAccessibleDescription('Enter a code first.');
-    expect(shop.asked.filter((call) => call.startsWith('PUT'))).toEqual([]);
+    await expect.element(field).toHaveAccessibleDescription('Enter a promo code.');
+    expect(shop.requests.filter((call) => call.startsWith('PUT'))).toEqual([]);
   });
 
-  it('sends a code once while the response is on its way', async () => {
+  it('sends a code once while the response is pending', async () => {
     const shop = show();
     await field.fill('TRAIL20');
     for (const _ of [1, 2, 3]) (apply.element() as HTMLButtonElement).click();
     await expect.element(codes.getByText('TRAIL20')).toBeVisible();
-    expect(shop.asked.filter((call) => call.startsWith('PUT'))).toHaveLength(1);
+    expect(shop.requests.filter((call) => call.startsWith('PUT'))).toHaveLength(1);
   });
 
-  it('lists a code that does not apply with what is missing', async () => {
+  it('lists a code that does not apply, with its missing condition', async () => {
     show();
     await field.fill('big100');
     await apply.click();
     await expect.element(codes.getByText('Spend $20.00 more to use this code.')).toBeVisible();
   });
 
-  it('removes a code and hands the focus to the field', async () => {
+  it('removes a code and moves the focus to the field', async () => {
     const shop = show(promotedCart);
     await page.getByRole('button', { name: 'Remove code TRAIL20' }).click();
     await expect.element(codes.getByText('TRAIL20')).not.toBeInTheDocument();
@@ -71,7 +71,7 @@ describe('CouponSection', () => {
     expect(shop.cart()?.couponItems.map(({ code }) => code)).toEqual(['BIG100', 'MEMBER15']);
   });
 
-  it('shows a code that was rejected before the page came', async () => {
+  it('shows a code that was rejected before the page loaded', async () => {
     show(openCart, { code: 'WINTER10', text: 'This code has expired.' });
     await expect.element(field).toHaveValue('WINTER10');
     await expect.element(field).toHaveAccessibleDescription('This code has expired.');
@@ -90,7 +90,7 @@ describe('CouponSection', () => {
 
 const stage = (shop: FakeShop, cart: Cart, rejectedCode?: RejectedCode) => (
   <CommerceStage cart={cart} shop={shop}>
-    {(tools) => <CartScreen {...tools} ways={[]} rejectedCode={rejectedCode} />}
+    {(tools) => <CartScreen {...tools} suggestions={[]} rejectedCode={rejectedCode} />}
   </CommerceStage>
 );
 

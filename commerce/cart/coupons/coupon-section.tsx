@@ -10,7 +10,7 @@ import { couponField } from './coupon-code.ts';
 import { CouponForm, CouponRoot } from './coupon-section.styles.ts';
 import { useCoupons, type RejectedCode } from './use-coupons.ts';
 
-/** Few carts have codes. */
+/** Loaded on demand: few carts have codes. */
 const CouponList = lazy(async () => ({ default: (await import('./coupon-list.tsx')).CouponList }));
 
 interface Props {
@@ -20,7 +20,7 @@ interface Props {
   readonly rejected?: RejectedCode;
 }
 
-/** Field and list of coupon codes. Both post to the cart's address without script. */
+/** Field and list of coupon codes. Without JavaScript both post to the cart's URL. */
 export function CouponSection({ cart, messages, formatters, rejected }: Props): ReactElement {
   const { error, announcement, field, isPending, apply, remove, edit } = useCoupons(messages, formatters, rejected);
   const submit = (event: FormEvent): void => {
@@ -41,7 +41,7 @@ export function CouponSection({ cart, messages, formatters, rejected }: Props): 
           autoCapitalize="characters"
           spellCheck={false}
           enterKeyHint="done"
-          // Spaces around it are ignored.
+          // Permits extra spaces around the code, which are ignored.
           maxLength={appliedCouponLimits.code.maxLength * 2}
           onChange={edit}
         />

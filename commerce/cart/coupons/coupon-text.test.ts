@@ -4,36 +4,36 @@ import { errorMessages } from '#generated/messages/error/en.ts';
 import type { CouponItem } from '#generated/openapi/cart.ts';
 import { bindMessages } from '#messages/runtime/bind-messages.ts';
 import { createFormatters } from '../../site/formatters.ts';
-import { normalizeCode } from './coupon-code.ts';
-import { couponAnnouncement, couponReason } from './coupon-text.ts';
+import { normalizeCouponCode } from './coupon-code.ts';
+import { getCouponAnnouncement, getCouponReason } from './coupon-text.ts';
 
 const messages = bindMessages(cartMessages, 'en-US');
 const formatters = createFormatters({ locale: 'en-us', languageTag: 'en-US', currency: 'USD' });
 const coupon: CouponItem = { id: 'c', code: 'TRAIL20', applied: false };
 
 describe('normalizeCode', () => {
-  it('ignores case and outer spaces', () => {
-    expect(['  trail20 ', 'Trail20', ' ', 'x'.repeat(61)].map(normalizeCode)).toEqual(['TRAIL20', 'TRAIL20', '', '']);
+  it('ignores case and surrounding spaces', () => {
+    expect(['  trail20 ', 'Trail20', ' ', 'x'.repeat(61)].map(normalizeCouponCode)).toEqual(['TRAIL20', 'TRAIL20', '', '']);
   });
 });
 
 describe('couponReason', () => {
-  const reasonOf = (more: Partial<CouponItem>): string => couponReason({ ...coupon, ...more }, messages, formatters, errorMessages);
+  const reasonOf = (more: Partial<CouponItem>): string => getCouponReason({ ...coupon, ...more }, messages, formatters, errorMessages);
 
   it('names the missing amount, otherwise the service’s reason, otherwise that of the code', () => {
     expect(reasonOf({ errorId: 'PRM134', message: 'Too little.', remaining: 12.5 })).toBe('Spend $12.50 more to use this code.');
     expect(reasonOf({ errorId: 'PRM138', message: 'Cannot be combined.' })).toBe('Cannot be combined.');
     expect(reasonOf({ errorId: 'PRM130' })).toBe('This code has expired.');
-    expect(reasonOf({ errorId: 'PRM160' })).toBe('This promo code cannot be used for your cart.');
+    expect(reasonOf({ errorId: 'PRM160' })).toBe('This promo code can’t be used for your cart.');
     expect(reasonOf({})).toBe('Not applied');
   });
 });
 
 describe('couponAnnouncement', () => {
   const announcementOf = (more: Partial<CouponItem>): string =>
-    couponAnnouncement({ ...coupon, ...more }, messages, formatters, errorMessages);
+    getCouponAnnouncement({ ...coupon, ...more }, messages, formatters, errorMessages);
 
-  it('names the saving of a code, or why it takes nothing off yet', () => {
+  it('names the discount of a code, or why it does not apply yet', () => {
     expect(announcementOf({ applied: true, amount: 20 })).toBe('TRAIL20 is applied. You save $20.00.');
     expect(announcementOf({ applied: true })).toBe('TRAIL20 is applied.');
     expect(announcementOf({ errorId: 'PRM143' })).toBe('TRAIL20: Sign in to use this code.');

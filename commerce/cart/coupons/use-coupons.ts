@@ -1,24 +1,24 @@
 import { useRef, useState } from 'react';
 import type { CartMessages } from '#generated/messages/cart/messages.ts';
 import type { CouponItem } from '#generated/openapi/cart.ts';
-import { failureAsksFor } from '../../client/service-error.ts';
-import { errorText, useCommerce } from '../../query/commerce-provider.tsx';
+import { requiresReaction } from '../../client/service-error.ts';
+import { getErrorText, useCommerce } from '../../query/commerce-provider.tsx';
 import type { Formatters } from '../../site/formatters.ts';
 import { useCartEnvironment } from '../changes/use-cart-change.ts';
-import { normalizeCode } from './coupon-code.ts';
+import { normalizeCouponCode } from './coupon-code.ts';
 
-/** A code that was rejected before the page was rendered: by a form without script, or by a link. */
+/** A code that was rejected before rendering, from a form without JavaScript or a link. */
 export interface RejectedCode {
   readonly code: string;
   readonly text: string;
 }
 
-/** Loaded with the first code that is sent. */
+/** Loaded when the first code is sent. */
 const loadSending = () => import('./send-coupon.ts');
 
 /**
- * State of the coupon form. A rejected code stays in the field with its reason until it is edited. The field keeps its own text, so that
- * nothing is lost that was typed before hydration.
+ * State of the coupon form. A rejected code stays in the field with its reason until it is edited; the field is uncontrolled, so that text
+ * typed before hydration is not lost.
  */
 export function useCoupons(messages: CartMessages, formatters: Formatters, rejected?: RejectedCode) {
   const { errorMessages } = useCommerce();
@@ -26,7 +26,7 @@ export function useCoupons(messages: CartMessages, formatters: Formatters, rejec
   const [isPending, setPending] = useState(false);
   const [error, setError] = useState(rejected?.text);
   const [announcement, setAnnouncement] = useState('');
-  // Presses may be faster than renders.
+  // A ref, because clicks may come faster than renders.
   const isSending = useRef(false);
   const field = useRef<HTMLInputElement>(null);
 
@@ -35,7 +35,7 @@ export function useCoupons(messages: CartMessages, formatters: Formatters, rejec
     field.current?.select();
   };
   const apply = async (): Promise<void> => {
-    const code = normalizeCode(field.current?.value ?? '');
+    const code = normalizeCouponCode(field.current?.value ?? '');
     if (isSending.current) return;
     setAnnouncement('');
     if (code === '') return reject(messages.couponMissing);
@@ -49,14 +49,14 @@ export function useCoupons(messages: CartMessages, formatters: Formatters, rejec
       if (field.current) field.current.value = '';
       field.current?.focus();
     } catch (failure) {
-      if (!failureAsksFor(failure, 'reset-customer')) reject(errorText(failure, errorMessages));
+      if (!requiresReaction(failure, 'reset-customer')) reject(getErrorText(failure, errorMessages));
     } finally {
       isSending.current = false;
       setPending(false);
     }
   };
   const remove = async (coupon: CouponItem): Promise<void> => {
-    // The button disappears with its code.
+    // The focused button disappears with its code.
     field.current?.focus();
     const wasRemoved = await loadSending()
       .then(({ removeCode }) => removeCode(environment, coupon))

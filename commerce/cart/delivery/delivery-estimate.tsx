@@ -8,7 +8,7 @@ import { Icon } from '#ui/icon/icon.tsx';
 import { useCommerce } from '../../query/commerce-provider.tsx';
 import type { Formatters } from '../../site/formatters.ts';
 import { EstimateRoot } from './delivery-estimate.styles.ts';
-import { promisedMethods } from './promised-methods.ts';
+import { getPromisedMethods } from './promised-methods.ts';
 
 interface Props {
   readonly cart: Pick<Cart, 'shippingMethods'>;
@@ -16,14 +16,14 @@ interface Props {
   readonly formatters: Formatters;
 }
 
-/** When each shipment arrives; nothing where the shop promises no days. */
+/** Estimated arrival of each shipment; renders nothing if the shop promises no days. */
 export function DeliveryEstimate({ cart, messages, formatters: { languageTag } }: Props): ReactElement | null {
   const { calls } = useCommerce();
   const { data } = useQuery({
     ...getDeliveryPromise.query(calls, {}),
     staleTime: ({ state }) => (state.data ? Math.max(60_000, Date.parse(state.data.orderBy) - Date.now()) : 0),
   });
-  const methods = data ? promisedMethods(cart, data) : [];
+  const methods = data ? getPromisedMethods(cart, data) : [];
   if (methods.length === 0) return null;
   return (
     <EstimateRoot>

@@ -3,8 +3,8 @@ import type { DeliveryPromiseAnswer } from '#generated/openapi/utilities.ts';
 
 type Promised = DeliveryPromiseAnswer['methods'][number];
 
-/** The promised days of each shipment's method: the chosen one, otherwise the first that it may have. Each method once. */
-export function promisedMethods(
+/** Promised days per shipping method: of each shipment the chosen method, otherwise the first available one. Methods are listed once. */
+export function getPromisedMethods(
   { shippingMethods }: Pick<Cart, 'shippingMethods'>,
   { methods }: DeliveryPromiseAnswer,
 ): readonly Promised[] {

@@ -17,7 +17,7 @@ const summary = page.getByText('Change amount');
 const amount = page.getByRole('textbox', { name: 'Amount' });
 
 describe('GiftAmount', () => {
-  it('sends a changed amount, and hands the focus back', async () => {
+  it('sends a changed amount and returns the focus', async () => {
     const shop = show();
     await summary.click();
     await expect.element(amount).toHaveValue('75');
@@ -25,17 +25,17 @@ describe('GiftAmount', () => {
     await userEvent.keyboard('{Enter}');
     await expect.element(amount).not.toBeInTheDocument();
     await expect.element(summary).toHaveFocus();
-    expect(shop.sent(path)).toEqual([{ itemId: item.id, giftCardAmount: 37.5 }]);
+    expect(shop.getSentBodies(path)).toEqual([{ itemId: item.id, giftCardAmount: 37.5 }]);
   });
 
-  it('rejects an amount outside of its bounds without a request', async () => {
+  it('rejects an amount outside its bounds without a request', async () => {
     const shop = show();
     await summary.click();
     await amount.fill('501');
     await userEvent.keyboard('{Enter}');
     await expect.element(amount).toHaveAccessibleDescription(/Enter an amount from \$10\.00 to \$500\.00\./);
     await expect.element(amount).toHaveFocus();
-    expect(shop.sent(path)).toEqual([]);
+    expect(shop.getSentBodies(path)).toEqual([]);
   });
 });
 

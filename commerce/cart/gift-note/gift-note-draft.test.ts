@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { judgeNote, toGiftOption } from './gift-note-draft.ts';
+import { validateNote, toGiftOption } from './gift-note-draft.ts';
 
-describe('judgeNote', () => {
-  it('requires a name and a valid e-mail address, and allows an empty message', () => {
-    expect(judgeNote({ to: ' ', email: '', message: '' })).toEqual({ to: { code: 'required' }, email: { code: 'required' } });
-    expect(judgeNote({ to: 'Kim', email: 'kim@example', message: '' })).toEqual({ email: { code: 'email' } });
-    expect(judgeNote({ to: 'Kim', email: 'kim@example.com', message: '' })).toEqual({});
+describe('validateNote', () => {
+  it('requires a name and a valid e-mail address and allows an empty message', () => {
+    expect(validateNote({ to: ' ', email: '', message: '' })).toEqual({ to: { code: 'required' }, email: { code: 'required' } });
+    expect(validateNote({ to: 'Kim', email: 'kim@example', message: '' })).toEqual({ email: { code: 'email' } });
+    expect(validateNote({ to: 'Kim', email: 'kim@example.com', message: '' })).toEqual({});
   });
 
   it('limits the message as the contract does', () => {
-    expect(judgeNote({ to: 'Kim', email: 'kim@example.com', message: 'x'.repeat(501) })).toEqual({
+    expect(validateNote({ to: 'Kim', email: 'kim@example.com', message: 'x'.repeat(501) })).toEqual({
       message: { code: 'maxLength', values: { max: 500 } },
     });
   });

@@ -6,43 +6,43 @@ import { Button } from '#ui/button/button.tsx';
 import { useHydrated } from '#ui/hydration/use-hydrated.ts';
 import { Notice } from '#ui/notice/notice.tsx';
 import { TextAreaField, TextField } from '#ui/text-field/text-field.tsx';
-import { failureAsksFor } from '../../client/service-error.ts';
-import { errorText, useCommerce } from '../../query/commerce-provider.tsx';
+import { requiresReaction } from '../../client/service-error.ts';
+import { getErrorText, useCommerce } from '../../query/commerce-provider.tsx';
 import { useUpdateItem } from '../changes/update-item.ts';
-import { judgeNote, noteFields, toGiftOption, type NoteField } from './gift-note-draft.ts';
+import { validateNote, noteFields, toGiftOption, type NoteField } from './gift-note-draft.ts';
 import { NoteForm } from './gift-note-form.styles.ts';
 import { useSendingDays } from './use-sending-days.ts';
-import { noteFaultText } from './note-text.ts';
+import { getNoteErrorText } from './note-text.ts';
 import { useNoteDraft } from './use-note-draft.ts';
 
 interface Props {
   readonly item: CartItem;
   readonly cartId: string;
   readonly messages: CartMessages;
-  /** Address of the cart, where the form is sent without script. */
+  /** URL of the cart, to which the form posts without JavaScript. */
   readonly action: string;
-  /** After it was saved. */
+  /** Called after the note was saved. */
   readonly onSaved: () => void;
   readonly onCancel?: () => void;
 }
 
-/** Recipient and message of a gift. What is typed stays in the tab until it is saved. */
+/** Form for recipient and message of a gift. A draft stays in the tab until it is saved. */
 export function GiftNoteForm({ item, cartId, messages, action, onSaved, onCancel }: Props): ReactElement {
   const { errorMessages } = useCommerce();
   const { mutateAsync, isPending } = useUpdateItem();
   const { values, set, forget } = useNoteDraft(item, cartId);
   const [wasSent, setWasSent] = useState(false);
   const [refused, setRefused] = useState<string>();
-  // Without script the browser validates, so that nothing typed is lost.
+  // Without JavaScript the browser validates, so that no input is lost.
   const isHydrated = useHydrated();
   const form = useRef<HTMLFormElement>(null);
-  const faults = judgeNote(values);
+  const faults = validateNote(values);
   const sendingDays = useSendingDays();
 
-  const errorOf = (field: NoteField): string | undefined => {
+  const getFieldError = (field: NoteField): string | undefined => {
     const fault = faults[field];
-    // A text that is too long is reported while it is typed.
-    return fault && (wasSent || fault.code === 'maxLength') ? noteFaultText(field, fault, values[field].trim(), messages) : undefined;
+    // A text that is too long is reported while typing.
+    return fault && (wasSent || fault.code === 'maxLength') ? getNoteErrorText(field, fault, values[field].trim(), messages) : undefined;
   };
   const save = async (): Promise<void> => {
     setWasSent(true);
@@ -54,7 +54,7 @@ export function GiftNoteForm({ item, cartId, messages, action, onSaved, onCancel
       forget();
       onSaved();
     } catch (failure) {
-      if (!failureAsksFor(failure, 'reset-customer')) setRefused(errorText(failure, errorMessages));
+      if (!requiresReaction(failure, 'reset-customer')) setRefused(getErrorText(failure, errorMessages));
     }
   };
   const submit = (event: FormEvent): void => {
@@ -64,7 +64,7 @@ export function GiftNoteForm({ item, cartId, messages, action, onSaved, onCancel
   const field = (name: NoteField) => ({
     name,
     value: values[name],
-    error: errorOf(name),
+    error: getFieldError(name),
     onChange: ({ currentTarget }: { readonly currentTarget: { readonly value: string } }) => set(name, currentTarget.value),
   });
   return (

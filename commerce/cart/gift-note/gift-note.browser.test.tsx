@@ -12,7 +12,7 @@ afterEach(cleanup);
 
 const [gift] = notedCart.items;
 const to = page.getByRole('textbox', { name: 'Recipient’s name' });
-const email = page.getByRole('textbox', { name: 'Recipient’s e-mail' });
+const email = page.getByRole('textbox', { name: 'Recipient’s email' });
 const message = page.getByRole('textbox', { name: /^Your message/ });
 const save = page.getByRole('button', { name: 'Save gift message' });
 
@@ -23,11 +23,11 @@ describe('GiftNoteForm', () => {
     await save.click();
     await expect.element(to).toHaveFocus();
     await expect.element(to).toHaveAccessibleDescription('Enter the recipient’s name.');
-    await expect.element(email).toHaveAccessibleDescription(/^Enter an e-mail address like name@example.com./);
-    expect(shop.asked.filter((call) => call.startsWith('PUT'))).toEqual([]);
+    await expect.element(email).toHaveAccessibleDescription(/^Enter an email address like name@example.com./);
+    expect(shop.requests.filter((call) => call.startsWith('PUT'))).toEqual([]);
   });
 
-  it('saves the note and reports it', async () => {
+  it('saves the note and calls onSaved', async () => {
     const { shop, onSaved } = showForm();
     await to.fill(' Kim ');
     await email.fill('kim@example.com');
@@ -37,14 +37,14 @@ describe('GiftNoteForm', () => {
     expect(shop.cart()?.items[0]?.giftOption).toEqual({ to: 'Kim', email: 'kim@example.com', message: 'Hi' });
   });
 
-  it('counts the characters of the message and reports those that are too many', async () => {
+  it('counts the characters of the message and reports excess ones', async () => {
     showForm();
     await message.fill('x'.repeat(503));
     await expect.element(page.getByText('503 of 500 characters')).toBeVisible();
     await expect.element(page.getByText('3 characters too many')).toBeVisible();
   });
 
-  it('keeps what was typed when it is closed without saving', async () => {
+  it('keeps the draft when it is closed without saving', async () => {
     showForm();
     await message.fill('Half a sent');
     cleanup();
@@ -54,7 +54,7 @@ describe('GiftNoteForm', () => {
 });
 
 describe('GiftNote', () => {
-  it('leads to the form by a link that works without script', async () => {
+  it('links to the form without JavaScript', async () => {
     showCart();
     const add = page.getByRole('link', { name: 'Add a gift message to E-Gift Card 50' });
     await expect.element(add).toHaveAttribute('href', '/en-us/cart?note=item-1');
@@ -87,7 +87,7 @@ function showCart(): FakeShop {
   const shop = createFakeShop(notedCart);
   render(
     <CommerceStage cart={notedCart} shop={shop}>
-      {(tools) => <CartScreen {...tools} ways={[]} />}
+      {(tools) => <CartScreen {...tools} suggestions={[]} />}
     </CommerceStage>,
   );
   return shop;

@@ -7,7 +7,7 @@ import type { Formatters } from '../../site/formatters.ts';
 import { NoteBox } from './gift-note.styles.ts';
 import { noteParameter } from './note-parameter.ts';
 
-/** With script, the form opens in a dialog. */
+/** The form opens in a dialog if JavaScript is available. */
 const GiftNoteForm = lazy(async () => ({ default: (await import('./gift-note-form.tsx')).GiftNoteForm }));
 
 interface Props {
@@ -15,13 +15,13 @@ interface Props {
   readonly cartId: string;
   readonly messages: CartMessages;
   readonly formatters: Formatters;
-  /** The form takes the place of the note. */
+  /** The form replaces the note. */
   readonly isOpen: boolean;
   readonly onRemove: (item: CartItem) => void;
   readonly onSaved: (item: CartItem) => void;
 }
 
-/** The note of a gift, with its ways to add, edit and remove it. */
+/** Note of a gift, with links and buttons to add, edit and remove it. */
 export function GiftNote({ item, cartId, messages, formatters: { href, languageTag }, isOpen, onRemove, onSaved }: Props): ReactElement {
   const { id, name, giftOption } = item;
   const action = href('/cart');
@@ -37,7 +37,7 @@ export function GiftNote({ item, cartId, messages, formatters: { href, languageT
     event.preventDefault();
     onRemove(item);
   };
-  // The same link adds and edits, so that it has the focus again when the dialog closes.
+  // The same link adds and edits, so that it gets the focus back when the dialog closes.
   return (
     <NoteBox data-empty={giftOption ? undefined : true}>
       {giftOption ? <p>{messages.noteFor({ to: giftOption.to, email: giftOption.email })}</p> : null}

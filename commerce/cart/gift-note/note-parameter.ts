@@ -1,2 +1,2 @@
-/** Query parameter of the cart's address that opens a row's form in place: the dialog without script. */
+/** Query parameter of the cart's URL that opens the note form within a line, in place of the dialog, without JavaScript. */
 export const noteParameter = 'note';

@@ -1,6 +1,6 @@
 import type { CartItem } from '#generated/openapi/cart.ts';
 
-/** Digital gifts can carry a note, and so can every row that has one already. */
-export function takesNote({ bonus, isDigitalProduct, giftOption }: CartItem): boolean {
+/** True if a line can have a gift note: digital gift cards, and any line that already has one. */
+export function canHaveNote({ bonus, isDigitalProduct, giftOption }: CartItem): boolean {
   return !bonus && (isDigitalProduct || giftOption !== undefined);
 }

@@ -4,7 +4,7 @@ import { useHydrated } from '#ui/hydration/use-hydrated.ts';
 import { createDraftStore } from '../../checkout/address/draft-store.ts';
 import { emptyNote, type NoteDraft, type NoteField } from './gift-note-draft.ts';
 
-/** A note that was typed but not saved, otherwise the saved one. It is stored in the tab and ends with its cart. */
+/** The unsaved draft of a note, otherwise the saved note. Drafts are stored in the tab, per cart. */
 export function useNoteDraft({ id, giftOption }: CartItem, cartId: string) {
   const isHydrated = useHydrated();
   const store = useMemo(() => createDraftStore(() => sessionStorage, `note ${id}`, cartId), [id, cartId]);

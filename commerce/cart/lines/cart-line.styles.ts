@@ -31,7 +31,7 @@ export const LineBody = styled.div`
   min-inline-size: 0;
 `;
 
-/** Name and price side by side; the price goes below where there is no room. */
+/** Name and price side by side; the price wraps below the name on narrow screens. */
 export const LineHead = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -102,7 +102,7 @@ export const LineControls = styled.div`
   }
 `;
 
-/** Actions on a whole row. */
+/** Actions on a whole line. */
 export const ActionRow = styled.div`
   display: flex;
   flex-wrap: wrap;

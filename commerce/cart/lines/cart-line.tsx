@@ -2,7 +2,7 @@ import { lazy, Suspense, useId, type ReactElement, type ReactNode } from 'react'
 import type { CartItem } from '#generated/openapi/cart.ts';
 import { Badge } from '#ui/badge/badge.tsx';
 import { StaffRow } from '../../staff/staff-cart-context.ts';
-import { takesNote } from '../gift-note/takes-note.ts';
+import { canHaveNote } from '../gift-note/takes-note.ts';
 import { ItemFacts } from './item-facts.tsx';
 import { LineActions } from './line-actions.tsx';
 import { LineNotices } from './line-notices.tsx';
@@ -10,15 +10,15 @@ import { LinePromotions, RowTotal, UnitPrice } from './line-price.tsx';
 import { LineQuantity } from './line-quantity.tsx';
 import { LineBody, LineControls, LineFact, LineHead, LineRoot } from './cart-line.styles.ts';
 import { ProductThumb } from './product-thumb.tsx';
-import { lineState } from './line-state.ts';
+import { getLineState } from './line-state.ts';
 import type { CartMessages } from '#generated/messages/cart/messages.ts';
 import type { Formatters } from '../../site/formatters.ts';
 
-/** Few carts have a gift. */
+/** Loaded on demand: few carts have a gift card. */
 const GiftAmount = lazy(async () => ({ default: (await import('../gift-amount/gift-amount.tsx')).GiftAmount }));
 const GiftNote = lazy(async () => ({ default: (await import('../gift-note/gift-note.tsx')).GiftNote }));
 
-/** Changes of rows, as useCartLines makes them. */
+/** Handlers of line changes, as useCartLines provides them. */
 export interface LineHandlers {
   readonly onQuantity: (item: CartItem, qty: number) => void;
   readonly onRemove: (item: CartItem) => void;
@@ -31,24 +31,24 @@ export interface CartLineProps extends LineHandlers {
   readonly cartId: string;
   readonly messages: CartMessages;
   readonly formatters: Formatters;
-  /** A change of this row is pending. */
+  /** A change of this line is pending. */
   readonly busy?: boolean;
-  /** A change of the row that the last response reports. */
+  /** A change of the line reported by the latest response. */
   readonly notice?: string;
-  /** Why the row's last change was rejected. */
+  /** Why the latest change of the line was rejected. */
   readonly error?: string;
-  /** A gift that the shopper chose: it can be put back. */
+  /** A gift that the shopper chose and may remove. */
   readonly isReturnable?: boolean;
-  /** The form of the gift note is open in the row, for pages without script. */
+  /** The gift note form is open within the line, without JavaScript. */
   readonly isNoteOpen?: boolean;
   readonly priority?: boolean;
-  /** The row's delivery; without it, goods that are sent by e-mail have a line of their own. */
+  /** The line's delivery. Without it, digital goods show a delivery row of their own. */
   readonly delivery?: ReactNode;
-  /** 3 below the heading of a shipment. */
+  /** 3 below a shipment's heading. */
   readonly headingLevel?: 2 | 3;
 }
 
-/** A row of the cart. Its forms post to the cart's own address without script. */
+/** A cart line. Without JavaScript its forms post to the cart's URL. */
 export function CartLine(props: CartLineProps): ReactElement {
   const {
     item,
@@ -66,7 +66,7 @@ export function CartLine(props: CartLineProps): ReactElement {
   const { href } = formatters;
   const { id, name, bonus, isDigitalProduct, isCustoms } = item;
   const errorId = `${useId()}-error`;
-  const isOut = lineState(item).kind === 'outOfStock';
+  const isOut = getLineState(item).kind === 'outOfStock';
   const part = { item, messages, formatters };
   const Name = props.headingLevel === 3 ? 'h3' : 'h2';
   return (
@@ -99,7 +99,7 @@ export function CartLine(props: CartLineProps): ReactElement {
             <GiftAmount {...part} />
           </Suspense>
         )}
-        {takesNote(item) ? (
+        {canHaveNote(item) ? (
           <Suspense fallback={null}>
             <GiftNote {...part} cartId={cartId} isOpen={isNoteOpen} onRemove={props.onRemoveNote} onSaved={props.onNoteSaved} />
           </Suspense>

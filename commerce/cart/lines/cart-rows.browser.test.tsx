@@ -12,7 +12,7 @@ function show(cart: Cart, outcome?: FormOutcome) {
   const shop = createFakeShop(cart);
   render(
     <CommerceStage cart={cart} shop={shop}>
-      {(tools) => <CartScreen {...tools} ways={[]} outcome={outcome} />}
+      {(tools) => <CartScreen {...tools} suggestions={[]} outcome={outcome} />}
     </CommerceStage>,
   );
   return shop;
@@ -21,7 +21,7 @@ function show(cart: Cart, outcome?: FormOutcome) {
 afterEach(cleanup);
 
 describe('CartRows', () => {
-  it('lists the rows of several shipments below their deliveries', async () => {
+  it('lists the lines of several shipments below their deliveries', async () => {
     show(mixedCart);
     const pickups = page.getByRole('region', { name: 'Pickup at Denver Union' });
     await expect.element(pickups.getByRole('heading', { level: 3, name: pickupItem.name })).toBeVisible();
@@ -31,21 +31,21 @@ describe('CartRows', () => {
     expect(pickups.getByText('Pickup at Denver Union').elements()).toHaveLength(1);
   });
 
-  it('names the delivery at each row of a single shipment', async () => {
+  it('names the delivery at each line of a single shipment', async () => {
     show({ ...mixedCart, items: [shippedItem], shippingMethods: mixedCart.shippingMethods.slice(0, 1) });
     await expect.element(page.getByText('Ships to you · 3–5 working days')).toBeVisible();
     const change = page.getByRole('link', { name: 'Change delivery of Ridgeline Shell' });
     await expect.element(change).toHaveAttribute('href', '/en-us/cart?delivery=item-1');
   });
 
-  it('shows the form of a delivery in its row, for pages without script', async () => {
+  it('shows the delivery form within its line, for pages without JavaScript', async () => {
     show(mixedCart, { deliveryItemId: shippedItem.id, refused: { itemId: shippedItem.id, text: 'The store has too few.' } });
     await expect.element(page.getByRole('radio', { name: /^Standard/ })).toBeChecked();
     await expect.element(page.getByText('The store has too few.')).toBeVisible();
     await expect.element(page.getByRole('link', { name: 'Cancel' })).toHaveAttribute('href', '/en-us/cart');
   });
 
-  it('reports changed deliveries once, and moves the focus to the heading when they are settled', async () => {
+  it('reports changed deliveries once and moves the focus to the heading when they are settled', async () => {
     const flash = [{ type: 'PickupToHome' as const, code: 'ORD516', message: 'Changed.', details: [] }];
     show({ ...changedCart, flash });
     expect(page.getByText('Pickup is no longer possible.', { exact: false }).elements()).toHaveLength(0);

@@ -1,9 +1,9 @@
 import { Fragment, lazy, Suspense, useId, type ReactElement } from 'react';
 import type { Cart, CartItem } from '#generated/openapi/cart.ts';
-import { groupRows, type RowGroup } from '../../delivery/rows/group-rows.ts';
+import { groupLines, type LineGroup } from '../../delivery/rows/group-rows.ts';
 import { LineDelivery } from '../../delivery/rows/line-delivery.tsx';
 import { ShipmentHead } from '../../delivery/rows/shipment-head.tsx';
-import { shipmentOf } from '../../delivery/shipment-of.ts';
+import { findShipment } from '../../delivery/shipment-of.ts';
 import { isChosenGift } from '../bonus/is-chosen-gift.ts';
 import type { CartScreenProps } from '../cart-screen-props.ts';
 import { RemovedItem } from '../removal/removed-row.styles.ts';
@@ -12,7 +12,7 @@ import { CartLine } from './cart-line.tsx';
 import { LineList } from './cart-line.styles.ts';
 import type { useCartLines } from './use-cart-lines.ts';
 
-/** The form in the row is for pages without script; a dialog has it otherwise. */
+/** The form within the line is for pages without JavaScript; otherwise a dialog shows it. */
 const DeliveryForm = lazy(async () => ({ default: (await import('../../delivery/change/delivery-form.tsx')).DeliveryForm }));
 
 export interface CartRowsProps extends Pick<
@@ -22,13 +22,13 @@ export interface CartRowsProps extends Pick<
   readonly cart: Cart;
   readonly rows: ReturnType<typeof useCartLines>;
   readonly removal: Removal;
-  /** Changes of rows by their ids, as the last response reports them. */
+  /** Changes of lines by item id, as the latest response reports them. */
   readonly notices: ReadonlyMap<string, string>;
 }
 
-/** The rows of a cart; by shipment where there are several. */
+/** The lines of a cart, grouped by shipment if there are several. */
 export function CartRows(props: CartRowsProps): ReactElement {
-  const groups = groupRows(props.cart);
+  const groups = groupLines(props.cart);
   return (
     <div>
       {groups.map((group) => (
@@ -39,7 +39,7 @@ export function CartRows(props: CartRowsProps): ReactElement {
 }
 
 interface GroupProps extends CartRowsProps {
-  readonly group: RowGroup;
+  readonly group: LineGroup;
   readonly isLast: boolean;
 }
 
@@ -74,7 +74,7 @@ interface RowProps extends CartRowsProps {
 
 function Row({ item, index, headingLevel, ...props }: RowProps): ReactElement {
   const { cart, rows, messages, deliveryMessages, formatters, outcome: { refused, noteItemId, deliveryItemId } = {} } = props;
-  const shipment = shipmentOf(cart, item);
+  const shipment = findShipment(cart, item);
   const part = { item, messages: deliveryMessages, formatters };
   return (
     <CartLine

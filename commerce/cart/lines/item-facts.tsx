@@ -8,7 +8,7 @@ interface Props {
   readonly messages: { readonly color: string; readonly size: string; readonly fit: string; readonly design?: string };
 }
 
-/** The chosen color, size and fit of a product, and the code of its design. A gift card has a design in place of a color, and no size. */
+/** Chosen color, size and fit of a product, and its design code. A gift card has a design instead of a color, and no size. */
 export function ItemFacts({
   item: { color, size, fitType, recipeId, precreatedCustomsCode = recipeId, isDigitalProduct = false },
   messages,

@@ -14,7 +14,7 @@ interface Props {
   readonly onRemove: (item: CartItem) => void;
 }
 
-/** Actions on a whole row, side by side: one form or button each. */
+/** Actions on a whole line, side by side, each a form or a button. */
 export function LineActions({ item, messages, formatters, onRemove }: Props): ReactElement {
   const remove = (event: FormEvent): void => {
     event.preventDefault();

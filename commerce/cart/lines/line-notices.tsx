@@ -3,21 +3,21 @@ import type { CartMessages } from '#generated/messages/cart/messages.ts';
 import type { CartItem } from '#generated/openapi/cart.ts';
 import { Icon } from '#ui/icon/icon.tsx';
 import { LineNotice } from './cart-line.styles.ts';
-import { lineState } from './line-state.ts';
+import { getLineState } from './line-state.ts';
 
 interface Props {
   readonly item: CartItem;
   readonly messages: CartMessages;
-  /** A change of the row that the last response reports. */
+  /** A change of the line reported by the latest response. */
   readonly notice?: string;
-  /** Why the row's last change was rejected. */
+  /** Why the latest change of the line was rejected. */
   readonly error?: string;
   readonly errorId: string;
 }
 
-/** Stock, what has changed and what was rejected, below each other; changes are announced. */
+/** Stock, changes and errors of a line, stacked; changes are announced to screen readers. */
 export function LineNotices({ item, messages, notice, error, errorId }: Props): ReactElement {
-  const state = lineState(item);
+  const state = getLineState(item);
   return (
     <>
       {state.kind === 'low' ? <LineNotice>{messages.lowStock({ count: state.count })}</LineNotice> : null}

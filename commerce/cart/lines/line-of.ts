@@ -1,6 +1,6 @@
 import type { Cart, CartItem } from '#generated/openapi/cart.ts';
 
-/** The row that a shopper means: by its id, otherwise by its variant, as a cart that was made anew has other ids. */
-export function lineOf({ items }: Cart, meant: CartItem): CartItem {
+/** Finds a line by item id, otherwise by variant, because a recreated cart has other ids. */
+export function findLine({ items }: Cart, meant: CartItem): CartItem {
   return items.find(({ id }) => id === meant.id) ?? items.find(({ sku }) => sku === meant.sku) ?? meant;
 }

@@ -12,7 +12,7 @@ interface Props {
   readonly formatters: Formatters;
 }
 
-/** The amount of a row; a gift is free. */
+/** Total of a line; a gift is free. */
 export function RowTotal({ item: { price, bonus }, messages, formatters: { money } }: Props): ReactElement {
   const total = bonus && price.rowTotal === 0 ? messages.free : money(price.rowTotal);
   return (
@@ -23,7 +23,7 @@ export function RowTotal({ item: { price, bonus }, messages, formatters: { money
   );
 }
 
-/** The price of one unit, where it adds something to the row's total. */
+/** Unit price, where it differs from the line's total. */
 export function UnitPrice({ item: { price, qty, bonus }, messages, formatters: { money } }: Props): ReactElement | null {
   const isReduced = price.original > price.amount;
   if (bonus || (!isReduced && qty === 1)) return null;
@@ -32,7 +32,7 @@ export function UnitPrice({ item: { price, qty, bonus }, messages, formatters: {
   return <Price current={current} original={money(price.original)} currentLabel={messages.priceNow} originalLabel={messages.priceWas} />;
 }
 
-/** The promotions of a row and what each takes off. */
+/** Promotions of a line with their discounts. */
 export function LinePromotions({ item: { promotions, bonus }, formatters: { money } }: Omit<Props, 'messages'>): ReactElement | null {
   if (!promotions?.length || bonus) return null;
   return (

@@ -4,7 +4,7 @@ import type { CartItem } from '#generated/openapi/cart.ts';
 import { Button } from '#ui/button/button.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
 import type { Formatters } from '../../site/formatters.ts';
-import { lineState, mostOf } from './line-state.ts';
+import { getLineState, getMaxQuantity } from './line-state.ts';
 import { QuantityStepper } from './quantity-stepper.tsx';
 
 interface Props {
@@ -16,11 +16,11 @@ interface Props {
   readonly onQuantity: (item: CartItem, qty: number) => void;
 }
 
-/** The quantity of a row; its form posts to the cart's address without script. */
+/** Quantity of a line. Without JavaScript its form posts to the cart's URL. */
 export function LineQuantity({ item, messages, formatters, errorId, onQuantity }: Props): ReactElement {
   const { id, name, qty } = item;
   const hint = useId();
-  const most = mostOf(item);
+  const most = getMaxQuantity(item);
   const isMost = qty >= most;
   return (
     <form method="post" action={formatters.href('/cart')}>
@@ -41,7 +41,7 @@ export function LineQuantity({ item, messages, formatters, errorId, onQuantity }
           {messages.update}
         </Button>
       </noscript>
-      {isMost && most > 1 && lineState(item).kind !== 'low' ? (
+      {isMost && most > 1 && getLineState(item).kind !== 'low' ? (
         <VisuallyHidden id={hint}>{messages.quantityMost({ max: most })}</VisuallyHidden>
       ) : null}
     </form>

@@ -1,20 +1,20 @@
 import type { ReactElement } from 'react';
-import { thumbImage } from './thumb-image.ts';
+import { getThumbImage } from './thumb-image.ts';
 import { Thumb } from './product-thumb.styles.ts';
 
 interface Props {
   readonly src: string;
-  /** Empty where the name stands beside it. */
+  /** Empty if the product name is beside the image. */
   readonly alt: string;
   readonly size?: 'small' | 'medium';
   readonly priority?: boolean;
 }
 
-/** A product's small picture. */
+/** Thumbnail of a product. */
 export function ProductThumb({ src, alt, size = 'medium', priority = false }: Props): ReactElement {
   return (
     <Thumb data-size={size}>
-      <img {...thumbImage(src, size)} alt={alt} loading={priority ? 'eager' : 'lazy'} decoding="async" />
+      <img {...getThumbImage(src, size)} alt={alt} loading={priority ? 'eager' : 'lazy'} decoding="async" />
     </Thumb>
   );
 }

@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** A quantity between its two buttons. Who uses it says by `--_cell` how wide each of the three is. */
+/** Frame of a quantity field with its two buttons. Users set `--_cell`, the width of each of the three. */
 export const quantityFrame = css`
   display: inline-grid;
   grid-template-columns: repeat(3, var(--_cell));

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactElement } from 'react';
 import { Icon } from '#ui/icon/icon.tsx';
-import { readQuantity } from './line-state.ts';
+import { parseQuantity } from './line-state.ts';
 import { StepperRoot } from './quantity-stepper.styles.ts';
 
 interface Props {
   readonly qty: number;
-  /** What the field and its buttons are called. */
+  /** Accessible name of the field and its buttons. */
   readonly label: string;
   readonly lessLabel: string;
   readonly moreLabel: string;
@@ -15,20 +15,20 @@ interface Props {
 }
 
 /**
- * A quantity between one and the most. Inside a form its buttons send `step` and its field `qty`, so that it works without script;
- * with it a change counts at once, and what was typed when the field is left or Enter is pressed.
+ * Quantity field between one and a maximum. Within a form its buttons send `step` and its field sends `qty`, so that it works without
+ * JavaScript; with it, clicks apply at once and typed values on blur or Enter.
  */
 export function QuantityStepper({ qty, label, lessLabel, moreLabel, most, describedBy, onChange }: Props): ReactElement {
   const [draft, setDraft] = useState<string>();
   const typed = draft ?? String(qty);
-  // Presses may be faster than renders, and each counts.
+  // A ref, because clicks may come faster than renders and each counts.
   const wanted = useRef(qty);
   useEffect(() => {
     wanted.current = qty;
   }, [qty]);
 
   const commit = (): void => {
-    const wanted = readQuantity(typed, most);
+    const wanted = parseQuantity(typed, most);
     setDraft(undefined);
     if (wanted !== undefined && wanted !== qty) onChange(wanted);
   };

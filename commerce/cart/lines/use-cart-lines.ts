@@ -1,25 +1,25 @@
 import { useRef, useState } from 'react';
 import type { Cart, CartItem } from '#generated/openapi/cart.ts';
 import { ServiceError } from '../../client/service-error.ts';
-import { errorText, useCommerce } from '../../query/commerce-provider.tsx';
-import { noticePosition } from '../changes/notice-position.ts';
+import { getErrorText, useCommerce } from '../../query/commerce-provider.tsx';
+import { getNoticePosition } from '../changes/notice-position.ts';
 import { useRemoveItem, useUndoRemoval } from '../changes/remove-item.ts';
 import { useUpdateItem } from '../changes/update-item.ts';
 
-/** A row that was removed and can be put back. */
+/** A removed line that can be restored. */
 export interface RemovedLine {
   readonly item: CartItem;
-  /** Its place among the rows. */
+  /** Its position among the lines. */
   readonly index: number;
-  /** Version of the cart without it; undefined while the removal is pending. */
+  /** Version of the cart without the line; undefined while the removal is pending. */
   readonly version?: number;
-  /** Why it could not be put back. */
+  /** Why the line could not be restored. */
   readonly error?: string;
 }
 
-/** Changes of the cart's rows, what is shown at each, and the latest removal. A row that is removed and comes back keeps its error. */
+/** Handlers of line changes, the notices of each line, and the latest removal. A removed line that is restored keeps its error. */
 export function useCartLines() {
-  const { errorMessages, fail } = useCommerce();
+  const { errorMessages, reportFailure: fail } = useCommerce();
   const update = useUpdateItem();
   const remove = useRemoveItem();
   const { undo } = useUndoRemoval();
@@ -34,8 +34,8 @@ export function useCartLines() {
     try {
       return await work();
     } catch (error) {
-      if (error instanceof ServiceError && ['item', 'input'].includes(noticePosition(error)))
-        setErrors((before) => ({ ...before, [sku]: errorText(error, errorMessages) }));
+      if (error instanceof ServiceError && ['item', 'input'].includes(getNoticePosition(error)))
+        setErrors((before) => ({ ...before, [sku]: getErrorText(error, errorMessages) }));
       return undefined;
     } finally {
       setPending((before) => {
@@ -51,7 +51,7 @@ export function useCartLines() {
     changeQuantity: (item: CartItem, qty: number) => run(item, () => update.mutateAsync({ item, qty })),
     removeNote: (item: CartItem) => run(item, () => update.mutateAsync({ item, giftOption: null })),
     /** The latest removal, until the next change of the cart. */
-    removedFrom: (cart: Cart | null): RemovedLine | undefined =>
+    getRemoved: (cart: Cart | null): RemovedLine | undefined =>
       removed?.version === undefined || cart === null || cart.version <= removed.version ? removed : undefined,
     async remove(item: CartItem, index: number): Promise<void> {
       setRemoved({ item, index });
@@ -60,10 +60,13 @@ export function useCartLines() {
       setRemoved((now) => (now?.item !== item ? now : cart && { ...now, version: cart.version }));
     },
     dismiss: () => setRemoved(undefined),
-    /** Puts a removed row back. @returns whether it is back. */
+    /**
+     * Restores a removed line.
+     * @returns whether that succeeded
+     */
     async undo(line: RemovedLine): Promise<boolean> {
       setRemoved(undefined);
-      // A removal that was rejected has brought the row back by itself.
+      // A rejected removal has restored the line already.
       if (!(await removal.current)) return false;
       try {
         await undo(line.item);
@@ -71,8 +74,8 @@ export function useCartLines() {
       } catch (error) {
         if (!(error instanceof ServiceError)) throw error;
         fail(error);
-        // The row that would show the error does not exist.
-        if (noticePosition(error) === 'item') setRemoved({ item: line.item, index: line.index, error: errorText(error, errorMessages) });
+        // The line that would show the error does not exist.
+        if (getNoticePosition(error) === 'item') setRemoved({ item: line.item, index: line.index, error: getErrorText(error, errorMessages) });
         return false;
       }
     },

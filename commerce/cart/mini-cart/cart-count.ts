@@ -3,15 +3,15 @@ import { useSyncExternalStore } from 'react';
 let count: number | undefined;
 const listeners = new Set<() => void>();
 
-/** Tells the header how many units the cart holds now; for whoever has got a cart answered. */
+/** Sets the number of units that the header shows; called with each cart response. */
 export function setCartCount(units: number): void {
   if (count === units) return;
   count = units;
   for (const listener of listeners) listener();
 }
 
-/** As last told; undefined before anybody has. */
-export function countOfCart(): number | undefined {
+/** Latest number of units; undefined until it is set. */
+export function getCartCount(): number | undefined {
   return count;
 }
 
@@ -20,11 +20,11 @@ function subscribe(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** Units in the cart: what the server knew when the page was made, until a change is told of. */
+/** Number of units in the cart: initially the server's number, then that of each change. */
 export function useCartCount(known: number): number {
   return useSyncExternalStore(
     subscribe,
-    () => countOfCart() ?? known,
+    () => getCartCount() ?? known,
     () => known,
   );
 }

@@ -4,15 +4,15 @@ import { useCartCount } from './cart-count.ts';
 import { CartAnchor } from './cart-link.styles.ts';
 
 interface Props {
-  /** With its locale. */
+  /** Path with its locale. */
   readonly href: string;
-  /** Units as the server knew them. */
+  /** Number of units at server rendering. */
   readonly count: number;
-  /** What the link is called with a count. */
+  /** Accessible name of the link for a count. */
   readonly label: (count: number) => string;
 }
 
-/** The header's way to the cart with its count; a native link, so that it works before any script. */
+/** Header link to the cart with its count. A native link, so that it works without JavaScript. */
 export function CartLink({ href, count: known, label }: Props): ReactElement {
   const count = useCartCount(known);
   return (

@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { isCartPage, mayOpenMiniCart, suppressMiniCart } from './mini-cart-opening.ts';
+import { isCartPage, canOpenMiniCart, suppressMiniCart } from './mini-cart-opening.ts';
 
-describe('the mini cart', () => {
-  it('opens after an adding, but not on the pages of the cart', () => {
-    expect(mayOpenMiniCart('/en-us/p/ridgeline-shell-TFR10ARA')).toBe(true);
-    expect(mayOpenMiniCart('/de-de/cart')).toBe(false);
-    expect(mayOpenMiniCart('/de-de/checkout')).toBe(false);
+describe('canOpenMiniCart', () => {
+  it('opens after an addition, except on the cart and checkout', () => {
+    expect(canOpenMiniCart('/en-us/p/ridgeline-shell-TFR10ARA')).toBe(true);
+    expect(canOpenMiniCart('/de-de/cart')).toBe(false);
+    expect(canOpenMiniCart('/de-de/checkout')).toBe(false);
     expect(isCartPage('/en-us/c/carts-1234')).toBe(false);
   });
 
-  it('stays closed while opening is suppressed, however often that is ended', () => {
+  it('stays closed while it is suppressed, however often a suppression is released', () => {
     const [endOne, endTwo] = [suppressMiniCart(), suppressMiniCart()];
     endOne();
     endOne();
-    expect(mayOpenMiniCart('/en-us')).toBe(false);
+    expect(canOpenMiniCart('/en-us')).toBe(false);
     endTwo();
-    expect(mayOpenMiniCart('/en-us')).toBe(true);
+    expect(canOpenMiniCart('/en-us')).toBe(true);
   });
 });

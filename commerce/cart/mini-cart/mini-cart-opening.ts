@@ -1,16 +1,19 @@
 let suppressions = 0;
 
-/** The cart and the checkout, of whatever locale: what was added shows there already. */
+/** True if a path is the cart or the checkout in any locale; these show additions themselves. */
 export function isCartPage(pathname: string): boolean {
   return /^\/[^/]+\/(?:cart|checkout)\/?$/.test(pathname);
 }
 
-/** Whether the mini cart opens after an adding: not on a cart page, and not while that is suppressed. */
-export function mayOpenMiniCart(pathname: string): boolean {
+/** True if the mini cart may open after an addition: not on a cart page, and not while it is suppressed. */
+export function canOpenMiniCart(pathname: string): boolean {
   return suppressions === 0 && !isCartPage(pathname);
 }
 
-/** Keeps the mini cart from opening, e.g. while a dialog adds several things; the function that it returns ends that. */
+/**
+ * Suppresses the mini cart, e.g. while a dialog adds several items.
+ * @returns a function that ends the suppression
+ */
 export function suppressMiniCart(): () => void {
   suppressions += 1;
   let isOver = false;

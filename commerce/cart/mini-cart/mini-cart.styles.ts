@@ -44,7 +44,7 @@ export const AddedSection = styled.div`
   }
 `;
 
-/** Below the whole row. */
+/** Spans the whole line. */
 export const MiniLineControls = styled.div`
   display: grid;
   grid-column: 1 / -1;

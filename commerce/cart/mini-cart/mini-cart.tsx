@@ -20,22 +20,22 @@ import type { CartMessages } from '#generated/messages/cart/messages.ts';
 import type { DeliveryMessages } from '#generated/messages/delivery/messages.ts';
 import type { Formatters } from '../../site/formatters.ts';
 
-/** Loaded after the dialog: it has to ask for the payment methods anyway. */
+/** Loaded after the dialog: it first requests the payment methods. */
 const CartExpress = lazy(async () => ({ default: (await import('../../wallet/cart-express.tsx')).CartExpress }));
 
 export interface MiniCartProps {
-  /** The sheet's way to be open and to be closed. */
+  /** Open state and close button of the sheet. */
   readonly frame: Pick<SheetProps, 'isOpen' | 'onOpenChange' | 'closeLabel' | 'placement'>;
   readonly added?: AddedLine;
-  /** A sign-in has brought more into the cart. */
+  /** A sign-in has merged items into the cart. */
   readonly isMerged?: boolean;
   readonly messages: CartMessages;
   readonly deliveryMessages: DeliveryMessages;
-  /** The currency is the cart's; until it is known no amount is shown. */
+  /** Formatters for the cart's currency; no amounts show until it is loaded. */
   readonly formattersIn: (currency: string) => Formatters;
 }
 
-/** The cart in a side panel: what was added, the other rows, and the ways on. */
+/** Side panel with the added item, the other lines, and links to cart and checkout. */
 export function MiniCart({ frame, added, isMerged, messages, deliveryMessages, formattersIn }: MiniCartProps): ReactElement {
   const { data: cart, isError, isFetching, refetch } = useGetCart();
   const rows = useCartLines();
@@ -43,12 +43,12 @@ export function MiniCart({ frame, added, isMerged, messages, deliveryMessages, f
   const { isOpen } = frame;
   const wasOpen = useRef(false);
   useEffect(() => {
-    // Whoever added may have done so without this page's cache.
+    // The item may have been added without this page's cache.
     if (isOpen && !wasOpen.current) void refetch();
     wasOpen.current = isOpen;
   }, [isOpen, refetch]);
   const addedRow = cart?.items.find(({ sku, bonus }) => sku === added?.sku && !bonus);
-  const removed = cart === undefined ? undefined : rows.removedFrom(cart);
+  const removed = cart === undefined ? undefined : rows.getRemoved(cart);
   const handlers = {
     onQuantity: (item: CartItem, qty: number) => void rows.changeQuantity(item, qty),
     onRemove: (item: CartItem) => void rows.remove(item, 0),
@@ -82,7 +82,7 @@ export function MiniCart({ frame, added, isMerged, messages, deliveryMessages, f
         {cart ? <Others cart={cart} items={cart.items.filter((item) => item !== addedRow)} {...part} /> : null}
         {cart ? <Promotions cart={cart} messages={messages} formatters={formatters} /> : null}
         {(cart === null || cart?.items.length === 0) && !removed ? <p>{messages.empty}</p> : null}
-        {/* The last part of the scrolling area: it moves nothing when it arrives. */}
+        {/* Last in the scroll area, so that it shifts nothing when it loads. */}
         {cart && canCheckOut(cart.items) ? (
           <Suspense fallback={null}>
             <CartExpress cart={cart} messages={messages} formatters={formatters} />

@@ -3,7 +3,7 @@ import type { CartMessages } from '#generated/messages/cart/messages.ts';
 import type { DeliveryMessages } from '#generated/messages/delivery/messages.ts';
 import type { Cart, CartItem } from '#generated/openapi/cart.ts';
 import { LineDelivery } from '../../delivery/rows/line-delivery.tsx';
-import { shipmentOf } from '../../delivery/shipment-of.ts';
+import { findShipment } from '../../delivery/shipment-of.ts';
 import type { Formatters } from '../../site/formatters.ts';
 import type { LineHandlers } from '../lines/cart-line.tsx';
 import { ItemFacts } from '../lines/item-facts.tsx';
@@ -11,7 +11,7 @@ import { LineActions } from '../lines/line-actions.tsx';
 import { LineNotices } from '../lines/line-notices.tsx';
 import { LinePromotions, RowTotal } from '../lines/line-price.tsx';
 import { LineQuantity } from '../lines/line-quantity.tsx';
-import { lineState } from '../lines/line-state.ts';
+import { getLineState } from '../lines/line-state.ts';
 import { SummaryLine } from '../summary/line-summary.styles.ts';
 import { ProductThumb } from '../lines/product-thumb.tsx';
 import type { useCartLines } from '../lines/use-cart-lines.ts';
@@ -27,7 +27,7 @@ export interface MiniControlsProps {
   readonly formatters: Formatters;
 }
 
-/** A row of the mini cart, with its price, quantity and removal. */
+/** A line of the mini cart with price, quantity and remove button. */
 export function MiniLine(props: MiniControlsProps): ReactElement {
   const { item, messages, formatters } = props;
   return (
@@ -46,12 +46,12 @@ export function MiniLine(props: MiniControlsProps): ReactElement {
   );
 }
 
-/** Quantity and removal of a row, with its errors. */
+/** Quantity and remove button of a line, with its errors. */
 export function MiniControls({ cart, item, rows, handlers, messages, deliveryMessages, formatters }: MiniControlsProps): ReactElement {
   const errorId = `${useId()}-error`;
   const error = rows.errorOf(item);
   const part = { item, messages, formatters };
-  const shipment = shipmentOf(cart, item);
+  const shipment = findShipment(cart, item);
   return (
     <MiniLineControls aria-busy={rows.isBusy(item) || undefined}>
       <LinePromotions item={item} formatters={formatters} />
@@ -59,7 +59,7 @@ export function MiniControls({ cart, item, rows, handlers, messages, deliveryMes
       <LineNotices item={item} messages={messages} error={error} errorId={errorId} />
       {item.bonus ? null : (
         <div data-part="controls">
-          {lineState(item).kind === 'outOfStock' ? (
+          {getLineState(item).kind === 'outOfStock' ? (
             <span />
           ) : (
             <LineQuantity {...part} errorId={error && errorId} onQuantity={handlers.onQuantity} />

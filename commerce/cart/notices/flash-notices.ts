@@ -17,7 +17,7 @@ const kinds: Readonly<Partial<Record<FlashMessage['type'], NoticeKind>>> = {
   PriceChanged: 'info',
 };
 
-/** Types that tell of a changed delivery. */
+/** Flash types of changed deliveries. */
 const DELIVERY: ReadonlySet<FlashMessage['type']> = new Set([
   'PickupToHome',
   'PickupToShipToStore',
@@ -31,8 +31,11 @@ export function hasDeliveryChanged({ flash }: Pick<Cart, 'flash'>): boolean {
   return flash.some(({ type }) => DELIVERY.has(type));
 }
 
-/** Notices above everything: each flash type once, then what is good to know. Types in `atRows` are shown there, changed deliveries by DeliveryChanges. */
-export function flashNotices(
+/**
+ * Notices above the cart: each flash type once, by severity. Types in `atRows` show at their lines and changed deliveries in
+ * DeliveryChanges.
+ */
+export function getFlashNotices(
   { flash, customerNotifications, deliveryChanges }: Pick<Cart, 'flash' | 'customerNotifications' | 'deliveryChanges'>,
   messages: CartMessages,
   atRows: ReadonlySet<FlashMessage['type']> = nowhere,

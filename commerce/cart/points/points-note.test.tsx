@@ -15,22 +15,22 @@ const textOf = (cart: Pick<Cart, 'earnablePoints' | 'loyaltyVoucher'>, isMember?
   );
 
 describe('PointsNote', () => {
-  it('invites a visitor who is no member to join', () => {
+  it('invites a visitor who is not a member to join', () => {
     expect(textOf({ earnablePoints: 180 }, false)).toMatch(/Members earn 180 points with this order\. +Join the club/);
   });
 
-  it('shows a member the points and the voucher that can pay', () => {
+  it('shows a member the points and the voucher that can be used', () => {
     const text = textOf({ earnablePoints: 1, loyaltyVoucher: { points: 1000, amountInCurrency: 12 } }, true);
     expect(text).toMatch(/You earn 1 point with this order\. +Your points can pay \$12\.00/);
     expect(text).not.toContain('Join');
   });
 
-  it('knows a member by the voucher where the page does not know', () => {
+  it('recognizes a member by a voucher if membership is unknown', () => {
     expect(textOf({ earnablePoints: 180, loyaltyVoucher: { points: 500, amountInCurrency: 5 } })).toContain('You earn 180 points');
     expect(textOf({ earnablePoints: 180 })).toContain('About the club');
   });
 
-  it('shows nothing for a cart that earns nothing', () => {
+  it('shows nothing for a cart that earns no points', () => {
     expect(textOf({ earnablePoints: 0 }, true)).toBe('');
   });
 });

@@ -7,13 +7,13 @@ import { PointsRoot } from './points-note.styles.ts';
 
 interface Props {
   readonly cart: Pick<Cart, 'earnablePoints' | 'loyaltyVoucher'>;
-  /** Undefined where the page does not know. */
+  /** Undefined if membership is unknown. */
   readonly isMember?: boolean;
   readonly messages: CartMessages;
   readonly formatters: Formatters;
 }
 
-/** Points that the cart earns, and the voucher that a member could pay with. */
+/** Points that the cart earns, and the voucher that a member could use. */
 export function PointsNote({ cart, isMember, messages, formatters: { href, money } }: Props): ReactElement | null {
   const { earnablePoints: points = 0, loyaltyVoucher: voucher } = cart;
   if (points === 0 && !voucher) return null;

@@ -1,11 +1,11 @@
-/** What a promotion says in each of its stages. */
+/** The three texts of a promotion, one per stage. */
 export interface Callout {
   readonly approaching: string;
   readonly inProgress: string;
   readonly earned: string;
 }
 
-/** The three stages of a promotion's message; a message that is not exactly three is ignored. */
+/** Splits a promotion's message into its three stages; undefined if it does not have exactly three. */
 export function parseCallout(message: string): Callout | undefined {
   const parts = message.split('|').map((part) => part.trim());
   const [approaching, inProgress, earned] = parts;

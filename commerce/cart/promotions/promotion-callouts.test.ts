@@ -8,7 +8,7 @@ import { bindMessages } from '#messages/runtime/bind-messages.ts';
 import { createFormatters } from '../../site/formatters.ts';
 import { openCart } from '../cart.fixtures.ts';
 import { parseCallout } from './parse-callout.ts';
-import { promotionCallouts } from './promotion-callouts.ts';
+import { getPromotionCallouts } from './promotion-callouts.ts';
 import { Promotions } from './promotions.tsx';
 
 const messages = bindMessages(cartMessages, 'en-US');
@@ -21,7 +21,7 @@ interface Case {
   readonly remaining?: number;
 }
 
-/** A cart on its way to one promotion with a threshold of 100. */
+/** A cart that approaches one promotion with a threshold of 100. */
 function cartOn({ level = 'ORDER', display, text, remaining = 40 }: Case): Pick<Cart, 'promoSummary' | 'approachingDiscount'> {
   const approaching: ApproachingDiscount = { level, promotionId: 'p', threshold: 100, remaining };
   const entry = { level, promotionId: 'p', promotionName: 'Trail days', calloutMessage: text, approachingDisplayLevel: display };
@@ -32,42 +32,42 @@ const htmlOf = (cart: ReturnType<typeof cartOn>, display?: PromoLevel): string =
   renderToStaticMarkup(createElement(Promotions, { cart, messages, formatters, display }));
 
 describe('promotionCallouts', () => {
-  it('measures the way to a threshold', () => {
-    expect(promotionCallouts(openCart)).toEqual([
+  it('computes the progress toward a threshold', () => {
+    expect(getPromotionCallouts(openCart)).toEqual([
       { id: 'free-shipping', level: 'SHIPPING', display: 'SHIPPING', isEarned: false, remaining: 20, progress: 0.96 },
     ]);
-    expect(promotionCallouts({ promoSummary: [], approachingDiscount: [] })).toEqual([]);
+    expect(getPromotionCallouts({ promoSummary: [], approachingDiscount: [] })).toEqual([]);
   });
 
-  it('takes the text of the stage from a message of exactly three parts', () => {
-    const textAt = (text: string, remaining: number) => promotionCallouts(cartOn({ text, remaining }))[0]?.text;
+  it('uses the text of the stage from a message of exactly three parts', () => {
+    const textAt = (text: string, remaining: number) => getPromotionCallouts(cartOn({ text, remaining }))[0]?.text;
     expect([100, 40, 0].map((remaining) => textAt('Start|Almost|Done', remaining))).toEqual(['Start', 'Almost', 'Done']);
     expect(textAt('Only|two', 40)).toBeUndefined();
     expect([parseCallout('a|b|c|d'), parseCallout('a||c')]).toEqual([undefined, undefined]);
   });
 
-  it('lists a promotion without an amount as a threshold if it has a text of its state', () => {
+  it('lists a promotion without an amount as a threshold if it has a text for its state', () => {
     const { promoSummary } = cartOn({ text: 'a|b|30% off' });
-    expect(promotionCallouts({ promoSummary, approachingDiscount: [] })).toMatchObject([{ id: 'p', isEarned: true, text: '30% off' }]);
+    expect(getPromotionCallouts({ promoSummary, approachingDiscount: [] })).toMatchObject([{ id: 'p', isEarned: true, text: '30% off' }]);
     const onItsWay = promoSummary.map((entry) => ({ ...entry, state: 'inProgress' as const }));
-    expect(promotionCallouts({ promoSummary: onItsWay, approachingDiscount: [] })).toMatchObject([{ isEarned: false, text: 'b' }]);
-    expect(promotionCallouts({ promoSummary: cartOn({}).promoSummary, approachingDiscount: [] })).toEqual([]);
+    expect(getPromotionCallouts({ promoSummary: onItsWay, approachingDiscount: [] })).toMatchObject([{ isEarned: false, text: 'b' }]);
+    expect(getPromotionCallouts({ promoSummary: cartOn({}).promoSummary, approachingDiscount: [] })).toEqual([]);
   });
 });
 
 describe('Promotions', () => {
-  it('fills the missing amount into the promotion’s own text', () => {
+  it('inserts the missing amount into the promotion’s own text', () => {
     expect(htmlOf(cartOn({ text: 'Start|Only {remaining} more|Done' }))).toContain('Only $40.00 more');
     expect(htmlOf(cartOn({ text: 'Start|Only $40.00 more|Done' }))).toContain('Only $40.00 more');
   });
 
-  it('uses the shop’s text where the promotion’s does not name the amount', () => {
+  it('uses the shop’s text if the promotion’s does not name the amount', () => {
     expect(htmlOf(cartOn({ text: 'Start|Almost there|Done' }))).toContain(messages.promotionLeft({ amount: '$40.00', name: 'Trail days' }));
     expect(htmlOf(cartOn({ level: 'SHIPPING', text: 'a|Almost|Done' }))).toContain(messages.freeShippingLeft({ amount: '$40.00' }));
     expect(htmlOf(cartOn({ text: 'Start|Almost there|Done', remaining: 0 }))).toContain('Done');
   });
 
-  it('shows a promotion at the level that it names, otherwise at its own', () => {
+  it('shows a promotion at its display level, otherwise at its own level', () => {
     const cart = cartOn({ level: 'ORDER', display: 'PRODUCT' });
     expect([htmlOf(cart, 'ORDER'), htmlOf(cart, 'PRODUCT') === '']).toEqual(['', false]);
     expect(htmlOf(cartOn({ level: 'SHIPPING' }), 'SHIPPING')).not.toBe('');

@@ -2,41 +2,41 @@ import type { ApproachingDiscount, Cart } from '#generated/openapi/cart.ts';
 import type { PromoLevel } from '#generated/openapi/shared.ts';
 import { parseCallout } from './parse-callout.ts';
 
-/** How near a cart is to a promotion. */
+/** Progress of a cart toward a promotion. */
 export interface PromotionCallout {
   readonly id: string;
-  /** Where it is shown. */
+  /** Level at which it is shown. */
   readonly display: PromoLevel;
-  /** What it lowers. */
+  /** Level of the discount. */
   readonly level: PromoLevel;
-  /** Absent where the cart names none. */
+  /** Absent if the cart does not name it. */
   readonly name?: string;
   readonly isEarned: boolean;
-  /** Missing to its threshold, in the cart's currency; undefined for a promotion without one. */
+  /** Amount missing to the threshold, in the cart's currency; undefined without a threshold. */
   readonly remaining?: number;
   /** 0 to 1; undefined without a threshold. */
   readonly progress?: number;
-  /** The promotion's own text of this stage. */
+  /** The promotion's own text for this stage. */
   readonly text?: string;
 }
 
 type Source = Pick<Cart, 'approachingDiscount' | 'promoSummary'>;
 
-/** Every promotion that the cart is on its way to or has earned, in the order of the response. */
-export function promotionCallouts({ approachingDiscount, promoSummary }: Source): readonly PromotionCallout[] {
-  const approaching = approachingDiscount.map((discount) => approachingCallout(discount, promoSummary));
+/** Promotions that the cart approaches or has earned, in the order of the response. */
+export function getPromotionCallouts({ approachingDiscount, promoSummary }: Source): readonly PromotionCallout[] {
+  const approaching = approachingDiscount.map((discount) => toApproachingCallout(discount, promoSummary));
   const known = new Set(approaching.map(({ id }) => id));
   const others = promoSummary.flatMap((entry) => {
     const { promotionId, promotionName, level, state = 'earned', approachingDisplayLevel = level } = entry;
     const text = parseCallout(entry.calloutMessage ?? '')?.[state];
-    // Without a text of its own its amount in the totals says enough.
+    // Without a text of its own, its row in the totals suffices.
     if (known.has(promotionId) || text === undefined) return [];
     return [{ id: promotionId, display: approachingDisplayLevel, level, name: promotionName, isEarned: state === 'earned', text }];
   });
   return [...others, ...approaching];
 }
 
-function approachingCallout(
+function toApproachingCallout(
   { level, promotionId, threshold, remaining }: ApproachingDiscount,
   promoSummary: Cart['promoSummary'],
 ): PromotionCallout {

@@ -5,26 +5,26 @@ import type { PromoLevel } from '#generated/openapi/shared.ts';
 import { Icon } from '#ui/icon/icon.tsx';
 import type { Formatters } from '../../site/formatters.ts';
 import { CalloutRoot } from '../totals/cart-totals.styles.ts';
-import { promotionCallouts, type PromotionCallout } from './promotion-callouts.ts';
+import { getPromotionCallouts, type PromotionCallout } from './promotion-callouts.ts';
 
 interface Props {
   readonly cart: Pick<Cart, 'approachingDiscount' | 'promoSummary'>;
   readonly messages: CartMessages;
   readonly formatters: Formatters;
-  /** Only those that are shown at this level; all of them by default. */
+  /** Shows only promotions of this level; all by default. */
   readonly display?: PromoLevel;
 }
 
-/** Placeholder of the missing amount in a promotion's own text. */
+/** Placeholders of the missing amount in a promotion's own text. */
 const AMOUNT = /\{(?:remaining|amount)\}/g;
 
-/** How near the cart is to its promotions, in words and as bars. */
+/** Progress toward promotions, as texts and bars. */
 export function Promotions({ cart, messages, formatters, display }: Props): ReactElement {
-  const callouts = promotionCallouts(cart).filter((callout) => display === undefined || callout.display === display);
+  const callouts = getPromotionCallouts(cart).filter((callout) => display === undefined || callout.display === display);
   return (
     <>
       {callouts.map((callout) => {
-        const text = calloutText(callout, messages, formatters);
+        const text = getCalloutText(callout, messages, formatters);
         return text === undefined ? null : (
           <CalloutRoot key={callout.id} data-reached={callout.isEarned || undefined}>
             <p role="status">
@@ -39,19 +39,19 @@ export function Promotions({ cart, messages, formatters, display }: Props): Reac
   );
 }
 
-/** The promotion's own text; before it is earned, the shop's where that does not name the missing amount. */
-function calloutText(
+/** The promotion's own text. Before it is earned, the shop's text is used if the own one does not name the missing amount. */
+function getCalloutText(
   { text, isEarned, remaining, level, name }: PromotionCallout,
   messages: CartMessages,
   { money }: Formatters,
 ): string | undefined {
-  // What is missing may be units, which the service has filled in.
+  // The text may name missing units, which the service has inserted already.
   if (remaining === undefined) return text;
   const amount = money(remaining);
   const own = text?.replaceAll(AMOUNT, () => amount);
   if (own !== undefined && (isEarned || own.includes(amount))) return own;
   if (level === 'SHIPPING') return isEarned ? messages.freeShippingReached : messages.freeShippingLeft({ amount });
-  // Only promotions of shipping may come without a name.
+  // Only shipping promotions may come without a name.
   if (name === undefined) return own;
   return isEarned ? name : messages.promotionLeft({ amount, name });
 }

@@ -3,7 +3,7 @@ import type { CartMessages } from '#generated/messages/cart/messages.ts';
 import { Button } from '#ui/button/button.tsx';
 import { RemovedRoot } from './removed-row.styles.ts';
 
-/** A removal by a form without script, as the address of the next page says it. */
+/** A removal by a form without JavaScript, parsed from the URL of the next page. */
 export interface RemovedByForm {
   readonly sku: string;
   readonly qty: number;
@@ -15,7 +15,7 @@ interface Props {
   readonly action: string;
 }
 
-/** Undo for pages without script. */
+/** Undo form for pages without JavaScript. */
 export function RemovedForm({ removed: { sku, qty }, messages, action }: Props): ReactElement {
   return (
     <RemovedRoot>

@@ -4,7 +4,7 @@ import { Button } from '#ui/button/button.tsx';
 import type { RemovedLine } from '../lines/use-cart-lines.ts';
 import { RemovedRoot } from './removed-row.styles.ts';
 
-/** The latest removal on a screen, and what can be done about it. */
+/** Latest removal on a screen, with its handlers. */
 export interface Removal {
   readonly line: RemovedLine | undefined;
   readonly onUndo: (line: RemovedLine) => void;
@@ -16,7 +16,10 @@ interface Props extends Removal {
   readonly messages: CartMessages;
 }
 
-/** Takes the place and the focus of a removed row, so that the keyboard goes on from there; it stays until the next change. Each removal needs a key of its own. */
+/**
+ * Replaces a removed line and takes its focus, so that keyboard users continue from there; it stays until the next change. Each removal
+ * needs its own key.
+ */
 export function RemovedRow({ line, messages, onUndo, onDismiss }: Props): ReactElement {
   const root = useRef<HTMLDivElement>(null);
   const { item, error } = line;

@@ -8,7 +8,7 @@ import { SummaryLine, SummaryLines } from './line-summary.styles.ts';
 import { ProductThumb } from '../lines/product-thumb.tsx';
 import type { Formatters } from '../../site/formatters.ts';
 
-/** What a row of a cart and one of an order have in common. */
+/** Common properties of cart lines and order items. */
 export type SummaryItem = Pick<
   OrderItem,
   'id' | 'name' | 'qty' | 'price' | 'productImageURL' | 'pdpUrl' | 'color' | 'size' | 'fitType' | 'bonus' | 'giftOption'
@@ -21,9 +21,9 @@ export interface LineSummaryProps {
     readonly color: string;
     readonly size: string;
     readonly fit: string;
-    /** The color of a gift card. */
+    /** Label of a gift card's color. */
     readonly design?: string;
-    /** The price of a gift. */
+    /** Price text of a gift. */
     readonly free?: string;
     /** Recipient and date of a gift. */
     readonly noteFor: (values: { readonly to: string; readonly email: string }) => string;
@@ -31,11 +31,11 @@ export interface LineSummaryProps {
     readonly quantity: (values: { readonly count: number }) => string;
   };
   readonly formatters: Formatters;
-  /** Names lead to their products. */
+  /** Product names are links. */
   readonly linked?: boolean;
 }
 
-/** Rows to be read, not changed: in the mini cart, the checkout and the confirmation. */
+/** Read-only lines: in the mini cart, the checkout and the confirmation. */
 export function LineSummary({ items, messages, formatters, linked = false }: LineSummaryProps): ReactElement {
   const { money, href } = formatters;
   return (

@@ -2,13 +2,13 @@ import { QueryClient } from '@tanstack/react-query';
 import type { Cart, CartItem } from '#generated/openapi/cart.ts';
 import type { GiftOption } from '#generated/openapi/shared.ts';
 import { createCalls } from '../../client/calls.ts';
-import { createInOrder } from '../../client/in-order.ts';
+import { createKeyedQueue } from '../../client/in-order.ts';
 import { cartKey } from '../../query/cart-key.ts';
 import type { CartEnvironment } from '../changes/change-cart.ts';
 
 const price = { current: 10, original: 10, amount: 10, rowTotal: 10, highCurrent: 10, highOriginal: 10 };
 
-export const itemOf = (id: string, name: string, qty: number): CartItem => ({
+export const createTestItem = (id: string, name: string, qty: number): CartItem => ({
   id,
   productId: 'TFR10ARAK3B',
   masterId: 'TFR10ARA',
@@ -42,7 +42,7 @@ const totals = {
   appliedRewards: 0,
 };
 
-export const cartOf = (id: string, version: number, items: readonly CartItem[]): Cart => ({
+export const createTestCart = (id: string, version: number, items: readonly CartItem[]): Cart => ({
   id,
   version,
   status: 'open',
@@ -61,20 +61,20 @@ export const cartOf = (id: string, version: number, items: readonly CartItem[]):
   customerNotifications: [],
 });
 
-export const refusal = (status: number, errorId: string, detail: object = {}): Response =>
+export const createRejection = (status: number, errorId: string, detail: object = {}): Response =>
   Response.json({ appId: 'b', correlationId: 'c', errorDetails: [{ errorId, message: errorId, ...detail }] }, { status });
 
-/** What stands in a call's way: a Response to answer with, or a promise to wait for first. */
-export type Obstacle = (call: string) => Response | Promise<Response | undefined> | undefined;
+/** Intercepts a call: returns a response to use, or a promise to wait for first. */
+export type Interceptor = (call: string) => Response | Promise<Response | undefined> | undefined;
 
-/** A page with a service behind it that keeps one cart, as the gateway would. `tab` is another page of the same browser. */
-export function cartPage(
+/** A page with a fake service that stores one cart, as the gateway would. `tab` opens another page of the same browser. */
+export function openCartPage(
   initial: Cart | null,
-  obstacle: Obstacle = () => undefined,
-  /** Holds a response back that the service has made already. */
+  obstacle: Interceptor = () => undefined,
+  /** Delays a response that the service has created already. */
   deliver: (call: string) => Promise<unknown> = async () => undefined,
 ) {
-  const inTurn = createInOrder();
+  const inTurn = createKeyedQueue();
   let stored = initial;
   const coupons = new Set<string>();
   let made = 0;
@@ -82,7 +82,7 @@ export function cartPage(
   const told: string[] = [];
   const change = (items: readonly CartItem[]): Cart =>
     (stored = {
-      ...cartOf(stored?.id ?? '', (stored?.version ?? 0) + 1, items),
+      ...createTestCart(stored?.id ?? '', (stored?.version ?? 0) + 1, items),
       couponItems: [...coupons].map((code) => ({ id: code, code, applied: true })),
     });
 
@@ -90,10 +90,10 @@ export function cartPage(
     call: string,
     body: Partial<Record<'basketId' | 'sku' | 'itemId' | 'code' | 'promotionId', string>> & { qty?: number; giftOption?: GiftOption },
   ): Response => {
-    if (call === 'POST /cart/v1/cart') return Response.json((stored = cartOf(`new-${(made += 1)}`, 1, [])), { status: 201 });
-    if (call === 'POST /cart/v1/cartWithItem') stored = cartOf(`new-${(made += 1)}`, 0, []);
+    if (call === 'POST /cart/v1/cart') return Response.json((stored = createTestCart(`new-${(made += 1)}`, 1, [])), { status: 201 });
+    if (call === 'POST /cart/v1/cartWithItem') stored = createTestCart(`new-${(made += 1)}`, 0, []);
     const named = body.basketId ?? /cart\/v1\/cart\/([^/]+)/.exec(call)?.[1] ?? stored?.id;
-    if (stored === null || (named !== 'current' && named !== stored.id)) return refusal(404, 'BSK404');
+    if (stored === null || (named !== 'current' && named !== stored.id)) return createRejection(404, 'BSK404');
     if (call.startsWith('GET')) return Response.json(stored);
     if (call === 'PUT /cart/v1/coupon') return Response.json((coupons.add(body.code ?? ''), change(stored.items)));
     if (call.startsWith('POST')) {
@@ -108,7 +108,7 @@ export function cartPage(
             : [
                 ...stored.items,
                 {
-                  ...itemOf(id, name, qty),
+                  ...createTestItem(id, name, qty),
                   ...(body.giftOption ? { giftOption: body.giftOption } : {}),
                   ...(body.promotionId ? { bonus: true, promotionId: body.promotionId } : {}),
                 },
@@ -116,7 +116,7 @@ export function cartPage(
         ),
       );
     }
-    if (!stored.items.some(({ id }) => id === body.itemId)) return refusal(404, 'ORD404');
+    if (!stored.items.some(({ id }) => id === body.itemId)) return createRejection(404, 'ORD404');
     if (call.startsWith('DELETE')) return Response.json(change(stored.items.filter(({ id }) => id !== body.itemId)));
     return Response.json(change(stored.items.map((item) => (item.id === body.itemId ? { ...item, qty: body.qty ?? item.qty } : item))));
   };
@@ -133,13 +133,13 @@ export function cartPage(
   const tab = (): CartEnvironment => ({
     client: new QueryClient(),
     calls: createCalls({ origin: 'http://gateway.test', fetch }),
-    fail: (error) => void told.push(`failed ${error.errorId ?? ''}`),
-    recreated: (lost) => void told.push(`recreated, lost: ${lost.join() || 'nothing'}`),
-    changed: () => undefined,
+    reportFailure: (error) => void told.push(`failed ${error.errorId ?? ''}`),
+    notifyRecreated: (lost) => void told.push(`recreated, lost: ${lost.join() || 'nothing'}`),
+    notifyChanged: () => undefined,
     mayReload: () => true,
     reload: () => void told.push('reload'),
     wait: async () => undefined,
-    alone: (work) => inTurn('cart', work),
+    runExclusively: (work) => inTurn('cart', work),
   });
   const environment = tab();
   const { client } = environment;
@@ -149,12 +149,12 @@ export function cartPage(
     tab,
     asked,
     told,
-    /** Quantities on show, by name. */
+    /** Visible quantities by name. */
     shown: () => Object.fromEntries((client.getQueryData<Cart | null>(cartKey)?.items ?? []).map(({ name, qty }) => [name, qty])),
     stored: () => Object.fromEntries((stored?.items ?? []).map(({ name, qty }) => [name, qty])),
     items: () => stored?.items ?? [],
     coupons: () => [...coupons],
-    /** Another tab, or the service, deletes the cart. */
+    /** Deletes the cart, as another tab or the service would. */
     lose() {
       stored = null;
       coupons.clear();

@@ -5,7 +5,7 @@ import { createToastQueue, type ToastQueue } from '#ui/toast/toast-queue.ts';
 import { ToastRegion } from '#ui/toast/toast-region.tsx';
 import type { CommerceHost } from '../../query/create-commerce.ts';
 import { cartKey } from '../../query/cart-key.ts';
-import { createQueryClient, queryClientOf } from '../../query/query-client.ts';
+import { createQueryClient, getQueryClient } from '../../query/query-client.ts';
 import { TestCommerce } from '../../query/testing/test-commerce.tsx';
 import { cartMessages } from '#generated/messages/cart/en.ts';
 import type { CartMessages } from '#generated/messages/cart/messages.ts';
@@ -26,7 +26,7 @@ export interface StageTools {
 interface Props {
   readonly cart: Cart | null;
   readonly shop?: FakeShop;
-  /** What the page around would do with a line that was added. */
+  /** Handler of an added item in the surrounding page. */
   readonly onAdded?: CommerceHost['onAdded'];
   readonly children: (tools: StageTools) => ReactNode;
 }
@@ -36,7 +36,7 @@ const messages = bindMessages(cartMessages, 'en-US');
 const deliveryMessages = bindMessages(deliveryTexts, 'en-US');
 const formatters = createFormatters({ locale: 'en-us', languageTag: 'en-US', currency: 'USD' });
 
-/** What a commerce screen stands in where there is no shop: a gateway that keeps one cart, and a cache that has it already. */
+/** Renders commerce screens without a shop: with a gateway that stores one cart, and a cache that holds it. */
 export function CommerceStage({ cart, shop, onAdded, children }: Props): ReactElement {
   const [{ wireLocale, service, toasts, state }] = useState(() => {
     const client = createQueryClient();
@@ -57,8 +57,8 @@ export function CommerceStage({ cart, shop, onAdded, children }: Props): ReactEl
     }),
     [toasts, onAdded],
   );
-  useLayoutEffect(() => answerFetch(service), [service]);
-  useEffect(() => () => queryClientOf(wireLocale).clear(), [wireLocale]);
+  useLayoutEffect(() => interceptFetch(service), [service]);
+  useEffect(() => () => getQueryClient(wireLocale).clear(), [wireLocale]);
   return (
     <TestCommerce wireLocale={wireLocale} languageTag="en-US" errorMessages={errorMessages} state={state} host={host}>
       {children({ messages, deliveryMessages, formatters, toasts })}
@@ -67,8 +67,8 @@ export function CommerceStage({ cart, shop, onAdded, children }: Props): ReactEl
   );
 }
 
-/** Lets the fake shop answer the page's calls; everything else goes where it went. */
-function answerFetch(shop: FakeShop): () => void {
+/** Lets the fake shop respond to the page's calls; other requests are passed on. */
+function interceptFetch(shop: FakeShop): () => void {
   const before = globalThis.fetch;
   globalThis.fetch = (input, init) => {
     const url = input instanceof Request ? input.url : String(input);

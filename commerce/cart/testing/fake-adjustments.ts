@@ -1,7 +1,10 @@
 import type { Cart, PriceAdjustmentInput } from '#generated/openapi/cart.ts';
 import type { PriceAdjustment } from '#generated/openapi/shared.ts';
 
-/** Handles requests for price adjustments. @returns undefined for any other request. */
+/**
+ * Handles requests for price adjustments.
+ * @returns undefined for other requests
+ */
 export function withAdjustment(call: string, body: unknown, { items, totals, priceAdjustments = [] }: Cart): Partial<Cart> | undefined {
   const [, method, id] = /^(\w+) .*\/price_adjustments(?:\/([^/]+))?$/.exec(call) ?? [];
   if (method === undefined) return undefined;

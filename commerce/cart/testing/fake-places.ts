@@ -23,26 +23,26 @@ export const kiosk: CollectionPoint = {
 };
 
 const stores = [denver, { ...boulder, inventory: 2 }];
-/** Places that the fake shop knows. */
+/** Places that the fake shop can locate. */
 const origins: Readonly<Record<string, StoreResults['origin']>> = { Denver: { label: 'Denver, CO', latitude: 39.74, longitude: -104.99 } };
 
-function originOf({ by = {} }: PlaceQuery): { readonly origin?: StoreResults['origin'] } {
+function findOrigin({ by = {} }: PlaceQuery): { readonly origin?: StoreResults['origin'] } {
   const origin = by.position ?? origins[by.place ?? ''];
   return origin ? { origin } : {};
 }
 
-export function searchedStores(query: PlaceQuery): StoreResults {
+export function searchStores(query: PlaceQuery): StoreResults {
   const ids = query.by?.storeIds;
-  const found = ids ? stores.filter(({ id }) => ids.includes(id)) : originOf(query).origin ? stores : [];
-  return { ...originOf(query), total: found.length, stores: found };
+  const found = ids ? stores.filter(({ id }) => ids.includes(id)) : findOrigin(query).origin ? stores : [];
+  return { ...findOrigin(query), total: found.length, stores: found };
 }
 
-export function searchedPoints(query: PlaceQuery): CollectionPointResults {
-  const { origin } = originOf(query);
+export function searchPoints(query: PlaceQuery): CollectionPointResults {
+  const { origin } = findOrigin(query);
   return { ...(origin ? { origin } : {}), collectionPoints: origin ? [kiosk] : [] };
 }
 
-/** The contact of the cart's goods that are sent by e-mail, or of a shipment that a customer collects. */
+/** Sets the contact of the cart's digital goods, or of a pickup shipment. */
 export function withContact(cart: Cart, contact: Contact, shippingId?: string): Partial<Cart> {
   const email = cart.shippingAddress?.recipientContactEmail ?? contact.recipientContactEmail;
   const shipment = cart.shippingMethods.find((one) => one.shippingId === shippingId);

@@ -1,24 +1,24 @@
 import type { Cart, CartItem } from '#generated/openapi/cart.ts';
 
-/** What the codes of the fake shop do: amounts in the cart's currency, or why they do not apply. */
+/** Coupon codes of the fake shop: discounts in the cart's currency, or why they do not apply. */
 const coupons: Readonly<Record<string, Partial<Cart['couponItems'][number]>>> = {
   TRAIL20: { applied: true, promotionId: 'trail-days', promotionName: 'Trail days', amount: 20 },
   BIG100: { promotionId: 'big-order', promotionName: '100 off large orders', errorId: 'PRM134', remaining: 20, message: 'Not reached.' },
-  MEMBER: { promotionId: 'members', promotionName: 'Member offer', errorId: 'PRM136', message: 'This code is for other customers.' },
+  MEMBER: { promotionId: 'members', promotionName: 'Member offer', errorId: 'PRM136', message: 'This code isn’t available for your account.' },
 };
 
-/** Adds a code in the state that the fake shop gives it; others apply without an effect. */
+/** Adds a code with its state in the fake shop; unknown codes apply without effect. */
 export function withCoupon(cart: Cart, typed: string): Partial<Cart> {
   const code = typed.trim().toUpperCase();
   const coupon = { id: `coupon-${code}`, code, applied: false, ...coupons[code] };
-  return discounted([...cart.couponItems.filter((one) => one.code !== code), coupon]);
+  return applyDiscount([...cart.couponItems.filter((one) => one.code !== code), coupon]);
 }
 
 export function withoutCoupon(cart: Cart, id: string): Partial<Cart> {
-  return discounted(cart.couponItems.filter((coupon) => coupon.id !== id));
+  return applyDiscount(cart.couponItems.filter((coupon) => coupon.id !== id));
 }
 
-function discounted(couponItems: Cart['couponItems']): Partial<Cart> {
+function applyDiscount(couponItems: Cart['couponItems']): Partial<Cart> {
   const orderPromotions = couponItems.flatMap(({ applied, promotionId, promotionName, amount }) =>
     applied && promotionId && promotionName && amount ? [{ promotionId, promotionName, amount }] : [],
   );
@@ -33,17 +33,17 @@ export function withGift(cart: Cart, promotionId: string, sku: string): Partial<
   const { name, productId, productImageURL, color, size } = option;
   const price = { ...model.price, amount: 0, rowTotal: 0 };
   const gift: CartItem = { ...model, id: `gift-${sku}`, sku, name, productId, productImageURL, color, size, qty: 1, price, bonus: true };
-  return { items: [...cart.items, { ...gift, promotionId }], bonusChoices: chosenAs(cart, sku, true) };
+  return { items: [...cart.items, { ...gift, promotionId }], bonusChoices: toChosenGift(cart, sku, true) };
 }
 
-/** Removes a row; a gift that was chosen can be chosen again. */
+/** Removes a line; a chosen gift can be chosen again. */
 export function withoutRow(cart: Cart, itemId: string): Partial<Cart> {
   const row = cart.items.find(({ id }) => id === itemId);
   const items = cart.items.filter((item) => item !== row);
-  return row?.bonus ? { items, bonusChoices: chosenAs(cart, row.sku, false) } : { items };
+  return row?.bonus ? { items, bonusChoices: toChosenGift(cart, row.sku, false) } : { items };
 }
 
-function chosenAs(cart: Cart, sku: string, chosen: boolean): Cart['bonusChoices'] {
+function toChosenGift(cart: Cart, sku: string, chosen: boolean): Cart['bonusChoices'] {
   return cart.bonusChoices?.map((choice) => {
     const options = choice.options.map((option) => (option.sku === sku ? { ...option, chosen } : option));
     return { ...choice, options, chosen: options.filter((option) => option.chosen).length };

@@ -1,32 +1,32 @@
 import type { AddressValidation, Cart, CartItem, ChangedItem, PaymentMethod, ShippingMethodChoice } from '#generated/openapi/cart.ts';
 import type { AddressInput, Contact } from '#generated/openapi/shared.ts';
 import { sampleOrder } from '../cart.fixtures.ts';
-import { refusal } from './cart-service.ts';
+import { createRejection } from './cart-service.ts';
 import { withDelivery } from './fake-delivery.ts';
-import { searchedPoints, searchedStores, withContact, type PlaceQuery } from './fake-places.ts';
+import { searchPoints, searchStores, withContact, type PlaceQuery } from './fake-places.ts';
 import { withCoupon, withGift, withoutCoupon, withoutRow } from './fake-promotions.ts';
 import { withAdjustment } from './fake-adjustments.ts';
-import { accountAnswer, sampleAccount, withAmounts, withTenders, type FakeAccount } from './fake-tenders.ts';
+import { handleAccountRequest, sampleAccount, withAmounts, withTenders, type FakeAccount } from './fake-tenders.ts';
 
 export interface FakeShop {
   readonly fetch: typeof fetch;
-  /** "METHOD path" of each call. */
-  readonly asked: string[];
-  /** Bodies of the calls with this name. */
-  readonly sent: (call: string) => readonly object[];
+  /** "METHOD path" of each request. */
+  readonly requests: string[];
+  /** Bodies of the requests of this operation. */
+  readonly getSentBodies: (call: string) => readonly object[];
   readonly cart: () => Cart | null;
-  /** From now on the service does not know the cart. */
+  /** Makes the service forget the cart. */
   readonly loseCart: () => void;
-  /** The service changes the cart by itself. */
+  /** Changes the cart on the side of the service. */
   readonly convert: (changes: Partial<Cart>) => void;
-  /** The next call that this begins with is refused, or gets no answer. */
-  readonly refuseNext: (call: string, status: number, errorId?: string, detail?: object) => void;
-  /** What the validation of an address answers. */
+  /** Rejects the next request that starts with `call`, or leaves it without response. */
+  readonly rejectNext: (call: string, status: number, errorId?: string, detail?: object) => void;
+  /** Response of the address validation. */
   validation: AddressValidation;
   paymentMethods: readonly PaymentMethod[];
-  /** What the customer has saved, and the balances that can be paid with. */
+  /** The customer's saved data, and the available balances. */
   account: FakeAccount;
-  /** Where the card form is. */
+  /** URL of the card form's frame. */
   frameUrl: string;
 }
 
@@ -36,7 +36,7 @@ interface Body extends PlaceQuery {
   readonly itemId?: string;
   readonly qty?: number;
   readonly sku?: string;
-  /** Of a shipping method or a coupon. */
+  /** Code of a shipping method or coupon. */
   readonly code?: string;
   readonly shippingId?: string;
   readonly address?: AddressInput;
@@ -44,19 +44,19 @@ interface Body extends PlaceQuery {
   readonly useAsBilling?: boolean;
 }
 
-/** A shop's gateway with one cart, for stories and browser tests: it does as the contract says, and no more than screens need. */
+/** Fake gateway with one cart, for stories and browser tests. It follows the contract as far as screens need it. */
 export function createFakeShop(initial: Cart | null): FakeShop {
   let cart = initial;
-  const asked: string[] = [];
+  const requests: string[] = [];
   const bodies: { readonly call: string; readonly body: Body }[] = [];
   const refusals: { readonly call: string; readonly response: Response }[] = [];
   const removed = new Map<string, CartItem>();
   let lost: Cart | undefined;
 
   const change = (changes: Partial<Cart>): Response => {
-    if (!cart) return refusal(404, 'BSK404');
+    if (!cart) return createRejection(404, 'BSK404');
     const next = { ...cart, ...changes, version: cart.version + 1, flash: [] };
-    cart = withAmounts({ ...next, totalItems: next.items.length, totals: totalsOf(next) });
+    cart = withAmounts({ ...next, totalItems: next.items.length, totals: computeTotals(next) });
     return Response.json(cart);
   };
   const answer = (call: string, body: Body, query: URLSearchParams): Response => {
@@ -64,11 +64,11 @@ export function createFakeShop(initial: Cart | null): FakeShop {
       cart = { ...lost, id: `${lost.id.slice(0, -1)}9`, items: [] };
       return change({});
     }
-    if (call === 'POST /api/stores/v1/search') return Response.json(searchedStores(body));
-    if (call === 'POST /api/stores/v1/collectionPoints') return Response.json(searchedPoints(body));
-    const account = accountAnswer(call, query.get('types'), shop.account);
+    if (call === 'POST /api/stores/v1/search') return Response.json(searchStores(body));
+    if (call === 'POST /api/stores/v1/collectionPoints') return Response.json(searchPoints(body));
+    const account = handleAccountRequest(call, query.get('types'), shop.account);
     if (account) return account;
-    if (!cart) return refusal(404, 'BSK404');
+    if (!cart) return createRejection(404, 'BSK404');
     const { items } = cart;
     if (/^GET .*\/paymentMethods$/.test(call)) return Response.json({ paymentMethods: shop.paymentMethods });
     if (/^GET .*\/paymentSession/.test(call))
@@ -98,9 +98,9 @@ export function createFakeShop(initial: Cart | null): FakeShop {
       return change(withGift(cart, body.promotionId, body.sku ?? ''));
     if (call === 'POST /api/cart/v1/item') {
       const item = removed.get(body.sku ?? '');
-      return item ? change({ items: [...items, { ...item, id: `${item.id}-again` }] }) : refusal(404, 'ORD404');
+      return item ? change({ items: [...items, { ...item, id: `${item.id}-again` }] }) : createRejection(404, 'ORD404');
     }
-    if (/^PUT .*\/item$/.test(call)) return change({ items: items.map((item) => withChange(item, body as ChangedItem)) });
+    if (/^PUT .*\/item$/.test(call)) return change({ items: items.map((item) => applyChange(item, body as ChangedItem)) });
     if (call.endsWith('/shippingMethod')) return change(withDelivery(cart, body as ShippingMethodChoice));
     if (call.endsWith('/shippingAddress') && body.contact) return change(withContact(cart, body.contact, body.shippingId));
     if (call.endsWith('/shippingAddress') && body.address) {
@@ -123,12 +123,12 @@ export function createFakeShop(initial: Cart | null): FakeShop {
       });
     const paid = withTenders(call, body, cart, shop.account);
     if (paid) return paid instanceof Response ? paid : change(paid);
-    return refusal(404, 'API404');
+    return createRejection(404, 'API404');
   };
 
   const shop: FakeShop = {
-    asked,
-    sent: (name) => bodies.filter(({ call }) => call === name).map(({ body }) => body),
+    requests,
+    getSentBodies: (name) => bodies.filter(({ call }) => call === name).map(({ body }) => body),
     cart: () => cart,
     convert: (changes) => {
       if (cart) cart = { ...cart, ...changes };
@@ -142,13 +142,13 @@ export function createFakeShop(initial: Cart | null): FakeShop {
     account: sampleAccount,
     paymentMethods: [{ id: 'CREDIT_CARD', code: 'CREDIT_CARD', label: 'Card', kind: 'card' }],
     frameUrl: 'https://pay.partner.example/card-fields',
-    refuseNext: (call, status, errorId, detail) =>
-      void refusals.push({ call, response: errorId === undefined ? new Response('down', { status }) : refusal(status, errorId, detail) }),
+    rejectNext: (call, status, errorId, detail) =>
+      void refusals.push({ call, response: errorId === undefined ? new Response('down', { status }) : createRejection(status, errorId, detail) }),
     async fetch(input, init) {
       const request = new Request(input, init);
       const url = new URL(request.url);
       const call = `${request.method} ${url.pathname}`;
-      asked.push(call);
+      requests.push(call);
       const body = request.method === 'GET' ? {} : ((await request.json().catch(() => ({}))) as Body);
       bodies.push({ call, body });
       const at = refusals.findIndex((refused) => call.startsWith(refused.call));
@@ -160,12 +160,12 @@ export function createFakeShop(initial: Cart | null): FakeShop {
   return shop;
 }
 
-function withChange(item: CartItem, { itemId, qty = item.qty, giftOption = item.giftOption }: ChangedItem): CartItem {
+function applyChange(item: CartItem, { itemId, qty = item.qty, giftOption = item.giftOption }: ChangedItem): CartItem {
   if (item.id !== itemId) return item;
   return { ...item, qty, giftOption: giftOption ?? undefined, price: { ...item.price, rowTotal: item.price.amount * qty } };
 }
 
-function totalsOf({ items, totals, shippingMethods, orderPromotions }: Cart): Cart['totals'] {
+function computeTotals({ items, totals, shippingMethods, orderPromotions }: Cart): Cart['totals'] {
   const itemSubTotal = items.reduce((sum, { price }) => sum + price.rowTotal, 0);
   const itemTotal = itemSubTotal - orderPromotions.reduce((sum, { amount }) => sum + amount, 0);
   const [shipment] = shippingMethods;

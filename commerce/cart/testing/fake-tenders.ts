@@ -2,7 +2,7 @@ import type { Cart, PaymentInstrumentInput } from '#generated/openapi/cart.ts';
 import type { LoyaltyVoucher } from '#generated/openapi/shared.ts';
 import type { SavedPayment } from '#generated/openapi/payments.ts';
 import type { PaymentInstrument } from '#generated/openapi/shared.ts';
-import { refusal } from './cart-service.ts';
+import { createRejection } from './cart-service.ts';
 
 interface FakeBalance {
   readonly number: string;
@@ -15,7 +15,7 @@ export interface FakeAccount {
   readonly balances: readonly FakeBalance[];
   readonly saved: readonly SavedPayment[];
   readonly points: number;
-  /** Lowest first. */
+  /** In ascending order of amount. */
   readonly vouchers: readonly LoyaltyVoucher[];
 }
 
@@ -33,12 +33,15 @@ export const sampleAccount: FakeAccount = {
   ],
 };
 
-const cents = (amount: number): number => Math.round(amount * 100);
+const toCents = (amount: number): number => Math.round(amount * 100);
 const isRest = ({ card, instalments, payment_method_id: id }: PaymentInstrument): boolean =>
   card !== undefined || instalments !== undefined || ['CREDIT_CARD', 'PAY_LATER', 'DIGITAL_WALLET'].includes(id);
 
-/** What the account's calls answer; undefined for other calls. */
-export function accountAnswer(call: string, types: string | null, { saved, points, vouchers }: FakeAccount): Response | undefined {
+/**
+ * Handles requests of the account.
+ * @returns undefined for other requests
+ */
+export function handleAccountRequest(call: string, types: string | null, { saved, points, vouchers }: FakeAccount): Response | undefined {
   if (call.endsWith('/consumer/payment_instruments'))
     return Response.json({ paymentInstruments: saved.filter(({ type }) => types?.split(',').includes(type) ?? true) });
   if (!call.endsWith('/loyalty/vouchers')) return undefined;
@@ -53,7 +56,10 @@ export function accountAnswer(call: string, types: string | null, { saved, point
   });
 }
 
-/** The payments after a call, or its rejection; undefined for other calls. */
+/**
+ * Applies a payment request.
+ * @returns the changed payments or an error response; undefined for other requests
+ */
 export function withTenders(call: string, body: object, cart: Cart, account: FakeAccount): Partial<Cart> | Response | undefined {
   const { payment_instruments: before } = cart;
   const id = `pi-${cart.version}`;
@@ -61,7 +67,7 @@ export function withTenders(call: string, body: object, cart: Cart, account: Fak
     const others = before.filter((one) => one.points === undefined);
     const { appliedLoyaltyVoucher: asked } = body as { readonly appliedLoyaltyVoucher: { readonly points?: number } | null };
     const voucher = asked && account.vouchers.findLast(({ points }) => points <= Math.min(account.points, asked.points ?? Infinity));
-    if (!voucher) return asked ? refusal(402, 'REW140') : { payment_instruments: others };
+    if (!voucher) return asked ? createRejection(402, 'REW140') : { payment_instruments: others };
     const added = { paymentInstrumentId: id, payment_method_id: 'LOYALTY_POINTS' as const, points: voucher.points };
     return { payment_instruments: [...others, { ...added, amount: voucher.amountInCurrency }] };
   }
@@ -71,20 +77,20 @@ export function withTenders(call: string, body: object, cart: Cart, account: Fak
     return { payment_instruments: before.filter(({ paymentInstrumentId }) => paymentInstrumentId !== removed) };
   }
   const input = body as PaymentInstrumentInput;
-  const added = instrumentOf(id, input, account);
+  const added = createInstrument(id, input, account);
   if (added instanceof Response) return added;
   return { payment_instruments: [...before.filter((one) => !isRest(added) || !isRest(one)), added] };
 }
 
-function instrumentOf(paymentInstrumentId: string, input: PaymentInstrumentInput, account: FakeAccount): PaymentInstrument | Response {
+function createInstrument(paymentInstrumentId: string, input: PaymentInstrumentInput, account: FakeAccount): PaymentInstrument | Response {
   const { payment_method_id } = input;
   const asked = 'amount' in input ? input.amount : undefined;
   const added = { paymentInstrumentId, payment_method_id, amount: asked ?? 0 };
   const number = 'number' in input ? input.number : 'code' in input ? input.code : undefined;
   if (number !== undefined && asked === undefined) {
     const found = account.balances.find((one) => one.number === number.replaceAll(/[\s-]/g, ''));
-    if (!found) return refusal(402, 'number' in input ? 'GFC700' : 'REW130');
-    if ('pin' in input && input.pin !== found.pin) return refusal(402, 'GFC725');
+    if (!found) return createRejection(402, 'number' in input ? 'GFC700' : 'REW130');
+    if ('pin' in input && input.pin !== found.pin) return createRejection(402, 'GFC725');
     return { ...added, amount: found.balance, storedValue: { last4: found.number.slice(-4), balance: found.balance } };
   }
   const saved = account.saved.find((one) => 'savedPaymentId' in input && one.paymentInstrumentId === input.savedPaymentId);
@@ -97,9 +103,9 @@ function instrumentOf(paymentInstrumentId: string, input: PaymentInstrumentInput
   return { ...added, card, ...(saved ? { savedPaymentId: saved.paymentInstrumentId, needsSecurityCode: input.token === undefined } : {}) };
 }
 
-/** What each payment covers: values first, then a card the rest. */
+/** Distributes the total over the payments: stored values first, the card the remainder. */
 export function withAmounts(cart: Cart): Cart {
-  let left = cents(cart.totals.total);
+  let left = toCents(cart.totals.total);
   const take = (most: number): number => {
     const taken = Math.min(left, most);
     left -= taken;
@@ -107,7 +113,7 @@ export function withAmounts(cart: Cart): Cart {
   };
   const values = cart.payment_instruments.map((one) => {
     if (isRest(one)) return one;
-    return { ...one, amount: take(cents(one.storedValue?.balance ?? one.amount)) };
+    return { ...one, amount: take(toCents(one.storedValue?.balance ?? one.amount)) };
   });
   const payment_instruments = values.map((one) => (isRest(one) ? { ...one, amount: take(Infinity) } : one));
   return { ...cart, payment_instruments, totals: { ...cart.totals, remainingToPay: left / 100 } };

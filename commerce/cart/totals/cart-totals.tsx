@@ -2,10 +2,10 @@ import type { ReactElement } from 'react';
 import type { Cart } from '#generated/openapi/cart.ts';
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
 import { TotalsList } from './cart-totals.styles.ts';
-import { discountsOf, savingsOf, shippingBefore, unnamedDiscountOf, type Discounted } from './discounts.ts';
+import { getDiscounts, getSavings, getShippingBefore, getUnnamedDiscount, type Discounted } from './discounts.ts';
 import type { Formatters } from '../../site/formatters.ts';
 
-/** The messages that each screen with totals has under the same names. */
+/** Messages that all screens with totals have under the same names. */
 export interface TotalsMessages {
   readonly subtotal: string;
   readonly discount: string;
@@ -14,32 +14,32 @@ export interface TotalsMessages {
   readonly tax: string;
   readonly taxIncluded: (values: { readonly tax: string }) => string;
   readonly total: string;
-  /** For screens that show what is saved in all. */
+  /** For screens that show the total savings. */
   readonly youSave?: string;
 }
 
 interface Props {
-  /** Or an order. Each promotion has its own row; what else is taken off is one row. */
+  /** A cart or an order. Each promotion has its own row; other discounts share one row. */
   readonly cart: Discounted & Pick<Cart, 'taxIncluded'>;
   readonly messages: TotalsMessages;
   readonly formatters: Formatters;
-  /** Shown in place of amounts that are not known before there is an address. */
+  /** Shown in place of amounts that are unknown until there is an address. */
   readonly later?: { readonly shipping?: string; readonly tax?: string };
 }
 
 const allKnown: NonNullable<Props['later']> = {};
 
-/** Amounts from the goods to the total; with included tax, what the total holds of it. */
+/** Amounts from subtotal to total; with included tax, also the tax contained in the total. */
 export function CartTotals({ cart, messages, formatters: { money }, later = allKnown }: Props): ReactElement {
   const { totals, taxIncluded } = cart;
-  const unnamed = unnamedDiscountOf(cart);
-  const before = shippingBefore(cart);
-  const saved = savingsOf(cart);
+  const unnamed = getUnnamedDiscount(cart);
+  const before = getShippingBefore(cart);
+  const saved = getSavings(cart);
   const shipping = later.shipping ?? (totals.shipping === 0 ? messages.shippingFree : money(totals.shipping));
   return (
     <TotalsList>
       <Row label={messages.subtotal} value={money(totals.itemSubTotal)} />
-      {discountsOf(cart).map(({ promotionId, promotionName, amount }) => (
+      {getDiscounts(cart).map(({ promotionId, promotionName, amount }) => (
         <Row key={promotionId} name="discount" label={promotionName} value={money(-amount)} />
       ))}
       {unnamed > 0 ? <Row name="discount" label={messages.discount} value={money(-unnamed)} /> : null}
@@ -68,7 +68,7 @@ interface RowProps {
   readonly name?: string;
   readonly label: string;
   readonly value: string;
-  /** The amount before a promotion. */
+  /** Amount before a promotion. */
   readonly before?: string;
   readonly later?: boolean;
 }

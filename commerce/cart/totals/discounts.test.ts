@@ -1,26 +1,26 @@
 import { describe, expect, it } from 'vitest';
 import { openCart, promotedCart } from '../cart.fixtures.ts';
-import { discountsOf, savingsOf, shippingBefore, unnamedDiscountOf } from './discounts.ts';
+import { getDiscounts, getSavings, getShippingBefore, getUnnamedDiscount } from './discounts.ts';
 
 const associate = { promotionId: 'associate', promotionName: 'Associate discount' };
 
-describe('discountsOf', () => {
-  it('adds what a promotion takes off rows and the order, to the cent', () => {
+describe('getDiscounts', () => {
+  it("adds a promotion's discounts on lines and order, to the cent", () => {
     const items = [0.1, 0.2].map((amount) => ({ promotions: [{ ...associate, amount }] }));
-    expect(discountsOf({ ...openCart, items, orderPromotions: [{ ...associate, amount: 0.3 }] })).toEqual([{ ...associate, amount: 0.6 }]);
-    expect(discountsOf(promotedCart).map(({ amount }) => amount)).toEqual([36, 20]);
+    expect(getDiscounts({ ...openCart, items, orderPromotions: [{ ...associate, amount: 0.3 }] })).toEqual([{ ...associate, amount: 0.6 }]);
+    expect(getDiscounts(promotedCart).map(({ amount }) => amount)).toEqual([36, 20]);
   });
 });
 
-describe('unnamedDiscountOf', () => {
-  it('is what no promotion names', () => {
+describe('getUnnamedDiscount', () => {
+  it('returns the discount that no promotion names', () => {
     const cart = { ...openCart, orderPromotions: [{ ...associate, amount: 19.95 }] };
-    const at = (totalDiscount: number) => unnamedDiscountOf({ ...cart, totals: { ...openCart.totals, totalDiscount } });
-    expect([at(59.85), at(19.95), unnamedDiscountOf(promotedCart)]).toEqual([39.9, 0, 0]);
+    const at = (totalDiscount: number) => getUnnamedDiscount({ ...cart, totals: { ...openCart.totals, totalDiscount } });
+    expect([at(59.85), at(19.95), getUnnamedDiscount(promotedCart)]).toEqual([39.9, 0, 0]);
   });
 });
 
-describe('savingsOf', () => {
+describe('getSavings', () => {
   const withShipping = (shipping: number) => ({
     ...openCart,
     shippingMethods: openCart.shippingMethods.map((one) => ({ ...one, code: 'standard' as const })),
@@ -28,13 +28,13 @@ describe('savingsOf', () => {
   });
 
   it('adds reduced prices, promotions and shipping', () => {
-    // Two shells at 180 in place of 240, 56 of promotions, 8 of shipping.
-    expect(savingsOf(promotedCart)).toBe(184);
-    expect([shippingBefore(withShipping(8)), shippingBefore(withShipping(0))]).toEqual([undefined, 8]);
-    expect(savingsOf(withShipping(0))).toBe(128);
+    // Two shells at 180 instead of 240, promotions of 56, shipping of 8.
+    expect(getSavings(promotedCart)).toBe(184);
+    expect([getShippingBefore(withShipping(8)), getShippingBefore(withShipping(0))]).toEqual([undefined, 8]);
+    expect(getSavings(withShipping(0))).toBe(128);
   });
 
-  it('is nothing for a cart at full price', () => {
-    expect(savingsOf({ ...openCart, items: [] })).toBe(0);
+  it('returns 0 for a cart at full price', () => {
+    expect(getSavings({ ...openCart, items: [] })).toBe(0);
   });
 });

@@ -1,49 +1,49 @@
 import type { Cart } from '#generated/openapi/cart.ts';
 import type { OrderPromotion } from '#generated/openapi/shared.ts';
 
-/** What a cart and an order have in common where amounts are taken off. */
+/** Properties of carts and orders that discounts are computed from. */
 export type Discounted = Pick<Cart, 'totals' | 'orderPromotions'> & {
   readonly items?: readonly Partial<Pick<Cart['items'][number], 'promotions' | 'price' | 'qty' | 'bonus'>>[];
   readonly shippingMethods?: Cart['shippingMethods'];
 };
 
-/** Below the smallest amount of any currency: what subtracting decimal amounts may leave of nothing. */
-const smallest = 0.001;
+/** Less than the smallest amount of any currency, to ignore rounding errors of decimal subtraction. */
+const EPSILON = 0.001;
 
-/** Decimal amounts added without what binary fractions leave over. */
-function sumOf(amounts: readonly number[]): number {
+/** Adds decimal amounts without binary rounding errors. */
+function addAmounts(amounts: readonly number[]): number {
   return Math.round(amounts.reduce((sum, amount) => sum + amount, 0) * 1000) / 1000;
 }
 
-/** What each promotion takes off the goods, on the order and on rows together. */
-export function discountsOf({ orderPromotions, items = [] }: Discounted): readonly OrderPromotion[] {
+/** Discount on the goods per promotion, order and lines together. */
+export function getDiscounts({ orderPromotions, items = [] }: Discounted): readonly OrderPromotion[] {
   const byId = new Map<string, OrderPromotion>();
   for (const part of [...items.flatMap(({ promotions = [] }) => promotions), ...orderPromotions]) {
     const { amount = 0 } = byId.get(part.promotionId) ?? {};
-    byId.set(part.promotionId, { ...part, amount: sumOf([amount, part.amount]) });
+    byId.set(part.promotionId, { ...part, amount: addAmounts([amount, part.amount]) });
   }
-  return [...byId.values()].filter(({ amount }) => amount > smallest);
+  return [...byId.values()].filter(({ amount }) => amount > EPSILON);
 }
 
-/** What is taken off the goods without a promotion's name. */
-export function unnamedDiscountOf(cart: Discounted): number {
-  const left = sumOf([cart.totals.totalDiscount, ...discountsOf(cart).map(({ amount }) => -amount)]);
-  return left > smallest ? left : 0;
+/** Discount on the goods that no promotion names. */
+export function getUnnamedDiscount(cart: Discounted): number {
+  const left = addAmounts([cart.totals.totalDiscount, ...getDiscounts(cart).map(({ amount }) => -amount)]);
+  return left > EPSILON ? left : 0;
 }
 
-/** The price of shipping before promotions; undefined where no promotion lowers it. */
-export function shippingBefore({ totals, shippingMethods = [] }: Discounted): number | undefined {
+/** Shipping price before promotions; undefined if no promotion reduces it. */
+export function getShippingBefore({ totals, shippingMethods = [] }: Discounted): number | undefined {
   const chosen = shippingMethods.map(({ code, applicableShippingMethods }) => applicableShippingMethods.find((one) => one.code === code));
-  const before = sumOf(chosen.map((method) => method?.price ?? 0));
-  return before - totals.shipping > smallest ? before : undefined;
+  const before = addAmounts(chosen.map((method) => method?.price ?? 0));
+  return before - totals.shipping > EPSILON ? before : undefined;
 }
 
-/** What the shopper saves in all: reduced prices, promotions and shipping; 0 without any. */
-export function savingsOf(cart: Discounted): number {
+/** Total savings: reduced prices, promotions and shipping; 0 if there are none. */
+export function getSavings(cart: Discounted): number {
   const reductions = (cart.items ?? []).map(({ price, qty = 0, bonus }) =>
     price && !bonus ? Math.max(0, price.original - price.current) * qty : 0,
   );
-  const shipping = (shippingBefore(cart) ?? cart.totals.shipping) - cart.totals.shipping;
-  const saved = sumOf([...reductions, cart.totals.totalDiscount, shipping]);
-  return saved > smallest ? saved : 0;
+  const shipping = (getShippingBefore(cart) ?? cart.totals.shipping) - cart.totals.shipping;
+  const saved = addAmounts([...reductions, cart.totals.totalDiscount, shipping]);
+  return saved > EPSILON ? saved : 0;
 }

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** On touch screens an icon on the picture; with a pointer a bar that shows while the card has the pointer or the focus. */
+/** On touch screens an icon on the image; with a pointer a bar that shows on hover and focus of the card. */
 export const QuickLink = styled.a`
   position: absolute;
   inset-block-end: var(--space-2);
@@ -45,7 +45,7 @@ export const QuickLink = styled.a`
   }
 `;
 
-/** Needs script, so it shows only where there is some. */
+/** Shown only with JavaScript, which it needs. */
 export const CompareLabel = styled.label`
   position: relative;
   z-index: calc(var(--z-raised) + 1);

@@ -1,19 +1,19 @@
 import type { KeyboardEvent, MouseEvent, ReactElement } from 'react';
 import { Icon } from '#ui/icon/icon.tsx';
 import type { ListingMessages } from '#generated/messages/listing/messages.ts';
-import { toggleCompared, useIsCompared, type ComparedProduct } from '../compare/compare-store.ts';
+import { toggleComparedProduct, useIsCompared, type ComparedProduct } from '../compare/compare-store.ts';
 import { CompareLabel, QuickLink } from './card-actions.styles.ts';
 
 export interface QuickShopLinkProps {
   readonly productId: string;
   readonly name: string;
-  /** The product's page, for browsers without script. */
+  /** The product screen, for browsers without JavaScript. */
   readonly href: string;
   readonly messages: ListingMessages;
   readonly onOpen: (productId: string) => void;
 }
 
-/** Opens the quick shop; its code and data load when a pointer or the focus rests on it. */
+/** Opens the quick shop; its code and data load on hover or focus. */
 export function QuickShopLink({ productId, name, href, messages, onOpen }: QuickShopLinkProps): ReactElement {
   const open = (event: MouseEvent | KeyboardEvent): void => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -42,7 +42,7 @@ interface CompareBoxProps {
   readonly messages: ListingMessages;
 }
 
-/** Puts the product into the comparison of this tab. */
+/** Adds the product to this tab's comparison. */
 export function CompareBox({ product, messages }: CompareBoxProps): ReactElement {
   const isCompared = useIsCompared(product.id);
   return (
@@ -51,7 +51,7 @@ export function CompareBox({ product, messages }: CompareBoxProps): ReactElement
         type="checkbox"
         checked={isCompared}
         aria-label={messages.compareOf({ name: product.name })}
-        onChange={() => toggleCompared(product)}
+        onChange={() => toggleComparedProduct(product)}
       />
       <span>{messages.compare}</span>
     </CompareLabel>

@@ -1,6 +1,6 @@
-import { imageInWidths, type SizedImage } from '../../images/sized-image.ts';
+import { createSizedImage, type SizedImage } from '../../images/sized-image.ts';
 
-/** A product's picture at the sizes of a card. */
-export function cardImage(url: string): SizedImage {
-  return imageInWidths(url, [360, 480, 640]);
+/** Responsive image of a product in the sizes of a card. */
+export function getCardImage(url: string): SizedImage {
+  return createSizedImage(url, [360, 480, 640]);
 }

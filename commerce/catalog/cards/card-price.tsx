@@ -10,7 +10,7 @@ export interface CardPriceProps {
   readonly messages: Pick<ListingMessages, 'from' | 'priceNow' | 'priceWas'>;
 }
 
-/** One price where all colors cost the same; otherwise from the lowest on, or from the lowest to the highest where none is reduced. */
+/** A single price if all colors cost the same; otherwise the lowest price, or the range of prices if none is reduced. */
 export function CardPrice({ price, languageTag, messages }: CardPriceProps): ReactElement {
   const { current, original = current, lowCurrent = current, highCurrent = current, currency } = price;
   const { highOriginal = Math.max(original, highCurrent) } = price;

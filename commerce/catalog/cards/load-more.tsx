@@ -5,10 +5,10 @@ import type { ListingMessages } from '#generated/messages/listing/messages.ts';
 import { More, Meter } from './load-more.styles.ts';
 
 export interface LoadMoreProps {
-  /** Products that the page shows, and all that there are. */
+  /** Number of visible products; `total` counts all. */
   readonly shown: number;
   readonly total: number;
-  /** The address of what comes next; none at the end. */
+  /** URL of the next page; absent on the last one. */
   readonly next?: string;
   readonly isPending: boolean;
   readonly hasFailed: boolean;
@@ -16,7 +16,7 @@ export interface LoadMoreProps {
   readonly onMore: () => void;
 }
 
-/** How far down the list is, and a link to what comes next, which script turns into more of the same page. */
+/** Progress through the list and a link to the next page. With JavaScript the link appends the products instead. */
 export function LoadMore({ shown, total, next, isPending, hasFailed, messages, onMore }: LoadMoreProps): ReactElement {
   const press = (event: MouseEvent): void => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

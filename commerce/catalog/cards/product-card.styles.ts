@@ -102,7 +102,7 @@ export const Facts = styled.div`
   }
 `;
 
-/** Radio buttons in a row: one stop for the keyboard, arrows go on. */
+/** A row of radio buttons: one tab stop, arrow keys select. */
 export const Swatches = styled.div`
   position: relative;
   z-index: calc(var(--z-raised) + 1);

@@ -6,48 +6,48 @@ import { formatNumber } from '#messages/format/number.ts';
 import { FavoriteButton } from '../../favorites/heart/favorite-button.tsx';
 import { ProductBadge } from '../../badges/product-badge.tsx';
 import { CompareBox, QuickShopLink } from './card-actions.tsx';
-import { cardImage } from './card-image.ts';
+import { getCardImage } from './card-image.ts';
 import { CardPrice } from './card-price.tsx';
 import type { ListingMessages } from '#generated/messages/listing/messages.ts';
-import { shopHref } from '../shop-href.ts';
-import { colorUrl, type CardColor, type ListingCard } from '../listing.ts';
-import { swatchOf } from '../../images/swatch.ts';
+import { getShopHref } from '../shop-href.ts';
+import { getColorUrl, type CardColor, type ListingCard } from '../listing.ts';
+import { toSwatchBackground } from '../../images/swatch.ts';
 import { CardRoot, Facts, Shot, Swatches } from './product-card.styles.ts';
 
 export interface ProductCardProps {
   readonly card: ListingCard;
   readonly messages: ListingMessages;
-  /** As in addresses, e.g. "en-us". */
+  /** As in URLs, e.g. "en-us". */
   readonly locale: string;
   readonly languageTag: string;
-  /** The CSS `sizes` of its picture. */
+  /** CSS `sizes` of the image. */
   readonly sizes: string;
-  /** `first` paints the page's largest area; `early` is in sight from the start. */
+  /** `first` is the LCP image; `early` is visible without scrolling. */
   readonly loading?: 'first' | 'early' | 'lazy';
-  /** Colors that the shopper has asked for: the first of them is the one to show. */
-  readonly wanted?: readonly string[];
-  /** In its list, from 0 on. */
+  /** Colors that the shopper filtered by; the first available one is shown. */
+  readonly preferredColors?: readonly string[];
+  /** Zero-based position in the list. */
   readonly index?: number;
-  /** Opens the quick shop; without it the card offers neither quick shop nor comparison. The same function each time, like `onSelect`. */
+  /** Opens the quick shop; without it the card has neither quick shop nor comparison. Must be stable, like `onSelect`. */
   readonly onQuickShop?: (productId: string) => void;
-  /** Told when its link is followed; the same function each time, as cards render anew for another. */
+  /** Called when the link is followed. Must be stable, because a new function renders all cards again. */
   readonly onSelect?: (card: ListingCard, index: number) => void;
 }
 
 const SHOWN_COLORS = 5;
 
-/** A product of a list: the whole card is one link, beside it the choice of the color that is shown. */
+/** Product card: a link as large as the card, and radio buttons for the color. */
 export const ProductCard = memo(function ProductCard(props: ProductCardProps): ReactElement {
-  const { card, messages, locale, languageTag, sizes, loading = 'lazy', wanted, index = 0, onSelect, onQuickShop } = props;
+  const { card, messages, locale, languageTag, sizes, loading = 'lazy', preferredColors, index = 0, onSelect, onQuickShop } = props;
   const { name, kind, views, colors, badge, eyebrow, rating } = card;
   const [chosen, choose] = useState<string>();
   const [isActive, setActive] = useState(false);
-  const asked = wanted && colors.find(({ label }) => wanted.includes(label));
+  const asked = preferredColors && colors.find(({ label }) => preferredColors.includes(label));
   const color = colors.find(({ id }) => id === chosen) ?? asked ?? colors[0];
   const isOwn = color === undefined || color.id === card.id;
   const shot = isOwn ? (views[0] ?? color?.src ?? '') : color.src;
   const second = isOwn ? views[1] : undefined;
-  const href = shopHref(locale, isOwn ? card.url : colorUrl(card.url, color.id));
+  const href = getShopHref(locale, isOwn ? card.url : getColorUrl(card.url, color.id));
   const productId = color?.id ?? card.id;
 
   return (
@@ -59,14 +59,14 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps): R
     >
       <Shot>
         <img
-          {...cardImage(shot)}
+          {...getCardImage(shot)}
           sizes={sizes}
           alt={color ? `${name}, ${color.label}` : name}
           loading={loading === 'lazy' ? 'lazy' : 'eager'}
           fetchPriority={loading === 'first' ? 'high' : undefined}
           decoding={loading === 'first' ? 'sync' : 'async'}
         />
-        {isActive && second ? <img {...cardImage(second)} sizes={sizes} alt="" /> : null}
+        {isActive && second ? <img {...getCardImage(second)} sizes={sizes} alt="" /> : null}
         {badge ? <ProductBadge badge={badge} /> : null}
         <FavoriteButton productId={productId} name={name} />
         {onQuickShop ? <QuickShopLink productId={productId} name={name} href={href} messages={messages} onOpen={onQuickShop} /> : null}
@@ -122,7 +122,7 @@ function ColorChoice({ id, colors, shown, choose, messages }: ColorChoiceProps):
       {offered.map(({ id: own, label, swatch }) => (
         <label key={own} title={label} onPointerEnter={(event) => event.pointerType === 'mouse' && choose(own)}>
           <input type="radio" name={`color-${id}`} aria-label={label} checked={own === shown?.id} onChange={() => choose(own)} />
-          <span style={{ '--swatch': swatchOf(swatch) } as CSSProperties} />
+          <span style={{ '--swatch': toSwatchBackground(swatch) } as CSSProperties} />
         </label>
       ))}
       {more > 0 ? <span aria-hidden="true">{messages.moreColors({ count: more })}</span> : null}

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** 2, 3 and, where a column of facets leaves room for it, 4 columns. */
+/** 2 or 3 columns; 4 if the facet column leaves enough space. */
 export const Products = styled.ul`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));

@@ -6,11 +6,11 @@ import { ProductCard, type ProductCardProps } from './product-card.tsx';
 import { CardRoot } from './product-card.styles.ts';
 import { Products } from './product-grid.styles.ts';
 
-/** Something else among the cards. */
+/** Other content among the cards. */
 export interface GridInsert {
-  /** Behind so many cards; left out where there are fewer. */
+  /** Number of cards before it; omitted if there are fewer. */
   readonly position: number;
-  /** As wide as the grid, or as a card. */
+  /** Spans the grid, or has the size of a card. */
   readonly size: 'row' | 'entry';
   readonly element: ReactNode;
 }
@@ -18,9 +18,9 @@ export interface GridInsert {
 export interface ProductGridProps {
   readonly cards: readonly ListingCard[];
   readonly inserts?: readonly GridInsert[];
-  /** Cards still to come, whose places are held. */
+  /** Number of placeholders for cards that are loading. */
   readonly coming?: number;
-  /** The list is old and another one is on its way. */
+  /** The list is stale while another one loads. */
   readonly isPending?: boolean;
   readonly messages: ListingMessages;
   readonly locale: string;
@@ -30,7 +30,7 @@ export interface ProductGridProps {
   readonly onQuickShop?: ProductCardProps['onQuickShop'];
 }
 
-/** Cards that are in sight on most screens before anything is scrolled. */
+/** Number of cards that most screens show without scrolling. */
 const EARLY = 4;
 const none: readonly GridInsert[] = [];
 const SIZES = '(min-width: 1280px) 18vw, (min-width: 1024px) 23vw, (min-width: 600px) 31vw, 46vw';
@@ -58,7 +58,7 @@ export function ProductGrid({
             languageTag={languageTag}
             sizes={SIZES}
             loading={index === 0 ? 'first' : index < EARLY ? 'early' : 'lazy'}
-            wanted={wanted}
+            preferredColors={wanted}
             index={index}
             onSelect={onSelect}
             onQuickShop={onQuickShop}

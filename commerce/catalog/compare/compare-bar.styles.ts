@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** Sticks to the foot of the list, so that it never covers what comes below. */
+/** Sticky at the bottom of the list, so that it never covers the content below. */
 export const BarRoot = styled.div`
   position: sticky;
   inset-block-end: 0;

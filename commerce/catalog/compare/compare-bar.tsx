@@ -2,10 +2,10 @@ import type { ReactElement } from 'react';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
 import type { CompareMessages } from '#generated/messages/compare/messages.ts';
-import { imageAt } from '../../images/sized-image.ts';
-import { shopHref } from '../shop-href.ts';
+import { getImageUrl } from '../../images/sized-image.ts';
+import { getShopHref } from '../shop-href.ts';
 import { BarRoot, Thumbs } from './compare-bar.styles.ts';
-import { comparePath, MOST_COMPARED, setCompared, toggleCompared, type Comparison } from './compare-store.ts';
+import { getComparisonPath, MOST_COMPARED, setCompared, toggleComparedProduct, type Comparison } from './compare-store.ts';
 
 export interface CompareBarProps {
   readonly comparison: Comparison;
@@ -16,17 +16,17 @@ export interface CompareBarProps {
 /** CSS pixels. */
 const THUMB = 48;
 
-/** The chosen products at the foot of the list, and the way to their comparison. */
+/** Bar at the bottom of the list with the chosen products and a link to the comparison. */
 export function CompareBar({ comparison: { products, isFull }, messages, locale }: CompareBarProps): ReactElement {
   const count = products.length;
-  const href = shopHref(locale, comparePath(products.map(({ id }) => id)));
+  const href = getShopHref(locale, getComparisonPath(products.map(({ id }) => id)));
   return (
     <BarRoot role="region" aria-label={messages.bar}>
       <Thumbs role="list">
         {products.map((product) => (
           <li key={product.id}>
-            <img src={imageAt(product.src, THUMB)} width={THUMB} height={60} alt={product.name} />
-            <button type="button" aria-label={messages.remove({ name: product.name })} onClick={() => toggleCompared(product)}>
+            <img src={getImageUrl(product.src, THUMB)} width={THUMB} height={60} alt={product.name} />
+            <button type="button" aria-label={messages.remove({ name: product.name })} onClick={() => toggleComparedProduct(product)}>
               <Icon name="close" size="small" />
             </button>
           </li>

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 const product = (n: number, color = '') => ({ id: `TFKES0${n}M${color}`, name: `Kestrel ${n}`, src: '/a.jpg' });
 
-/** A document of its own: what the tab remembers is read again. */
+/** Loads the module again, as a new document does: it reads the tab's storage. */
 async function openDocument() {
   vi.resetModules();
   return import('./compare-store.ts');
@@ -17,27 +17,27 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-describe('the comparison of a tab', () => {
+describe('comparison of a tab', () => {
   it('adds up to four products and reports the fifth', async () => {
-    const { toggleCompared, getComparison } = await openDocument();
-    for (const n of [1, 2, 3, 4]) toggleCompared(product(n));
+    const { toggleComparedProduct, getComparison } = await openDocument();
+    for (const n of [1, 2, 3, 4]) toggleComparedProduct(product(n));
     expect(getComparison()).toMatchObject({ products: [1, 2, 3, 4].map((n) => product(n)), isFull: false });
-    toggleCompared(product(5));
+    toggleComparedProduct(product(5));
     expect(getComparison().products).toHaveLength(4);
     expect(getComparison().isFull).toBe(true);
-    toggleCompared(product(4));
+    toggleComparedProduct(product(4));
     expect(getComparison()).toMatchObject({ products: [1, 2, 3].map((n) => product(n)), isFull: false });
   });
 
-  it('knows a style in whatever color', async () => {
-    const { toggleCompared, getComparison } = await openDocument();
+  it('treats all colors of a style as the same product', async () => {
+    const { toggleComparedProduct: toggleCompared, getComparison } = await openDocument();
     toggleCompared(product(1, 'G4S'));
     toggleCompared(product(1, 'R7E'));
     expect(getComparison().products).toEqual([]);
   });
 
-  it('survives the document', async () => {
-    (await openDocument()).toggleCompared(product(1));
+  it('restores the products in a new document', async () => {
+    (await openDocument()).toggleComparedProduct(product(1));
     expect((await openDocument()).getComparison().products).toEqual([product(1)]);
   });
 

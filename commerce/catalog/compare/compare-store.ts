@@ -1,17 +1,17 @@
 import { useSyncExternalStore } from 'react';
 
-/** A product that a shopper has chosen to compare. */
+/** A product in the comparison. */
 export interface ComparedProduct {
-  /** Product id: a style, or a style in a color. */
+  /** Id of a style, or of a style in a color. */
   readonly id: string;
   readonly name: string;
-  /** Address of its picture. */
+  /** Image URL. */
   readonly src: string;
 }
 
 export interface Comparison {
   readonly products: readonly ComparedProduct[];
-  /** True after an attempt to add one product more than there is space for. */
+  /** Set after an attempt to exceed the limit. */
   readonly isFull: boolean;
 }
 
@@ -27,10 +27,10 @@ export function getComparison(): Comparison {
   return (current ??= { products: load(), isFull: false });
 }
 
-/** Adds a style, or removes it where it is chosen already. A style beyond the limit is not added. */
-export function toggleCompared(product: ComparedProduct): void {
+/** Adds a style, or removes it if it is in the comparison. Styles beyond the limit are not added. */
+export function toggleComparedProduct(product: ComparedProduct): void {
   const { products } = getComparison();
-  const others = products.filter(({ id }) => styleOf(id) !== styleOf(product.id));
+  const others = products.filter(({ id }) => getStyleId(id) !== getStyleId(product.id));
   if (others.length < products.length) setCompared(others);
   else if (products.length < MOST_COMPARED) setCompared([...products, product]);
   else publish({ products, isFull: true });
@@ -40,7 +40,7 @@ export function setCompared(products: readonly ComparedProduct[]): void {
   try {
     sessionStorage.setItem(STORED_AS, JSON.stringify(products));
   } catch {
-    // Without storage the choice lives as long as the document.
+    // Without storage the choice lasts as long as the document.
   }
   publish({ products, isFull: false });
 }
@@ -49,14 +49,14 @@ export function useComparison(): Comparison {
   return useSyncExternalStore(subscribe, getComparison, () => nothing);
 }
 
-/** @param id Product id; the color does not matter. */
+/** @param id product id; its color is ignored */
 export function useIsCompared(id: string): boolean {
-  const isIn = (): boolean => getComparison().products.some((product) => styleOf(product.id) === styleOf(id));
+  const isIn = (): boolean => getComparison().products.some((product) => getStyleId(product.id) === getStyleId(id));
   return useSyncExternalStore(subscribe, isIn, () => false);
 }
 
-/** In-shop path of the page that compares these products. */
-export function comparePath(ids: readonly string[]): string {
+/** In-shop path of the comparison of these products. */
+export function getComparisonPath(ids: readonly string[]): string {
   return ids.length === 0 ? '/compare' : `/compare?ids=${ids.join(',')}`;
 }
 
@@ -70,7 +70,7 @@ function subscribe(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-function styleOf(productId: string): string {
+function getStyleId(productId: string): string {
   return productId.slice(0, 8);
 }
 

@@ -1,7 +1,7 @@
 import type { ProductDetails } from '#generated/openapi/products.ts';
 import type { Badge } from '#generated/openapi/shared.ts';
 
-/** A product as the comparison shows it; plain data for the page. */
+/** A product's column of the comparison, as plain data. */
 export interface ComparedColumn {
   readonly id: string;
   readonly name: string;
@@ -16,7 +16,7 @@ export interface ComparedColumn {
   readonly isInStock: boolean;
 }
 
-/** A property by product: each has a list of texts, empty where it has no such property. */
+/** A property with a list of texts per product; empty if the product lacks it. */
 export interface ComparedRow {
   readonly id: string;
   readonly label: string;
@@ -30,15 +30,15 @@ export interface ComparisonView {
 
 type Property = Omit<ComparedRow, 'cells'> & { readonly texts: readonly string[] };
 
-/** A description in sentences cannot be compared. */
+/** Running text cannot be compared. */
 const LEFT_OUT = new Set(['description']);
 
-/** Products side by side, with a row for each property that any of them has. */
+/** Compares products: one row for each property that any of them has. */
 export function compareProducts(products: readonly ProductDetails[]): ComparisonView {
-  const properties = products.map(propertiesOf);
+  const properties = products.map(getProperties);
   const rows = new Map(properties.flat().map(({ id, label }) => [id, label]));
   return {
-    columns: products.map(columnOf),
+    columns: products.map(toColumn),
     rows: [...rows].map(([id, label]) => ({
       id,
       label,
@@ -47,7 +47,7 @@ export function compareProducts(products: readonly ProductDetails[]): Comparison
   };
 }
 
-function propertiesOf({ attributes, details }: ProductDetails): readonly Property[] {
+function getProperties({ attributes, details }: ProductDetails): readonly Property[] {
   return [
     ...attributes.map(({ id, label, options }) => ({ id, label, texts: options.map((option) => option.label) })),
     ...details.flatMap(({ id = '', label, data }): readonly Property[] =>
@@ -56,7 +56,7 @@ function propertiesOf({ attributes, details }: ProductDetails): readonly Propert
   ];
 }
 
-function columnOf(details: ProductDetails): ComparedColumn {
+function toColumn(details: ProductDetails): ComparedColumn {
   const { id, name, pageUrl, kind, gallery, price, rating, badge, eyebrow, variants, notifyMe } = details;
   const picture = gallery.find(({ type }) => type === 'image');
   const mark = eyebrow ?? badge;

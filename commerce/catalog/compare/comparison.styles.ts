@@ -21,7 +21,7 @@ export const Scroller = styled.div`
   padding-inline: var(--space-gutter);
 `;
 
-/** The names of the rows stay in sight while the products scroll. */
+/** Row names stay visible while the products scroll. */
 export const Table = styled.table`
   border-collapse: collapse;
   font-size: var(--font-size-small);

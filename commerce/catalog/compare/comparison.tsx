@@ -11,16 +11,16 @@ import { formatNumber } from '#messages/format/number.ts';
 import type { CompareMessages } from '#generated/messages/compare/messages.ts';
 import type { ListingMessages } from '#generated/messages/listing/messages.ts';
 import { ProductBadge } from '../../badges/product-badge.tsx';
-import { cardImage } from '../cards/card-image.ts';
+import { getCardImage } from '../cards/card-image.ts';
 import { CardPrice } from '../cards/card-price.tsx';
-import { shopHref } from '../shop-href.ts';
-import { comparePath } from './compare-store.ts';
+import { getShopHref } from '../shop-href.ts';
+import { getComparisonPath } from './compare-store.ts';
 import type { ComparedColumn, ComparisonView } from './comparison-view.ts';
 import { CompareRoot, Scroller, Table } from './comparison.styles.ts';
 
 export interface ComparisonProps {
   readonly view: ComparisonView;
-  /** Products of the address that the shop does not sell any more. */
+  /** Number of products of the URL that are not sold any more. */
   readonly missing: number;
   readonly messages: CompareMessages;
   readonly listing: ListingMessages;
@@ -28,7 +28,7 @@ export interface ComparisonProps {
   readonly languageTag: string;
 }
 
-/** Up to four products in a table. Everything in it is a link, so that it works without script and can be shared by its address. */
+/** Table of up to four products. All its controls are links, so that it works without JavaScript and can be shared by URL. */
 export function Comparison({ view, missing, messages, listing, locale, languageTag }: ComparisonProps): ReactElement {
   const { columns, rows } = view;
   const row = (id: string, label: string, cell: (column: ComparedColumn) => ReactElement | string): ReactElement => (
@@ -55,7 +55,7 @@ export function Comparison({ view, missing, messages, listing, locale, languageT
             {messages.empty}
           </Heading>
           <Text muted>{messages.emptyHint}</Text>
-          <ButtonLink href={shopHref(locale, '/')} variant="outline">
+          <ButtonLink href={getShopHref(locale, '/')} variant="outline">
             {messages.browse}
           </ButtonLink>
         </div>
@@ -117,10 +117,10 @@ interface ProductProps {
 }
 
 function Product({ column: { id, name, url, kind, src, alt, badge }, ids, messages, locale }: ProductProps): ReactElement {
-  const href = shopHref(locale, url);
+  const href = getShopHref(locale, url);
   return (
     <div data-part="product">
-      <img {...cardImage(src)} sizes="(min-width: 1024px) 16rem, 10rem" alt={alt} />
+      <img {...getCardImage(src)} sizes="(min-width: 1024px) 16rem, 10rem" alt={alt} />
       {badge ? <ProductBadge badge={badge} /> : null}
       <Link href={href} variant="quiet">
         {name}
@@ -136,7 +136,7 @@ function Product({ column: { id, name, url, kind, src, alt, badge }, ids, messag
         {messages.add}
       </ButtonLink>
       <a
-        href={shopHref(locale, comparePath(ids.filter((other) => other !== id)))}
+        href={getShopHref(locale, getComparisonPath(ids.filter((other) => other !== id)))}
         data-part="remove"
         rel="nofollow"
         aria-label={messages.remove({ name })}

@@ -11,21 +11,21 @@ export interface ActiveFiltersProps {
   readonly facets: readonly Facet[];
   readonly state: ListingState;
   readonly messages: ListingMessages;
-  /** The address of a state. */
-  readonly hrefOf: (state: ListingState) => string;
+  /** URL of a state. */
+  readonly getHref: (state: ListingState) => string;
   readonly onChange: (next: ListingState) => void;
 }
 
-/** What is set, each with its way out; every one is a link, which script only makes quicker. */
-export function ActiveFilters({ facets, state, messages, hrefOf, onChange }: ActiveFiltersProps): ReactElement | null {
+/** Active filters, each with a link that removes it. JavaScript only makes the links faster. */
+export function ActiveFilters({ facets, state, messages, getHref, onChange }: ActiveFiltersProps): ReactElement | null {
   const store = useKnownStore();
-  const labelOfStore = (id: string): string => (id === store?.id ? messages.inStore({ name: store.name }) : messages.inOneStore);
+  const getStoreLabel = (id: string): string => (id === store?.id ? messages.inStore({ name: store.name }) : messages.inOneStore);
   const chosen = Object.entries(state.filters).flatMap(([id, values]) =>
-    values.map((value) => ({ id, value, label: id === STORE_FILTER ? labelOfStore(value) : labelOf(facets, id, value) })),
+    values.map((value) => ({ id, value, label: id === STORE_FILTER ? getStoreLabel(value) : getFilterLabel(facets, id, value) })),
   );
   if (chosen.length === 0) return null;
   const linkTo = (next: ListingState) => ({
-    href: hrefOf(next),
+    href: getHref(next),
     rel: 'nofollow',
     onClick: (event: MouseEvent) => {
       if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -53,6 +53,6 @@ export function ActiveFilters({ facets, state, messages, hrefOf, onChange }: Act
   );
 }
 
-function labelOf(facets: readonly Facet[], id: string, value: string): string {
+function getFilterLabel(facets: readonly Facet[], id: string, value: string): string {
   return facets.find((facet) => facet.id === id)?.values.find((known) => known.value === value)?.label ?? value;
 }

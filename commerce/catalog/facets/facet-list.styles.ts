@@ -71,7 +71,7 @@ export const Values = styled.ul`
   }
 `;
 
-/** A checkbox that is drawn as a box, as a dot of color or as a tile with words. */
+/** A checkbox drawn as a box, a color swatch or a labeled tile. */
 export const ValueBox = styled.input`
   appearance: none;
   flex: none;

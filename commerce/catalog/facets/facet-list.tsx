@@ -2,36 +2,36 @@ import { useId, useState, type ReactElement, type ReactNode } from 'react';
 import { Button } from '#ui/button/button.tsx';
 import { Disclosure } from '#ui/disclosure/disclosure.tsx';
 import type { ListingMessages } from '#generated/messages/listing/messages.ts';
-import { isRange, RangeFacet } from './range-facet.tsx';
+import { isBoundedRange, RangeFacet } from './range-facet.tsx';
 import { FacetForm, ValueBox, Values } from './facet-list.styles.ts';
 import type { Facet } from '../listing.ts';
-import { filterName, isChosen, toggleFilter, type ListingState } from '../listing-state.ts';
-import { swatchOf } from '../../images/swatch.ts';
+import { getFilterName, isFilterActive, toggleFilter, type ListingState } from '../listing-state.ts';
+import { toSwatchBackground } from '../../images/swatch.ts';
 
 export interface FacetListProps {
   readonly facets: readonly Facet[];
   readonly state: ListingState;
   readonly messages: ListingMessages;
-  /** Without script the form is sent to the listing's own address, with these fields beside its own. */
+  /** Additional fields for the form, which submits to the listing's URL without JavaScript. */
   readonly fields?: readonly (readonly [name: string, value: string])[];
   readonly id?: string;
-  /** Above the facets. */
+  /** Content above the facets. */
   readonly children?: ReactNode;
-  /** BCP 47, for amounts. */
+  /** BCP 47 tag for amounts. */
   readonly languageTag: string;
-  /** ISO 4217, of the ranges. */
+  /** ISO 4217 code of the ranges. */
   readonly currency: string;
   readonly onChange: (next: ListingState) => void;
-  /** A shopper is about to choose this. */
+  /** Called when the shopper is likely to choose this state, e.g. on hover. */
   readonly onApproach?: (next: ListingState) => void;
 }
 
-/** Facets that stand open at first; what follows is one press away. */
+/** Number of facets that are open initially. */
 const OPEN = 4;
-/** Sizes are short enough to stand side by side. */
+/** Facets with labels short enough for tiles side by side. */
 const TILES = new Set(['size']);
 
-/** What a list can be narrowed by: a form of checkboxes, which works as it is without script and at once with it. */
+/** Facets of a list: a form of checkboxes that works without JavaScript and applies at once with it. */
 export function FacetList({
   facets,
   state,
@@ -76,12 +76,12 @@ type FacetValuesProps = Pick<FacetListProps, 'state' | 'messages' | 'languageTag
   readonly facet: Facet;
 };
 
-/** Open to begin with where it is among the first or set; from then on as the shopper leaves it. */
+/** Initially open if it is among the first or has active values; then as the shopper leaves it. */
 function FacetGroup({ isFirst, ...values }: FacetValuesProps & { readonly isFirst: boolean }): ReactElement {
   const [opens] = useState(isFirst || values.state.filters[values.facet.id] !== undefined);
   return (
     <Disclosure title={values.facet.label} open={opens}>
-      {isRange(values.facet) ? <RangeFacet {...values} facet={values.facet} /> : <FacetValues {...values} />}
+      {isBoundedRange(values.facet) ? <RangeFacet {...values} facet={values.facet} /> : <FacetValues {...values} />}
     </Disclosure>
   );
 }
@@ -92,7 +92,7 @@ function FacetValues({ facet, state, messages, onChange, onApproach }: FacetValu
   return (
     <Values role="list" data-kind={kind} aria-label={facet.label}>
       {facet.values.map(({ value, label, count, swatch }, index) => {
-        const isSet = isChosen(state, facet.id, value);
+        const isSet = isFilterActive(state, facet.id, value);
         const next = (): ListingState => toggleFilter(state, facet.id, value);
         const approach = (): void => onApproach?.(next());
         return (
@@ -101,12 +101,12 @@ function FacetValues({ facet, state, messages, onChange, onApproach }: FacetValu
               <ValueBox
                 type="checkbox"
                 id={`${group}${index}`}
-                name={filterName(facet.id)}
+                name={getFilterName(facet.id)}
                 value={value}
                 checked={isSet}
                 disabled={count === 0 && !isSet}
                 aria-label={messages.filterCount({ name: label, count })}
-                style={swatch ? { '--swatch': swatchOf(swatch) } : undefined}
+                style={swatch ? { '--swatch': toSwatchBackground(swatch) } : undefined}
                 onChange={() => onChange(next())}
                 onFocus={approach}
               />

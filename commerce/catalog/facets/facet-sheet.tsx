@@ -8,13 +8,13 @@ import { SheetActions } from './facet-sheet.styles.ts';
 import { clearFilters, countFilters } from '../listing-state.ts';
 
 export interface FacetSheetProps extends Omit<FacetListProps, 'id'> {
-  /** Leads to the facets where there is no script. */
+  /** Link to the facets for browsers without JavaScript. */
   readonly href: string;
   readonly total: number;
   readonly isPending: boolean;
 }
 
-/** The facets of small screens. What is chosen holds at once; the button below says what it leads to. */
+/** Sheet with the facets on small screens. Choices apply at once; the button at the bottom shows the number of results. */
 export function FacetSheet({ href, total, isPending, ...facets }: FacetSheetProps): ReactElement {
   const { state, messages, onChange } = facets;
   const [isOpen, setOpen] = useState(false);

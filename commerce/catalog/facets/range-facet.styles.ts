@@ -6,7 +6,7 @@ export const RangeRoot = styled.div`
   padding-block-end: var(--space-4);
 `;
 
-/** Two native sliders lie on each other; only their thumbs take the pointer. */
+/** Two native sliders overlap; only their thumbs receive pointer events. */
 export const Track = styled.div`
   --_thumb: 1.5rem;
 

@@ -2,14 +2,14 @@ import { useEffect, useEffectEvent, useRef, useState, type CSSProperties, type R
 import { formatMoney } from '#messages/format/money.ts';
 import type { ListingMessages } from '#generated/messages/listing/messages.ts';
 import type { Facet } from '../listing.ts';
-import { rangeNames, rangeValue, setFilter, type ListingState } from '../listing-state.ts';
+import { getRangeFieldNames, formatRange, setFilter, type ListingState } from '../listing-state.ts';
 import { Ends, RangeRoot, Track } from './range-facet.styles.ts';
 
-/** A facet with two ends that differ. */
+/** A facet with two different bounds. */
 export type BoundedFacet = Facet & { readonly min: number; readonly max: number };
 
-/** False for a range without ends, whose values are shown like those of a list. */
-export function isRange(facet: Facet): facet is BoundedFacet {
+/** False for a range without bounds, whose values show as a list. */
+export function isBoundedRange(facet: Facet): facet is BoundedFacet {
   const { kind, min, max } = facet;
   return kind === 'range' && min !== undefined && max !== undefined && Math.floor(min) < Math.ceil(max);
 }
@@ -28,13 +28,13 @@ interface Range {
   readonly high: number;
 }
 
-/** Milliseconds without a further press of a slider's keys. */
+/** Debounce of a slider's arrow keys, in milliseconds. */
 const PAUSE = 150;
 
-/** Two sliders on one track and two fields. The fields alone belong to the form that works without script. */
+/** Two sliders on one track and two fields. Only the fields belong to the form that works without JavaScript. */
 export function RangeFacet({ facet, state, messages, languageTag, currency, onChange }: RangeFacetProps): ReactElement {
   const bounds = { low: Math.floor(facet.min), high: Math.ceil(facet.max) };
-  const chosen = chosenRange(state.filters[facet.id], bounds);
+  const chosen = getChosenRange(state.filters[facet.id], bounds);
   const key = `${chosen.low}-${chosen.high}`;
   const [draft, setDraft] = useState({ ...chosen, key });
   if (draft.key !== key) setDraft({ ...chosen, key });
@@ -42,24 +42,24 @@ export function RangeFacet({ facet, state, messages, languageTag, currency, onCh
 
   const apply = useEffectEvent(({ low, high }: Range) => {
     if (low === chosen.low && high === chosen.high) return;
-    const value = rangeValue(low > bounds.low ? String(low) : '', high < bounds.high ? String(high) : '');
+    const value = formatRange(low > bounds.low ? String(low) : '', high < bounds.high ? String(high) : '');
     onChange(setFilter(state, facet.id, value === undefined ? [] : [value]));
   });
   const settle = useEffectEvent((input: HTMLInputElement, end: keyof Range): Range => {
     const amount = input.value === '' ? bounds[end] : Math.round(Number(input.value));
-    const next = moved(draft, end, Math.min(bounds.high, Math.max(bounds.low, amount)));
+    const next = moveEnd(draft, end, Math.min(bounds.high, Math.max(bounds.low, amount)));
     setDraft({ ...next, key });
     return next;
   });
-  // React's onChange is the platform's input event; a list is fetched for the platform's change event, once a thumb or field is released.
+  // React's onChange is the native input event; the list is refetched on the native change event, once a thumb or field is released.
   useEffect(() => {
     const element = root.current;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const onSettle = ({ target }: Event): void => {
-      if (!(target instanceof HTMLInputElement) || !isEnd(target.dataset.end)) return;
+      if (!(target instanceof HTMLInputElement) || !isRangeEnd(target.dataset.end)) return;
       const next = settle(target, target.dataset.end);
       clearTimeout(timer);
-      // Arrow keys settle a slider with each press.
+      // Arrow keys fire a change event on each press.
       timer = setTimeout(() => apply(next), target.type === 'range' ? PAUSE : 0);
     };
     element?.addEventListener('change', onSettle);
@@ -71,8 +71,8 @@ export function RangeFacet({ facet, state, messages, languageTag, currency, onCh
 
   const share = (amount: number): string => `${((amount - bounds.low) / (bounds.high - bounds.low)) * 100}%`;
   const ends: CSSProperties & Record<`--${string}`, string> = { '--low': share(draft.low), '--high': share(draft.high) };
-  const symbol = symbolOf(currency, languageTag);
-  const names = rangeNames(facet.id);
+  const symbol = getCurrencySymbol(currency, languageTag);
+  const names = getRangeFieldNames(facet.id);
   const slider = (end: keyof Range, label: string): ReactElement => (
     <input
       type="range"
@@ -82,7 +82,7 @@ export function RangeFacet({ facet, state, messages, languageTag, currency, onCh
       value={draft[end]}
       aria-label={label}
       aria-valuetext={formatMoney(draft[end], currency, languageTag, { maximumFractionDigits: 0 })}
-      onChange={({ currentTarget: { valueAsNumber } }) => setDraft({ ...moved(draft, end, valueAsNumber), key })}
+      onChange={({ currentTarget: { valueAsNumber } }) => setDraft({ ...moveEnd(draft, end, valueAsNumber), key })}
     />
   );
   const field = (end: keyof Range, name: string, label: string): ReactElement => (
@@ -115,17 +115,17 @@ export function RangeFacet({ facet, state, messages, languageTag, currency, onCh
   );
 }
 
-function isEnd(end: string | undefined): end is keyof Range {
+function isRangeEnd(end: string | undefined): end is keyof Range {
   return end === 'low' || end === 'high';
 }
 
-/** The range with one end moved; it never passes the other. */
-function moved({ low, high }: Range, end: keyof Range, amount: number): Range {
+/** Moves one end of a range without passing the other. */
+function moveEnd({ low, high }: Range, end: keyof Range, amount: number): Range {
   return end === 'low' ? { low: Math.min(amount, high), high } : { low, high: Math.max(amount, low) };
 }
 
-/** From the lowest to the highest of the values that are set; the bounds where none are. */
-function chosenRange(values: readonly string[] | undefined, bounds: Range): Range {
+/** Range of the active values; the bounds if there are none. */
+function getChosenRange(values: readonly string[] | undefined, bounds: Range): Range {
   if (!values || values.length === 0) return bounds;
   const ends = values.map((value) => value.split('-'));
   const within = (amount: number): number => Math.min(bounds.high, Math.max(bounds.low, Math.round(amount)));
@@ -135,7 +135,7 @@ function chosenRange(values: readonly string[] | undefined, bounds: Range): Rang
   };
 }
 
-/** As formatMoney writes it, so that Canadian dollars have their code. */
-function symbolOf(currency: string, languageTag: string): string {
+/** As formatMoney renders it, so that Canadian dollars have their code. */
+function getCurrencySymbol(currency: string, languageTag: string): string {
   return formatMoney(0, currency, languageTag, { maximumFractionDigits: 0 }).replaceAll(/[\d\s]/g, '');
 }

@@ -4,7 +4,7 @@ import { page } from 'vitest/browser';
 import { listingMessages } from '#generated/messages/listing/en.ts';
 import { bindMessages } from '#messages/runtime/bind-messages.ts';
 import { setKnownStore } from '../../stores/my-store/known-store.ts';
-import { listingSearch, parseListingState, type ListingState } from '../listing-state.ts';
+import { formatListingState, parseListingState, type ListingState } from '../listing-state.ts';
 import { StoreSwitch } from './store-switch.tsx';
 
 const changed = vi.fn<(next: ListingState) => void>();
@@ -16,7 +16,7 @@ function show(search: string): void {
       state={parseListingState(new URLSearchParams(search))}
       locale="en-us"
       messages={bindMessages(listingMessages, 'en-US')}
-      hrefOf={(state) => `/en-us/c/jackets-2000${listingSearch(state)}`}
+      getHref={(state) => `/en-us/c/jackets-2000${formatListingState(state)}`}
       onChange={changed}
     />,
   );
@@ -31,7 +31,7 @@ afterEach(() => {
 });
 
 describe('StoreSwitch', () => {
-  it('appears once the store is known, and narrows the list to it', async () => {
+  it('appears once the store is known and filters the list by it', async () => {
     show('sort=newest');
     await expect.element(link()).not.toBeInTheDocument();
     act(() => setKnownStore(store));
@@ -40,7 +40,7 @@ describe('StoreSwitch', () => {
     expect(changed).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ filters: { store: ['TF-DEN-01'] } }));
   });
 
-  it('leads back to the whole list', async () => {
+  it('removes the filter again', async () => {
     setKnownStore(store);
     show('filter.store=TF-DEN-01');
     await expect.element(link()).toHaveAttribute('aria-current', 'true');
@@ -48,12 +48,12 @@ describe('StoreSwitch', () => {
     expect(changed).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ filters: {} }));
   });
 
-  it('names a store that is not the visitor’s as one store', async () => {
+  it('shows a store that is not the visitor’s as one store', async () => {
     show('filter.store=TF-BLD-01');
     await expect.element(page.getByRole('link', { name: 'In stock at one store' })).toBeVisible();
   });
 
-  it('leads to a route of its own without script', () => {
+  it('links to its own route without JavaScript', () => {
     show('');
     expect(document.querySelector('a')?.getAttribute('href')).toBe('/en-us/my-store?listing=%2Fen-us%2Fc%2Fjackets-2000');
   });

@@ -1,16 +1,16 @@
 import type { ReactElement } from 'react';
 import type { Breadcrumb } from '#generated/openapi/products.ts';
-import { shopHref } from '../shop-href.ts';
+import { getShopHref } from '../shop-href.ts';
 import { Trail } from './breadcrumbs.styles.ts';
 
 export interface BreadcrumbsProps {
-  /** Of the navigation, e.g. "You are here". */
+  /** Accessible name of the navigation, e.g. "You are here". */
   readonly label: string;
   readonly crumbs: readonly Breadcrumb[];
   readonly locale: string;
 }
 
-/** The way from the home page; the page itself stands last and is no link. */
+/** Path from the home page; the current page is last and not a link. */
 export function Breadcrumbs({ label, crumbs, locale }: BreadcrumbsProps): ReactElement {
   return (
     <Trail aria-label={label}>
@@ -20,7 +20,7 @@ export function Breadcrumbs({ label, crumbs, locale }: BreadcrumbsProps): ReactE
             {url === undefined ? (
               <span aria-current={index === crumbs.length - 1 ? 'page' : undefined}>{name}</span>
             ) : (
-              <a href={shopHref(locale, url)}>{name}</a>
+              <a href={getShopHref(locale, url)}>{name}</a>
             )}
           </li>
         ))}

@@ -14,7 +14,7 @@ export interface CategoryHeadProps {
   readonly locale: string;
 }
 
-/** What stands above a category's products, and does not change with them. */
+/** Content above a category's products that does not depend on the filters. */
 export function CategoryHead({ category, crumbs, messages, locale }: CategoryHeadProps): ReactElement {
   const { name, description, children, siblings = [] } = category;
   const links = children.length > 0 ? children : siblings;

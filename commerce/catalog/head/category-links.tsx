@@ -1,20 +1,20 @@
 import type { ReactElement } from 'react';
 import type { CategoryLink } from '#generated/openapi/products.ts';
-import { shopHref } from '../shop-href.ts';
+import { getShopHref } from '../shop-href.ts';
 import { Links } from './category-links.styles.ts';
 
 export type CategoryLinkItem = Pick<CategoryLink, 'id' | 'name' | 'url'>;
 
 export interface CategoryLinksProps {
-  /** What they are, e.g. "Categories". */
+  /** Title of the links, e.g. "Categories". */
   readonly title: string;
-  /** Keeps the title for assistive technology only. */
+  /** Shows the title to assistive technology only. */
   readonly titleHidden?: boolean;
   readonly links: readonly CategoryLinkItem[];
   readonly locale: string;
 }
 
-/** Categories as a row of chips, which scrolls where it is too long. */
+/** Categories as a row of chips that scrolls horizontally if it is too long. */
 export function CategoryLinks({ title, titleHidden = false, links, locale }: CategoryLinksProps): ReactElement {
   return (
     <Links aria-label={title}>
@@ -22,7 +22,7 @@ export function CategoryLinks({ title, titleHidden = false, links, locale }: Cat
       <ul role="list">
         {links.map(({ id, name, url }) => (
           <li key={id}>
-            <a href={shopHref(locale, url)}>{name}</a>
+            <a href={getShopHref(locale, url)}>{name}</a>
           </li>
         ))}
       </ul>

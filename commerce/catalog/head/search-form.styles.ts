@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** The small header's form stands still until its field has the focus; then it lies over the whole header. */
+/** The header's compact form covers the whole header while its field has the focus. */
 export const SearchRoot = styled.form`
   display: flex;
   gap: var(--space-2);

@@ -4,16 +4,16 @@ import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
 import { SearchRoot } from './search-form.styles.ts';
 
 export interface SearchFormProps {
-  /** The search page's address, e.g. "/en-us/search". */
+  /** URL of the search screen, e.g. "/en-us/search". */
   readonly action: string;
   readonly label: string;
   readonly submitLabel: string;
   readonly query?: string;
-  /** `header`: small beside other tools; on small screens an icon, which becomes a field over the header when it is pressed. */
+  /** `header` is compact; on small screens an icon that expands to a field over the header. */
   readonly place?: 'page' | 'header';
 }
 
-/** A search field: a plain form, whole without script and without any of its own. */
+/** Search form that works without JavaScript and has no code of its own. */
 export function SearchForm({ action, label, submitLabel, query, place = 'page' }: SearchFormProps): ReactElement {
   return (
     <SearchRoot action={action} method="get" role="search" aria-label={place === 'page' ? label : undefined} data-place={place}>
@@ -36,7 +36,7 @@ export function SearchForm({ action, label, submitLabel, query, place = 'page' }
   );
 }
 
-/** The search field of the shop's header. */
+/** The search field of the header. */
 export function SearchField(props: Omit<SearchFormProps, 'place'>): ReactElement {
   return <SearchForm {...props} place="header" />;
 }

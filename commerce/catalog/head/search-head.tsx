@@ -5,14 +5,14 @@ import { Text } from '#ui/text/text.tsx';
 import type { CatalogMessages } from '#generated/messages/catalog/messages.ts';
 import type { ArticleLink, Correction, UnderstoodPart } from '#generated/openapi/products.ts';
 import { formatList } from '#messages/format/list.ts';
-import { searchHref } from '../../search/search-href.ts';
+import { getSearchHref } from '../../search/search-href.ts';
 import { Head } from '../listing-head.styles.ts';
 import { SearchArticles } from './search-articles.tsx';
 import { SearchForm } from './search-form.tsx';
 import { Understood } from './search-head.styles.ts';
 
 export interface SearchHeadProps {
-  /** The shopper's words; "" where there are none yet. */
+  /** The shopper's query; "" before the first search. */
   readonly query: string;
   readonly correction?: Correction;
   readonly understood: readonly UnderstoodPart[];
@@ -23,7 +23,7 @@ export interface SearchHeadProps {
   readonly languageTag: string;
 }
 
-/** The words of a search, how they were understood, and articles about them. */
+/** Heading of a search: its query, how it was interpreted, and matching articles. */
 export function SearchHead(props: SearchHeadProps): ReactElement {
   const { query, correction, understood, omitted, articles, messages, locale, languageTag } = props;
   const applied = correction?.applied === true ? correction.corrected : query;
@@ -43,7 +43,7 @@ export function SearchHead(props: SearchHeadProps): ReactElement {
             {parts.map(({ kind, words, label, queryWithout }) => (
               <li key={`${kind} ${words}`}>
                 <a
-                  href={queryWithout === undefined ? `/${locale}/search` : searchHref(locale, queryWithout)}
+                  href={queryWithout === undefined ? `/${locale}/search` : getSearchHref(locale, queryWithout)}
                   rel="nofollow"
                   aria-label={messages.searchPartRemove({ name: label })}
                 >
@@ -61,7 +61,7 @@ export function SearchHead(props: SearchHeadProps): ReactElement {
   );
 }
 
-/** "Showing results for …" where the corrected words were searched for, otherwise "Did you mean …". */
+/** "Showing results for …" if the corrected query was used, otherwise "Did you mean …". */
 function CorrectionText({
   correction,
   messages,
@@ -76,8 +76,8 @@ function CorrectionText({
   return (
     <Text>
       {applied
-        ? messages.searchCorrected({ original, corrected, link: linkTo(searchHref(locale, original, { exact: 'true' })) })
-        : messages.searchMeant({ corrected, link: linkTo(searchHref(locale, corrected)) })}
+        ? messages.searchCorrected({ original, corrected, link: linkTo(getSearchHref(locale, original, { exact: 'true' })) })
+        : messages.searchMeant({ corrected, link: linkTo(getSearchHref(locale, corrected)) })}
     </Text>
   );
 }

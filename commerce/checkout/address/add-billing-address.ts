@@ -8,7 +8,7 @@ const change: CartChange<BillingAddressInput> = {
   call: (calls, basketId, body) => addBillingAddress(calls, { basketId, body }),
 };
 
-/** Where the bill goes: an address, or the same as the shipping one. */
+/** Sets the billing address, or marks it as the same as the shipping address. */
 export function useAddBillingAddress() {
   return useCartChange(change);
 }

@@ -8,7 +8,10 @@ const change: CartChange<ShippingAddressInput> = {
   call: (calls, basketId, body) => addShippingAddress(calls, { basketId, body }),
 };
 
-/** Where a shipment goes, in place of an earlier address. Refused with PAY401 and SHP500. */
+/**
+ * Sets or replaces the address of a shipment.
+ * @throws ServiceError PAY401, SHP500
+ */
 export function useAddShippingAddress() {
   return useCartChange(change);
 }

@@ -1,6 +1,6 @@
 import type { AddressField } from '#generated/openapi/shared.ts';
 
-/** What browsers and password managers call the fields of an address. */
+/** HTML autocomplete token of each address field. */
 export const addressAutoComplete: Readonly<Record<AddressField, string>> = {
   recipientFirstName: 'given-name',
   recipientLastName: 'family-name',

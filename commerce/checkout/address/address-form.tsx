@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { AddressField } from '#generated/openapi/shared.ts';
 import type { Country } from '#generated/openapi/utilities.ts';
-import { isRequired, labelKeyOf, longestOf, type AddressLabel, type AddressPurpose } from '#validation/address/address-fields.ts';
+import { isRequired, getLabelKey, getMaxLength, type AddressLabel, type AddressPurpose } from '#validation/address/address-fields.ts';
 import { Select } from '#ui/select/select.tsx';
 import { TextField } from '#ui/text-field/text-field.tsx';
 import type { CheckoutMessages } from '#generated/messages/checkout/messages.ts';
@@ -12,25 +12,25 @@ import type { AddressDraft } from './use-address-draft.ts';
 
 export interface AddressFormProps {
   readonly purpose: AddressPurpose;
-  /** The group that browsers fill the fields from; none for an address that is no place. */
+  /** Autofill section of the fields; absent for a contact without an address. */
   readonly autoCompleteGroup?: 'shipping' | 'billing';
-  /** Countries to choose from. */
+  /** Selectable countries. */
   readonly countries: readonly Country[];
   readonly draft: AddressDraft;
   readonly messages: CheckoutMessages;
-  /** Only these; all of the country's by default. */
+  /** Filters the country's fields; all by default. */
   readonly only?: (field: AddressField) => boolean;
 }
 
-/** Names side by side; of the three that name a place the city is as wide as the form on small screens. */
-function spanOf(field: AddressField, places: number): string | undefined {
+/** Names are side by side. Of three place fields the city takes the full width on small screens. */
+function getColumnSpan(field: AddressField, places: number): string | undefined {
   if (field === 'recipientFirstName' || field === 'recipientLastName') return 'half';
   if (field === 'city') return places === 3 ? 'third' : 'half';
   if (field === 'stateCityProvDept' || field === 'postalCode') return places === 3 ? 'half third' : 'half';
   return undefined;
 }
 
-/** The fields of an address as its country wants them. The draft keeps the values, so that nothing is lost with the form. */
+/** Address fields of the selected country. The draft holds the values, so that they survive when the form unmounts. */
 export function AddressForm(props: AddressFormProps): ReactElement {
   const { draft, only = () => true } = props;
   const fields = draft.fields.filter(only);
@@ -38,7 +38,7 @@ export function AddressForm(props: AddressFormProps): ReactElement {
   return (
     <FieldGrid>
       {fields.map((field) => (
-        <div key={field} data-span={spanOf(field, place.length)}>
+        <div key={field} data-span={getColumnSpan(field, place.length)}>
           <AddressControl {...props} field={field} />
         </div>
       ))}
@@ -46,11 +46,11 @@ export function AddressForm(props: AddressFormProps): ReactElement {
   );
 }
 
-export function fieldId({ name }: Pick<AddressDraft, 'name'>, field: AddressField): string {
+export function getFieldId({ name }: Pick<AddressDraft, 'name'>, field: AddressField): string {
   return `${name}-${field}`;
 }
 
-export function labelOf(field: AddressField, country: Country, messages: CheckoutMessages): string {
+export function getFieldLabel(field: AddressField, country: Country, messages: CheckoutMessages): string {
   const labels: Readonly<Record<AddressLabel, string>> = {
     recipientFirstName: messages.firstName,
     recipientLastName: messages.lastName,
@@ -74,7 +74,7 @@ export function labelOf(field: AddressField, country: Country, messages: Checkou
     recipientContactEmail: messages.email,
     recipientContactPhone: messages.phone,
   };
-  return labels[labelKeyOf(field, country)];
+  return labels[getLabelKey(field, country)];
 }
 
 function AddressControl(props: AddressFormProps & { readonly field: AddressField }): ReactElement {
@@ -83,8 +83,8 @@ function AddressControl(props: AddressFormProps & { readonly field: AddressField
   const needed = isRequired(field, country, purpose);
   const common = {
     ...draft.bind(field),
-    id: fieldId(draft, field),
-    label: labelOf(field, country, messages),
+    id: getFieldId(draft, field),
+    label: getFieldLabel(field, country, messages),
     error: draft.errors[field],
     required: needed,
     note: needed ? undefined : messages.optional,
@@ -96,11 +96,11 @@ function AddressControl(props: AddressFormProps & { readonly field: AddressField
     const options = country.regions.map(({ code, name }) => ({ value: code, label: name }));
     return <Select {...common} key={country.code} options={options} placeholder={messages.choose} />;
   }
-  const text = { ...common, hint: hintOf(field), maxLength: longestOf(field) };
+  const text = { ...common, hint: getHint(field), maxLength: getMaxLength(field) };
   if (field === 'recipientContactPhone') return <PhoneField {...text} country={country} />;
-  return <TextField {...text} {...inputOf(field)} />;
+  return <TextField {...text} {...getInputProps(field)} />;
 
-  function hintOf(of: AddressField): string | undefined {
+  function getHint(of: AddressField): string | undefined {
     if (of === 'postalCode') return messages.example({ example: country.postalCodeExample });
     if (of === 'recipientContactPhone') return messages.phoneHint;
     if (of !== 'recipientContactEmail') return undefined;
@@ -108,7 +108,7 @@ function AddressControl(props: AddressFormProps & { readonly field: AddressField
   }
 }
 
-function inputOf(field: AddressField) {
+function getInputProps(field: AddressField) {
   if (field === 'recipientContactEmail') return { type: 'email', inputMode: 'email', spellCheck: false } as const;
   if (field === 'postalCode') return { spellCheck: false, autoCapitalize: 'characters' } as const;
   return {};

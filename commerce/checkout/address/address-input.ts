@@ -1,31 +1,31 @@
 import { addressFieldValues } from '#generated/openapi/enums.ts';
 import type { Address, AddressField, AddressInput } from '#generated/openapi/shared.ts';
 import type { Country } from '#generated/openapi/utilities.ts';
-import { fieldsOf, type AddressPurpose, type AddressValues } from '#validation/address/address-fields.ts';
-import { spellAddress } from '#validation/address/spell-address.ts';
+import { getFields, type AddressPurpose, type AddressValues } from '#validation/address/address-fields.ts';
+import { normalizeAddress } from '#validation/address/normalize-address.ts';
 import type { Phones } from '#validation/phone/phones.ts';
 
-/** A form's values as calls write them: in customary spelling, nothing empty, no field that the country does not have. */
+/** Converts form values to a request: normalized spelling, without empty fields and fields that the country does not have. */
 export function toAddressInput(
   values: AddressValues,
   country: Country,
   purpose: AddressPurpose,
   phones: Pick<Phones, 'toE164'>,
 ): AddressInput {
-  const asked = Object.fromEntries(fieldsOf(country, purpose).map((field) => [field, values[field] ?? '']));
+  const asked = Object.fromEntries(getFields(country, purpose).map((field) => [field, values[field] ?? '']));
   return {
     addressLine1: '',
     city: '',
     postalCode: '',
     recipientFirstName: '',
     recipientLastName: '',
-    ...spellAddress(asked, country, phones),
+    ...normalizeAddress(asked, country, phones),
     country: country.code,
   };
 }
 
-/** An address as a form takes it up; a phone number gets its mask when its rules are there. */
-export function toValues(address: AddressInput | Address): AddressValues {
+/** Converts an address to form values. A phone number is formatted if the rules of its country are loaded. */
+export function toAddressValues(address: AddressInput | Address): AddressValues {
   return Object.fromEntries(addressFieldValues.map((field) => [field, address[field] ?? '']));
 }
 
@@ -38,7 +38,7 @@ const LOCATION_FIELDS = [
   'country',
 ] as const satisfies readonly AddressField[];
 
-/** Whether two spellings name the same place, letter by letter. */
+/** True if two addresses have the same place, compared as strings. */
 export function isSameAddress(one: Partial<AddressInput>, other: Partial<AddressInput>): boolean {
   return LOCATION_FIELDS.every((field) => (one[field] ?? '') === (other[field] ?? ''));
 }

@@ -4,7 +4,7 @@ import type { Country } from '#generated/openapi/utilities.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Heading } from '#ui/heading/heading.tsx';
 import type { CheckoutMessages } from '#generated/messages/checkout/messages.ts';
-import { addressLines } from './address-lines.ts';
+import { formatAddress } from './address-lines.ts';
 import { AddressBlock } from '../order/order-review.styles.ts';
 import { SuggestionBox } from '../steps/step-form.styles.ts';
 
@@ -13,11 +13,11 @@ interface Props {
   readonly countries: readonly Country[];
   readonly messages: CheckoutMessages;
   readonly onAccept: () => void;
-  /** Absent where what was typed cannot stand. */
+  /** Absent if the typed address is invalid. */
   readonly onKeep?: () => void;
 }
 
-/** A suggested spelling of an address, to accept or reject. */
+/** A suggested correction of an address, to accept or reject. */
 export function AddressSuggestion({ suggestion, countries, messages, onAccept, onKeep }: Props): ReactElement {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
@@ -27,7 +27,7 @@ export function AddressSuggestion({ suggestion, countries, messages, onAccept, o
         {messages.suggestionTitle}
       </Heading>
       <p>{messages.addressSuggested}</p>
-      <AddressBlock>{addressLines(suggestion, countries).join('\n')}</AddressBlock>
+      <AddressBlock>{formatAddress(suggestion, countries).join('\n')}</AddressBlock>
       <div data-part="choices">
         <Button onClick={onAccept}>{messages.addressUseSuggested}</Button>
         {onKeep ? (

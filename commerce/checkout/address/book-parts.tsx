@@ -1,11 +1,11 @@
 import { lazy, Suspense, type ReactElement, type ReactNode } from 'react';
 import type { SavedAddresses } from './use-saved-addresses.ts';
 
-export const KeepAddress = lazy(async () => ({ default: (await import('./keep-address.tsx')).KeepAddress }));
+export const SaveAddressCheckbox = lazy(async () => ({ default: (await import('./keep-address.tsx')).SaveAddressCheckbox }));
 export const SavedAddressChoice = lazy(async () => ({ default: (await import('./saved-address-choice.tsx')).SavedAddressChoice }));
 
-/** A part that works with the address book. Guests have none and do not load it. */
-export function BookPart({
+/** Loads a component that uses the address book; guests do not need its code. */
+export function AddressBookLoader({
   saved,
   children,
 }: {

@@ -29,23 +29,23 @@ async function begin(becomes: Cart | null): Promise<void> {
   await page.getByRole('button', { name: 'Go on' }).click();
 }
 
-it('ends what was typed with the cart: when it was ordered, or the session is over', async () => {
+it('deletes drafts when the cart was ordered or the session is over', async () => {
   await begin(null);
   await expect.poll(drafts).toEqual([]);
   expect(sessionStorage.getItem('another')).toBe('kept');
 });
 
-it('ends it when the shopper has another cart', async () => {
+it('deletes drafts when the shopper has another cart', async () => {
   await begin({ ...openCart, id: 'of-somebody-else' });
   await expect.poll(drafts).toEqual([]);
 });
 
-it('keeps it while the cart changes', async () => {
+it('keeps drafts while the cart changes', async () => {
   await begin({ ...openCart, version: openCart.version + 1 });
   expect(draftOf(openCart.id).read()).toEqual({ city: 'Boulder' });
 });
 
-it('clears away what a tab still has of a cart that is gone', async () => {
+it('deletes drafts that a tab has of an old cart', async () => {
   draftOf('long-gone').write({ city: 'Leeds' });
   render(<CommerceStage cart={null}>{() => <p>Empty</p>}</CommerceStage>);
   await expect.element(page.getByText('Empty')).toBeVisible();

@@ -1,19 +1,19 @@
-import { draftKey } from './draft-keys.ts';
+import { getDraftKey } from './draft-keys.ts';
 
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 type Values = Readonly<Partial<Record<string, string>>>;
 
-/** What is typed or chosen in a form and not yet sent, kept in the tab so that a reload loses nothing. No cards: they are typed into the partner's frame. */
+/** Unsent form input, stored in the tab so that it survives a reload. It has no card data, which is typed into the partner's frame. */
 export interface DraftStore {
   readonly read: () => Values | undefined;
   readonly write: (values: Values) => void;
   readonly forget: () => void;
 }
 
-/** Drafts of one cart's forms. Where nothing can be stored, nothing is kept. */
+/** Creates the draft store of a cart's form. Without storage, drafts are not saved. */
 export function createDraftStore(store: () => Store, purpose: string, cartId: string): DraftStore {
-  const key = draftKey(purpose, cartId);
+  const key = getDraftKey(purpose, cartId);
   const attempt = <Answer>(work: (open: Store) => Answer): Answer | undefined => {
     try {
       return work(store());

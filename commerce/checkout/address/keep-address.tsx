@@ -10,8 +10,8 @@ interface Props {
   readonly messages: CheckoutMessages;
 }
 
-/** Whether a new address goes into the book, too. */
-export function KeepAddress({ name, saved, messages }: Props): ReactElement | null {
+/** Checkbox that adds a new address to the address book. */
+export function SaveAddressCheckbox({ name, saved, messages }: Props): ReactElement | null {
   if (saved === undefined || saved.chosen !== undefined) return null;
   return (
     <BookField>

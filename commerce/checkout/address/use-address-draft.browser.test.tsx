@@ -42,7 +42,7 @@ describe('useAddressDraft', () => {
     place.remove();
   });
 
-  it('keeps what was typed before the page was hydrated, over what an earlier page has stored', async () => {
+  it('keeps text that was typed before hydration over a stored draft', async () => {
     createDraftStore(() => sessionStorage, 'digital', cartId).write({
       country: 'US',
       recipientFirstName: 'Ola',

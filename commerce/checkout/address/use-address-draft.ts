@@ -3,9 +3,9 @@ import { useForm, type Resolver, type UseFormRegisterReturn } from 'react-hook-f
 import type { AddressValidation } from '#generated/openapi/cart.ts';
 import type { AddressField, AddressInput } from '#generated/openapi/shared.ts';
 import type { Country } from '#generated/openapi/utilities.ts';
-import { fieldsOf, withCountry, type AddressPurpose, type AddressValues } from '#validation/address/address-fields.ts';
-import { judgeAddress } from '#validation/address/judge-address.ts';
-import { knownPhone } from '#validation/phone/known-phone.ts';
+import { getFields, changeCountry, type AddressPurpose, type AddressValues } from '#validation/address/address-fields.ts';
+import { validateAddress } from '#validation/address/validate-address.ts';
+import { createStoredPhones } from '#validation/phone/known-phone.ts';
 import type { ValidationMessages } from '#generated/messages/validation/messages.ts';
 import type { MessageData } from '#messages/runtime/compiled.ts';
 import { formatMessage } from '#messages/runtime/format-message.ts';
@@ -16,32 +16,38 @@ import { createDraftStore } from './draft-store.ts';
 export type FieldErrors = Readonly<Partial<Record<AddressField, string>>>;
 
 export interface AddressDraft {
-  /** Prefix of its fields' ids. */
+  /** Prefix of the field ids. */
   readonly name: string;
   readonly country: Country;
-  /** The fields of the form, in its order. */
+  /** Fields in form order. */
   readonly fields: readonly AddressField[];
   readonly errors: FieldErrors;
-  /** What a field shows at first. */
+  /** Initial value of a field. */
   readonly initial: (field: AddressField) => string;
-  /** Binds an input to its field: it is judged when it is left with something in it, and while it is wrong. */
+  /** Props that bind an input to its field. A field is validated on blur if it has a value, and on input while it is invalid. */
   readonly bind: (field: AddressField) => UseFormRegisterReturn;
   readonly replace: (values: AddressValues) => void;
-  /** Judges all; the fields that are wrong, in the form's order. */
-  readonly judge: () => Promise<readonly AddressField[]>;
-  /** Shows the errors of the service; returns their fields in the form's order. */
-  readonly refuse: (faults: AddressValidation['faults']) => readonly AddressField[];
-  /** As calls write it. */
+  /**
+   * Validates all fields.
+   * @returns the invalid ones in form order
+   */
+  readonly validate: () => Promise<readonly AddressField[]>;
+  /**
+   * Shows errors of the service.
+   * @returns their fields in form order
+   */
+  readonly showErrors: (faults: AddressValidation['faults']) => readonly AddressField[];
+  /** The address as a request has it. */
   readonly toInput: () => Promise<AddressInput>;
-  /** What was typed has been sent. */
-  readonly forget: () => void;
+  /** Deletes the stored draft after it was sent. */
+  readonly deleteDraft: () => void;
 }
 
 export interface AddressDraftOptions {
   readonly purpose: AddressPurpose;
-  /** Distinguishes forms of the same purpose; the purpose by default. */
+  /** Distinguishes forms with the same purpose; by default the purpose. */
   readonly name?: string;
-  /** True for fields that the form shows before all others; the rest has its country's order. */
+  /** Selects fields to show before all others; the rest are in the country's order. */
   readonly isFirst?: (field: AddressField) => boolean;
   readonly cartId: string;
   readonly initial: AddressValues;
@@ -49,31 +55,31 @@ export interface AddressDraftOptions {
   readonly messages: MessageData<ValidationMessages>;
   /** BCP 47, e.g. "en-US". */
   readonly languageTag: string;
-  /** The values have become others, by what was typed or kept. */
+  /** Called when values change, by input or from the stored draft. */
   readonly onChange?: (values: AddressValues) => void;
 }
 
-/** The rules of the world's numbers are a large part of the checkout: they are asked for with the first number that the cart does not know. */
-async function phonesOf(text: string, country: Country, known: Phones): Promise<Phones> {
+/** Loads the phone rules of all countries, a large chunk, only for a number that the loaded rules do not cover. */
+async function loadPhones(text: string, country: Country, known: Phones): Promise<Phones> {
   if (text.trim() === '' || known.covers(text, country)) return known;
-  const { phonesFor } = await import('#validation/phone/phones-for.ts');
+  const { loadPhones: phonesFor } = await import('#validation/phone/load-phones.ts');
   return phonesFor(text, country);
 }
 
-/** An address while it is typed, and what is wrong with it. */
+/** State of an address form: values, validation and the stored draft. */
 export function useAddressDraft(options: AddressDraftOptions): AddressDraft {
   const { purpose, name = purpose, isFirst = () => false, cartId, initial, countries, messages, languageTag, onChange } = options;
-  const countryOf = (code: string | undefined): Country => {
+  const getCountry = (code: string | undefined): Country => {
     const country = countries.find((one) => one.code === code) ?? countries[0];
     if (!country) throw new Error('[cairn] [checkout] the site names no country that it delivers to');
     return country;
   };
   const stored = initial.recipientContactPhone ?? '';
-  const known = useMemo(() => knownPhone(stored), [stored]);
+  const known = useMemo(() => createStoredPhones(stored), [stored]);
   const resolver: Resolver<AddressValues> = async (values) => {
-    const at = countryOf(values.country);
-    const phones = await phonesOf(values.recipientContactPhone ?? '', at, known);
-    const faults = Object.entries(judgeAddress({ ...values, country: at.code }, { country: at, purpose, phones }));
+    const at = getCountry(values.country);
+    const phones = await loadPhones(values.recipientContactPhone ?? '', at, known);
+    const faults = Object.entries(validateAddress({ ...values, country: at.code }, { country: at, purpose, phones }));
     const broken = faults.map(([field, { code, values: filling }]) => [
       field,
       { type: code, message: formatMessage(messages[code], languageTag, filling) },
@@ -84,8 +90,8 @@ export function useAddressDraft(options: AddressDraftOptions): AddressDraft {
   const { formState, getValues, reset, setValue, trigger, clearErrors } = form;
   const { errors } = formState;
   const [code, setCode] = useState(initial.country);
-  const country = countryOf(code);
-  const ofCountry = fieldsOf(country, purpose);
+  const country = getCountry(code);
+  const ofCountry = getFields(country, purpose);
   const fields = [...ofCountry.filter(isFirst), ...ofCountry.filter((field) => !isFirst(field))];
   const store = useMemo(() => createDraftStore(() => sessionStorage, name, cartId), [name, cartId]);
   const typedEarly = useRef(new Map<AddressField, string>());
@@ -95,13 +101,13 @@ export function useAddressDraft(options: AddressDraftOptions): AddressDraft {
     async (of: Country): Promise<void> => {
       const typed = getValues('recipientContactPhone') ?? '';
       if (typed.trim() === '') return;
-      const shown = (await phonesOf(typed, of, known)).toDisplay(typed, of);
-      // The shopper may have typed on while the rules were fetched.
+      const shown = (await loadPhones(typed, of, known)).toDisplay(typed, of);
+      // The shopper may have typed while the rules were loading.
       if (getValues('recipientContactPhone') === typed) setValue('recipientContactPhone', shown);
     },
     [getValues, known, setValue],
   );
-  const tell = useEffectEvent((values: AddressValues) => onChange?.(values));
+  const notifyChange = useEffectEvent((values: AddressValues) => onChange?.(values));
   useEffect(() => {
     const kept = store.read();
     const stop = form.subscribe({
@@ -112,13 +118,13 @@ export function useAddressDraft(options: AddressDraftOptions): AddressDraft {
       },
     });
     const early = Object.fromEntries(typedEarly.current);
-    // A later cart must not bring it back over what was typed since.
+    // Otherwise a later cart would restore this value over newer input.
     typedEarly.current.clear();
     if (kept || Object.keys(early).length > 0) {
       const values = { ...getValues(), ...kept, ...early };
       reset(values);
       store.write(values);
-      tell(values);
+      notifyChange(values);
     }
     return stop;
   }, [form, getValues, reset, store]);
@@ -129,10 +135,10 @@ export function useAddressDraft(options: AddressDraftOptions): AddressDraft {
   const change = (field: AddressField, value: string): void => {
     if (field === 'country') {
       clearErrors();
-      // A number that the cart knows keeps its dial code when the country changes.
+      // A recognized number keeps its dial code when the country changes.
       const e164 = known.toE164(getValues('recipientContactPhone') ?? '', country);
       if (e164) setValue('recipientContactPhone', e164);
-      for (const [name, kept] of Object.entries(withCountry(getValues(), value))) setValue(name as AddressField, kept);
+      for (const [name, kept] of Object.entries(changeCountry(getValues(), value))) setValue(name as AddressField, kept);
     } else if (errors[field]) void trigger(field);
     onChange?.(getValues());
   };
@@ -155,7 +161,7 @@ export function useAddressDraft(options: AddressDraftOptions): AddressDraft {
       return {
         ...bound,
         ref(element: unknown) {
-          // The form library writes its own value into the field, over what was typed before the page was hydrated.
+          // The form library overwrites text that was typed before hydration.
           if (element instanceof HTMLInputElement && !seenInputs.current.has(element)) {
             seenInputs.current.add(element);
             if (element.value !== element.defaultValue) typedEarly.current.set(field, element.value);
@@ -166,20 +172,20 @@ export function useAddressDraft(options: AddressDraftOptions): AddressDraft {
     },
     replace(values) {
       reset(values);
-      void showPhone(countryOf(values.country));
+      void showPhone(getCountry(values.country));
     },
-    async judge() {
+    async validate() {
       await trigger();
       return fields.filter((field) => form.getFieldState(field).error);
     },
-    refuse(faults) {
+    showErrors(faults) {
       const shown = faults.filter(({ field }) => fields.includes(field));
       clearErrors();
       for (const { field, message } of shown) form.setError(field, { type: 'service', message });
       return fields.filter((field) => shown.some((fault) => fault.field === field));
     },
     toInput: async () =>
-      toAddressInput(getValues(), country, purpose, await phonesOf(getValues('recipientContactPhone') ?? '', country, known)),
-    forget: store.forget,
+      toAddressInput(getValues(), country, purpose, await loadPhones(getValues('recipientContactPhone') ?? '', country, known)),
+    deleteDraft: store.forget,
   };
 }

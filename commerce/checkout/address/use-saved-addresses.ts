@@ -8,20 +8,23 @@ import { ServiceError } from '../../client/service-error.ts';
 import { useCommerce } from '../../query/commerce-provider.tsx';
 import { invalidateQueries } from '../../query/invalidate-queries.ts';
 import { isSameAddress } from './address-input.ts';
-import { blankValues, savedAddresses, savedValues, type CheckoutCustomer } from '../checkout-customer.ts';
+import { createBlankValues, getSavedAddresses, toFormValues, type CheckoutCustomer } from '../checkout-customer.ts';
 
-/** The address book beside a form of the checkout. */
+/** Saved addresses offered in a checkout form. */
 export interface SavedAddresses {
   readonly addresses: readonly Address[];
-  /** Whose values the form holds; undefined for an address that the book does not have. */
+  /** The saved address that the form shows; undefined for a new one. */
   readonly chosen: Address | undefined;
-  /** @returns what the form shows then: an address of the book, or a new one. */
+  /**
+   * Selects a saved address or a new one.
+   * @returns the values for the form
+   */
   readonly choose: (id: string) => AddressValues;
-  /** The form holds something else now. */
-  readonly follow: (values: AddressValues) => void;
+  /** Updates the selection after the form's values changed. */
+  readonly updateSelection: (values: AddressValues) => void;
   readonly isKept: boolean;
   readonly keep: (isKept: boolean) => void;
-  /** Adds a new address to the address book if the shopper wants it. An error does not block the checkout. */
+  /** Adds a new address to the address book if the shopper chose to. An error does not block the checkout. */
   readonly save: (address: AddressInput) => void;
 }
 
@@ -29,15 +32,15 @@ interface Options {
   readonly customer: CheckoutCustomer | undefined;
   readonly purpose: Address['approachType'];
   readonly countries: readonly Country[];
-  /** What the form begins with. */
+  /** Initial values of the form. */
   readonly initial: AddressValues;
 }
 
 /** Undefined for a guest. */
 export function useSavedAddresses({ customer, purpose, countries, initial }: Options): SavedAddresses | undefined {
-  const { calls, client, fail } = useCommerce();
+  const { calls, client, reportFailure: fail } = useCommerce();
   const [book, setBook] = useState(customer?.address ?? []);
-  const addresses = savedAddresses(book, purpose, countries);
+  const addresses = getSavedAddresses(book, purpose, countries);
   const find = (values: AddressValues): Address | undefined => addresses.find((address) => isSameAddress(address, values));
   const [chosen, setChosen] = useState(() => find(initial)?.id);
   const [isKept, keep] = useState(false);
@@ -57,9 +60,9 @@ export function useSavedAddresses({ customer, purpose, countries, initial }: Opt
     choose(id) {
       const address = addresses.find((one) => one.id === id);
       setChosen(address?.id);
-      return address ? savedValues(address, customer) : blankValues(countries, customer);
+      return address ? toFormValues(address, customer) : createBlankValues(countries, customer);
     },
-    follow: (values) => setChosen(find(values)?.id),
+    updateSelection: (values) => setChosen(find(values)?.id),
     isKept,
     keep,
     save: (address) => {

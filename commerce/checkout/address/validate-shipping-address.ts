@@ -8,7 +8,7 @@ interface AddressQuestion {
   readonly address: AddressDraft;
 }
 
-/** Whether an address, as typed so far, can be sent to; its faults by field, and perhaps a better form of it. A later question cancels the earlier one. */
+/** Validates a partial shipping address: errors by field, and possibly a suggested correction. A later request cancels the earlier one. */
 export function useValidateShippingAddress() {
   const calls = useCalls();
   return useMutation({

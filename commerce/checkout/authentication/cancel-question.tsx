@@ -5,14 +5,14 @@ import { Heading } from '#ui/heading/heading.tsx';
 import { Text } from '#ui/text/text.tsx';
 
 interface Props {
-  /** The button that goes on, the safe choice. */
+  /** Button that continues, the safe choice. */
   readonly ref: Ref<HTMLButtonElement>;
   readonly messages: AuthenticationChallengeMessages;
   readonly onGoOn: () => void;
   readonly onCancel: () => void;
 }
 
-/** Asks whether to cancel the payment, in place of the frame. */
+/** Asks for confirmation before canceling the payment; replaces the frame. */
 export function CancelQuestion({ ref, messages, onGoOn, onCancel }: Props): ReactElement {
   return (
     <section role="group" data-part="question" aria-labelledby="cancel-question" aria-describedby="cancel-consequence">

@@ -18,7 +18,7 @@ const cancelled: Order = { ...sampleOrder, status: 'cancelled', finalised: false
 const { authenticationId, origin } = sampleChallenge;
 const done = { type: 'cairn:challenge-done', authenticationId };
 
-/** Responses in turn; the last one repeats. */
+/** Responses in order; the last one repeats. */
 type Responses = readonly (Order | 'lost' | 'rejected')[];
 
 function show({ patch = [waitingOrder], get = waitingOrder }: { patch?: Responses; get?: Order } = {}) {
@@ -59,7 +59,7 @@ function show({ patch = [waitingOrder], get = waitingOrder }: { patch?: Response
 }
 
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
-/** Lets responses arrive. */
+/** Lets pending responses arrive. */
 const settle = () => pass(0);
 const press = async (name: string) => {
   act(() => screen.getByRole('button', { name }).click());
@@ -73,7 +73,7 @@ describe('ChallengeDialog', () => {
     vi.useRealTimers();
   });
 
-  it('shows the issuer’s page in a sealed frame of the challenge’s size', () => {
+  it('shows the issuer’s page in a sandboxed frame of the challenge’s size', () => {
     const { frame } = show();
     expect(frame.getAttribute('sandbox')).toBe('allow-scripts allow-same-origin allow-forms');
     expect([frame.dataset.size, frame.getBoundingClientRect().height]).toEqual(['390x400', 400]);
@@ -91,7 +91,7 @@ describe('ChallengeDialog', () => {
     expect(results).toEqual([]);
   });
 
-  it('hands over the finalised order once, also where the frame reports its end twice', async () => {
+  it('passes on the finalized order once, even if the frame reports its end twice', async () => {
     const { send, results, onDecided } = show({ patch: [sampleOrder] });
     await send(done);
     await send(done);
@@ -99,7 +99,7 @@ describe('ChallengeDialog', () => {
     expect(onDecided.mock.calls).toEqual([[sampleOrder]]);
   });
 
-  it('asks again for a while where the partner needs a moment, then offers to check by hand', async () => {
+  it('polls while the partner needs time, then offers to check by hand', async () => {
     const { send, onDecided } = show({ patch: [waitingOrder, waitingOrder, waitingOrder, waitingOrder, sampleOrder] });
     await send(done);
     expect(screen.queryByText(messages.undecided)).toBeNull();
@@ -109,14 +109,14 @@ describe('ChallengeDialog', () => {
     expect(onDecided).toHaveBeenCalledTimes(1);
   });
 
-  it('asks for the outcome when the challenge expires', async () => {
+  it('requests the outcome when the challenge expires', async () => {
     const { results, onDecided } = show({ patch: [cancelled] });
     await pass(10 * 60_000);
     expect(results).toEqual(['timedOut']);
     expect(onDecided.mock.calls).toEqual([[cancelled]]);
   });
 
-  it('cancels after a question only, and stays while the service has not decided', async () => {
+  it('asks before it cancels and stays open until the service has decided', async () => {
     const { results, onDecided, frame } = show();
     await press('Close');
     expect(document.activeElement).toBe(screen.getByRole('button', { name: messages.goOn }));
@@ -129,20 +129,20 @@ describe('ChallengeDialog', () => {
     expect(onDecided).not.toHaveBeenCalled();
   });
 
-  it('asks for the outcome when the back button has closed it', async () => {
+  it('requests the outcome when the back button has closed the dialog', async () => {
     const { close, results } = show();
     close();
     await settle();
     expect(results).toEqual([undefined]);
   });
 
-  it('reads the order after a rejected request: it may be paid', async () => {
+  it('reads the order after a rejected request, since it may be paid', async () => {
     const { send, onDecided } = show({ patch: ['rejected'], get: sampleOrder });
     await send(done);
     expect(onDecided.mock.calls).toEqual([[sampleOrder]]);
   });
 
-  it('repeats a request without a response, then offers to check again', async () => {
+  it('retries a request without a response, then offers to check again', async () => {
     const { send, results, onDecided } = show({ patch: ['lost', 'lost', 'lost', 'lost', sampleOrder] });
     await send(done);
     await pass(10_000);
@@ -152,7 +152,7 @@ describe('ChallengeDialog', () => {
     expect(onDecided.mock.calls).toEqual([[sampleOrder]]);
   });
 
-  it('announces that the frame is loading, and after a while that it is slow', async () => {
+  it('announces that the frame is loading and, after a while, that it is slow', async () => {
     const { send } = show();
     expect(screen.getByRole('status').textContent).toBe(messages.loading);
     await pass(12_000);

@@ -17,15 +17,15 @@ interface Props {
   readonly challenge: PaymentChallenge;
   readonly messages: AuthenticationChallengeMessages;
   readonly formatters: Formatters;
-  /** Called once, with the finalised or cancelled order. */
+  /** Called once, with the finalized or canceled order. */
   readonly onDecided: (order: Order) => void;
 }
 
-/** The issuer's challenge of a payment. It closes by the service's decision alone: the close button asks whether to cancel. */
+/** The issuer's challenge of a payment. Only the service's decision closes it; the close button asks whether to cancel. */
 export function ChallengeDialog({ frame, order, challenge, messages, formatters, onDecided }: Props): ReactElement {
   const state = useChallenge({ order, challenge, isOpen: frame.isOpen, onDecided });
   const [isLeaving, setLeaving] = useState(false);
-  const { check, ask, frame: frameElement } = state;
+  const { check, requestOutcome, frame: frameElement } = state;
   const isWide = challenge.windowSize === '600x400' || challenge.windowSize === 'fullscreen';
   const goOnButton = useRef<HTMLButtonElement>(null);
   const wasLeaving = useRef(false);
@@ -45,7 +45,7 @@ export function ChallengeDialog({ frame, order, challenge, messages, formatters,
             onGoOn={() => setLeaving(false)}
             onCancel={() => {
               setLeaving(false);
-              ask('cancelled');
+              requestOutcome('cancelled');
             }}
           />
         ) : null}

@@ -9,7 +9,7 @@ interface Props {
   readonly title: string;
 }
 
-/** The issuer's page in a frame of the size that it was made for. */
+/** The issuer's page in a frame of the size that was requested for it. */
 export function ChallengeFrame({ challenge: { frameUrl, windowSize }, state: { frame, frameState }, title }: Props): ReactElement {
   return (
     <>

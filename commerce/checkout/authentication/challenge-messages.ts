@@ -2,8 +2,11 @@ import type { PaymentChallenge } from '#generated/openapi/shared.ts';
 
 export type ChallengeMessage = 'cairn:challenge-ready' | 'cairn:challenge-done';
 
-/** The message of the issuer's frame: from its window and origin, about this challenge. Undefined for any other message. */
-export function readChallengeMessage(
+/**
+ * Parses a message of the issuer's frame for this challenge.
+ * @returns undefined for messages of other windows, origins or challenges
+ */
+export function parseChallengeMessage(
   { origin, source, data }: Pick<MessageEvent<unknown>, 'origin' | 'source' | 'data'>,
   challenge: Pick<PaymentChallenge, 'origin' | 'authenticationId'>,
   frame: unknown,

@@ -14,9 +14,9 @@ interface Props {
   readonly formatters: Formatters;
 }
 
-/** The payment that is to be confirmed, and the state of the confirmation, which is announced as it changes. */
+/** The payment to confirm and the state of the confirmation, which is announced on each change. */
 export function ChallengeStatus({ state, order, messages, formatters }: Props): ReactElement {
-  const { check, frameState, ask } = state;
+  const { check, frameState, requestOutcome } = state;
   const { orderNumber, totals, paymentMethod } = order;
   const amount = paymentMethod.find(({ card }) => card !== undefined)?.amount ?? totals.total;
   const progress = check === 'running' ? messages.checking : { loading: messages.loading, slow: messages.slow, ready: null }[frameState];
@@ -25,7 +25,7 @@ export function ChallengeStatus({ state, order, messages, formatters }: Props): 
       <Text>{messages.intro({ amount: formatters.money(amount), number: orderNumber })}</Text>
       {check === 'undecided' || check === 'unreachable' ? (
         <Notice kind="warning" announce="alert" title={messages[check]}>
-          <Button variant="text-link" onClick={() => ask('completed')}>
+          <Button variant="text-link" onClick={() => requestOutcome('completed')}>
             {messages.checkAgain}
           </Button>
         </Notice>

@@ -10,7 +10,7 @@ export const sampleChallenge: PaymentChallenge = {
   expiresAt: '2026-11-21T08:40:00Z',
 };
 
-/** An order whose issuer waits for the shopper. */
+/** An order with a pending challenge. */
 export const waitingOrder: Order = {
   ...sampleOrder,
   status: 'processing',

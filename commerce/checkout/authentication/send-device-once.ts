@@ -5,7 +5,7 @@ import { chooseWindowSize } from './window-size.ts';
 
 const sent = new Set<string>();
 
-/** Describes the browser to the issuer, once for each cart. Without it, the issuer assumes the default window; a failure is no error of the shopper. */
+/** Sends the browser's data to the issuer, once per cart. A failure is ignored: the issuer then assumes a default window. */
 export async function sendDeviceOnce(calls: Calls, basketId: string): Promise<void> {
   if (sent.has(basketId)) return;
   sent.add(basketId);

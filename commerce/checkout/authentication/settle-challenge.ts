@@ -5,14 +5,14 @@ import type { Order } from '#generated/openapi/shared.ts';
 import type { Calls } from '../../client/calls.ts';
 import { ServiceError } from '../../client/service-error.ts';
 
-/** Milliseconds before each repetition of a request without a response. */
-const waits: readonly number[] = [500, 1500, 3000];
+/** Milliseconds before each retry of a request without a response. */
+const retryDelays: readonly number[] = [500, 1500, 3000];
 
 type Waiting = Pick<Order, 'orderId' | 'orderNumber'>;
 
 /**
- * Reports the end of a challenge and returns the order as the service knows it; undefined where no response arrives. After a rejected
- * request the order is read: it may be paid already.
+ * Reports the end of a challenge and returns the service's order; undefined without a response. After a rejection it reads the order, which
+ * may be paid already.
  */
 export async function settleChallenge(
   calls: Calls,
@@ -28,7 +28,7 @@ export async function settleChallenge(
     }
   };
   let order = await attempt();
-  for (const wait of waits) {
+  for (const wait of retryDelays) {
     if (order) return order;
     // oxlint-disable-next-line no-await-in-loop -- each attempt waits for the one before
     await pause(wait);

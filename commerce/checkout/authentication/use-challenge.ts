@@ -6,39 +6,39 @@ import type { ChallengeResult } from '#generated/openapi/cart.ts';
 import type { Order, PaymentChallenge } from '#generated/openapi/shared.ts';
 import { useCalls } from '../../query/commerce-provider.tsx';
 import { invalidateQueries } from '../../query/invalidate-queries.ts';
-import { readChallengeMessage } from './challenge-messages.ts';
+import { parseChallengeMessage } from './challenge-messages.ts';
 import { settleChallenge } from './settle-challenge.ts';
 
-/** Milliseconds until a frame that has not reported counts as slow. */
+/** Milliseconds after which a frame without a message counts as slow. */
 const FRAME_LIMIT = 12_000;
 
-/** Milliseconds; browsers run a longer timer at once. */
-const LONGEST = 2 ** 31 - 1;
+/** Maximum delay of setTimeout; a longer one fires at once. */
+const MAX_DELAY = 2 ** 31 - 1;
 
-/** Milliseconds before the order is requested again after a completed challenge: the provider may need a moment. */
-const askAgain: readonly number[] = [1000, 2000, 4000];
+/** Milliseconds before each poll of the order after a completed challenge: the provider may need time. */
+const pollDelays: readonly number[] = [1000, 2000, 4000];
 
 type Result = ChallengeResult['result'];
 
 export interface ChallengeState {
   readonly frame: RefObject<HTMLIFrameElement | null>;
   readonly frameState: 'loading' | 'slow' | 'ready';
-  /** State of the latest request for the outcome; undefined before the first, and while the challenge goes on. */
+  /** State of the latest request for the outcome; undefined before the first and while the challenge is running. */
   readonly check: 'running' | 'undecided' | 'unreachable' | undefined;
-  /** Requests the outcome. The response alone decides, whatever the page has seen. */
-  readonly ask: (result?: Result) => void;
+  /** Requests the outcome. Only the response decides, whatever the page has observed. */
+  readonly requestOutcome: (result?: Result) => void;
 }
 
 interface Options {
   readonly order: Order;
   readonly challenge: PaymentChallenge;
-  /** False once the dialog was closed, e.g. by the back button. */
+  /** False after the dialog was closed, e.g. by the back button. */
   readonly isOpen: boolean;
-  /** Called once, with the finalised or cancelled order. */
+  /** Called once, with the finalized or canceled order. */
   readonly onDecided: (order: Order) => void;
 }
 
-/** Follows the issuer's frame until the service has decided on the order. */
+/** Tracks the issuer's frame until the service has decided on the order. */
 export function useChallenge({ order, challenge, isOpen, onDecided }: Options): ChallengeState {
   const client = useQueryClient();
   const calls = useCalls();
@@ -57,7 +57,7 @@ export function useChallenge({ order, challenge, isOpen, onDecided }: Options): 
     isAsking.current = true;
     setCheck('running');
     let latest = await settle(result);
-    for (const wait of result === 'completed' ? askAgain : []) {
+    for (const wait of result === 'completed' ? pollDelays : []) {
       if (latest?.status !== 'processing') break;
       // oxlint-disable-next-line no-await-in-loop -- each question waits for the answer before
       await new Promise((resolve) => setTimeout(resolve, wait));
@@ -72,17 +72,17 @@ export function useChallenge({ order, challenge, isOpen, onDecided }: Options): 
     invalidateQueries(client, patchOrder);
     onDecided(latest);
   };
-  const askNow = useEffectEvent((result?: Result) => void ask(result));
+  const requestNow = useEffectEvent((result?: Result) => void ask(result));
 
   useEffect(() => {
     const onMessage = (event: MessageEvent<unknown>): void => {
-      const message = readChallengeMessage(event, challenge, frame.current?.contentWindow);
+      const message = parseChallengeMessage(event, challenge, frame.current?.contentWindow);
       if (message === 'cairn:challenge-ready') setFrameState('ready');
-      if (message === 'cairn:challenge-done') askNow('completed');
+      if (message === 'cairn:challenge-done') requestNow('completed');
     };
     // The shopper may have confirmed in the bank's app or in another tab.
     const onVisible = (): void => {
-      if (document.visibilityState === 'visible') askNow();
+      if (document.visibilityState === 'visible') requestNow();
     };
     window.addEventListener('message', onMessage);
     document.addEventListener('visibilitychange', onVisible);
@@ -94,9 +94,9 @@ export function useChallenge({ order, challenge, isOpen, onDecided }: Options): 
 
   useEffect(() => {
     const slow = setTimeout(() => setFrameState((state) => (state === 'loading' ? 'slow' : state)), FRAME_LIMIT);
-    // The service's times alone: the clock of the device may be wrong.
+    // Computed from the service's times, because the device's clock may be wrong.
     const lasts = Date.parse(challenge.expiresAt) - Date.parse(order.placedAt);
-    const expiry = setTimeout(() => askNow('timedOut'), Math.min(LONGEST, lasts));
+    const expiry = setTimeout(() => requestNow('timedOut'), Math.min(MAX_DELAY, lasts));
     return () => {
       clearTimeout(slow);
       clearTimeout(expiry);
@@ -105,9 +105,9 @@ export function useChallenge({ order, challenge, isOpen, onDecided }: Options): 
 
   const wasOpen = useRef(isOpen);
   useEffect(() => {
-    if (wasOpen.current && !isOpen) askNow();
+    if (wasOpen.current && !isOpen) requestNow();
     wasOpen.current = isOpen;
   }, [isOpen]);
 
-  return { frame, frameState, check, ask: (result) => void ask(result) };
+  return { frame, frameState, check, requestOutcome: (result) => void ask(result) };
 }

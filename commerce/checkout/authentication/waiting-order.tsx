@@ -8,12 +8,12 @@ import { WaitingBox } from './challenge-dialog.styles.ts';
 
 interface Props {
   readonly messages: AuthenticationChallengeMessages;
-  /** The issuer's page for the whole window. */
+  /** URL of the issuer's page in the whole window. */
   readonly redirectUrl: string;
   readonly onResume: () => void;
 }
 
-/** In place of the checkout's steps while an order waits for its challenge. The link works without script. */
+/** Replaces the checkout's steps while an order has a pending challenge. The link works without JavaScript. */
 export function WaitingOrder({ messages, redirectUrl, onResume }: Props): ReactElement {
   return (
     <WaitingBox>

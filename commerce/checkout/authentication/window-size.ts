@@ -8,7 +8,7 @@ export interface Viewport {
 /** CSS pixels that the dialog needs above and below the frame. */
 const CHROME = 220;
 
-/** From the most to the least comfortable, with the window that it needs. From 600 pixels on, a dialog keeps a distance from the edges. */
+/** Sizes in order of preference, each with the window that it needs. From 600 pixels on, the dialog has a margin. */
 const sizes = [
   ['500x600', { width: 500, height: 600 }],
   ['600x400', { width: 650, height: 400 }],
@@ -16,10 +16,10 @@ const sizes = [
   ['250x400', { width: 250, height: 400 }],
 ] as const;
 
-/** Height of the lowest sizes, CSS pixels. Where even they do not fit, the dialog scrolls, and a wide frame at least does not. */
+/** Height of the lowest sizes in CSS pixels. In lower windows the dialog scrolls, so the frame is wide enough not to. */
 const LOWEST = 400;
 
-/** The largest size of a challenge that fits into the dialog; narrow windows are filled where that is higher. */
+/** Largest challenge size that fits into the dialog. Narrow windows are filled if that size is taller. */
 export function chooseWindowSize(viewport: Viewport): ChallengeWindowSize {
   const room = Math.max(LOWEST, viewport.height - CHROME);
   const [size] = sizes.find(([, { width, height }]) => viewport.width >= width && room >= height) ?? ['fullscreen'];

@@ -7,7 +7,7 @@ import { pickupCheckout } from './pickup/pickup-checkout.ts';
 import { pudoCheckout } from './pudo/pudo-checkout.ts';
 import { stsCheckout } from './sts/sts-checkout.ts';
 
-/** The same kinds with their part of the shipping step. */
+/** The delivery kinds with their parts of the shipping step. */
 export const checkoutDeliveryKinds = {
   home: homeCheckout,
   customs: customsCheckout,

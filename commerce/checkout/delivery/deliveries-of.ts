@@ -5,40 +5,40 @@ import type { DeliveryKinds } from './delivery-kinds.ts';
 
 type AnyShipment = ShipmentMethods | Shipment;
 
-/** A shipment of a cart or an order, and the kind that it belongs to. */
+/** A shipment of a cart or order with its delivery kind. */
 export interface Delivery<Kind extends DeliveryKindDefinition, One extends AnyShipment> {
   readonly kind: Kind;
   readonly shipment: One;
 }
 
-/** In the order of the kinds. Shipments of a kind that the shop does not know are left out. */
-export function deliveriesOf<Kind extends DeliveryKindDefinition, One extends AnyShipment>(
+/** Groups shipments with their kinds, in the order of the kinds. Shipments of unknown kinds are omitted. */
+export function getDeliveries<Kind extends DeliveryKindDefinition, One extends AnyShipment>(
   shipments: readonly One[],
   kinds: DeliveryKinds<Kind>,
 ): readonly Delivery<Kind, One>[] {
   const all = Object.values(kinds);
   const found = shipments.flatMap((shipment) => {
-    const kind = all.find((one) => isOf(one, shipment));
+    const kind = all.find((one) => isShipmentOfKind(one, shipment));
     return kind ? [{ kind, shipment }] : [];
   });
   return found.toSorted((one, other) => all.indexOf(one.kind) - all.indexOf(other.kind));
 }
 
-/** Without those that go where another goes: the shopper chooses a destination for each of these. */
-export function askedDeliveriesOf<Kind extends DeliveryKindDefinition, One extends AnyShipment>(
+/** Deliveries whose destination the shopper chooses, without those that share another's. */
+export function getDeliveriesWithForm<Kind extends DeliveryKindDefinition, One extends AnyShipment>(
   shipments: readonly One[],
   kinds: DeliveryKinds<Kind>,
 ): readonly Delivery<Kind, One>[] {
-  const all = deliveriesOf(shipments, kinds);
+  const all = getDeliveries(shipments, kinds);
   return all.filter(({ kind }) => !all.some((other) => other.kind !== kind && kind.isServedBy(other.kind)));
 }
 
-function isOf({ codes, shippingId }: DeliveryKindDefinition, shipment: AnyShipment): boolean {
-  const code = codeOf(shipment);
+function isShipmentOfKind({ codes, shippingId }: DeliveryKindDefinition, shipment: AnyShipment): boolean {
+  const code = getMethodCode(shipment);
   return code === undefined ? shippingId === shipment.shippingId : codes.includes(code);
 }
 
-function codeOf(shipment: AnyShipment): ShippingMethodCode | undefined {
+function getMethodCode(shipment: AnyShipment): ShippingMethodCode | undefined {
   if ('shippingMethod' in shipment) return shipment.shippingMethod.code;
   return shipment.code ?? shipment.applicableShippingMethods[0]?.code;
 }

@@ -5,13 +5,16 @@ import type { AddressDraftOptions } from '../address/use-address-draft.ts';
 import type { CheckoutCustomer } from '../checkout-customer.ts';
 import type { StepProps } from '../steps/step-props.ts';
 
-/** A shipment's form as the shipping step uses it. */
+/** Interface of a shipment's form to the shipping step. */
 export interface DeliveryFormState {
-  /** Validates all fields and shows their errors. @returns whether there are none */
+  /**
+   * Validates all fields and shows their errors.
+   * @returns whether all are valid
+   */
   readonly validate: () => Promise<boolean>;
   /** Moves the focus to the errors. */
   readonly focusErrors: () => void;
-  /** @returns the changed cart; undefined if the shopper has to correct or decide something first, which the form shows */
+  /** @returns the changed cart; undefined if the form shows something that the shopper must correct or decide first */
   readonly save: () => Promise<Cart | undefined>;
 }
 
@@ -22,16 +25,16 @@ export interface DeliveryFormProps extends Omit<StepProps, 'onDone'> {
   readonly forms: Pick<AddressDraftOptions, 'cartId' | 'messages' | 'languageTag'>;
   readonly customer: CheckoutCustomer | undefined;
   readonly isOpen: boolean;
-  /** The bill follows the shipping address. */
+  /** Uses the shipping address as billing address. */
   readonly useAsBilling: boolean;
   /** True if an earlier form of the step asks for an e-mail address. */
   readonly hasEmail: boolean;
   readonly onState: (shippingId: string, state: DeliveryFormState | undefined) => void;
-  /** Does what the step's button does. */
+  /** Submits the step. */
   readonly onContinue: () => void;
 }
 
-/** Hands the form's state to the step for as long as the form is shown. */
+/** Passes the form's state to the step while the form is mounted. */
 export function useDeliveryFormState({ shipment: { shippingId }, onState }: DeliveryFormProps, state: DeliveryFormState): void {
   useEffect(() => onState(shippingId, state));
   useEffect(() => () => onState(shippingId, undefined), [onState, shippingId]);

@@ -6,7 +6,7 @@ import { pickupDelivery } from './pickup/pickup-delivery.ts';
 import { pudoDelivery } from './pudo/pudo-delivery.ts';
 import { stsDelivery } from './sts/sts-delivery.ts';
 
-/** Every kind of delivery that the shop knows, in the order in which the checkout shows them. */
+/** All delivery kinds of the shop, in the order of the checkout. */
 export const deliveryKinds = {
   home: homeDelivery,
   customs: customsDelivery,

@@ -8,7 +8,10 @@ const change: CartChange<Omit<ShippingMethodChoice, 'basketId'>> = {
   call: (calls, basketId, choice) => setShippingMethod(calls, { body: { basketId, ...choice } }),
 };
 
-/** Sets the method of a shipment, of the cart's default one unless another is named. @throws SHP500 for a PO box */
+/**
+ * Sets the method of a shipment, by default the cart's default one.
+ * @throws ServiceError SHP500 for a PO box
+ */
 export function useSetShippingMethod() {
   return useCartChange(change);
 }

@@ -9,7 +9,7 @@ interface Props {
   readonly messages: Pick<CheckoutMessages, 'unitsOf'>;
 }
 
-/** The rows of a shipment at a glance: their names and pictures. */
+/** Names and images of a shipment's lines. */
 export function ShipmentItems({ items, messages }: Props): ReactElement {
   return (
     <ItemStrip role="list">

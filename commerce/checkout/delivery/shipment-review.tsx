@@ -4,20 +4,20 @@ import { Heading } from '#ui/heading/heading.tsx';
 import { Text } from '#ui/text/text.tsx';
 import { ReviewList } from '../order/review-list.tsx';
 import type { Delivery } from './deliveries-of.ts';
-import { deliveryEntries } from './delivery-entries.ts';
+import { getDeliveryEntries } from './delivery-entries.ts';
 import type { DeliveryFormProps } from './delivery-form.ts';
 import type { CheckoutDeliveryKind } from './delivery-kind.ts';
-import { itemsOf } from './items-of.ts';
+import { getShipmentItems } from './items-of.ts';
 import { ReviewRoot } from './shipment.styles.ts';
 
 interface Props extends Pick<DeliveryFormProps, 'cart' | 'countries' | 'messages' | 'formatters'> {
   readonly delivery: Delivery<CheckoutDeliveryKind, ShipmentMethods>;
 }
 
-/** The shopper's choices for one of several shipments. */
+/** Summary of one of several shipments. */
 export function ShipmentReview({ delivery, cart, ...context }: Props): ReactElement {
   const { messages } = context;
-  const names = itemsOf(cart, delivery.shipment).map(({ name, qty }) => messages.unitsOf({ name, count: qty }));
+  const names = getShipmentItems(cart, delivery.shipment).map(({ name, qty }) => messages.unitsOf({ name, count: qty }));
   return (
     <ReviewRoot>
       <div>
@@ -28,7 +28,7 @@ export function ShipmentReview({ delivery, cart, ...context }: Props): ReactElem
           {names.join(', ')}
         </Text>
       </div>
-      <ReviewList entries={deliveryEntries(delivery, { source: cart, ...context })} />
+      <ReviewList entries={getDeliveryEntries(delivery, { source: cart, ...context })} />
     </ReviewRoot>
   );
 }

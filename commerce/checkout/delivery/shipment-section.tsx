@@ -4,9 +4,9 @@ import type { Cart, ShipmentMethods } from '#generated/openapi/cart.ts';
 import { Heading } from '#ui/heading/heading.tsx';
 import { Text } from '#ui/text/text.tsx';
 import type { Delivery } from './deliveries-of.ts';
-import { deliveryText } from './delivery-time.ts';
+import { formatDeliveryTime } from './delivery-time.ts';
 import type { CheckoutDeliveryKind } from './delivery-kind.ts';
-import { itemsOf } from './items-of.ts';
+import { getShipmentItems } from './items-of.ts';
 import { ShipmentItems } from './shipment-items.tsx';
 import { SectionRoot } from './shipment.styles.ts';
 
@@ -15,12 +15,12 @@ interface Props {
   readonly delivery: Delivery<CheckoutDeliveryKind, ShipmentMethods>;
   readonly messages: CheckoutMessages;
   readonly isOpen: boolean;
-  /** It has a form of its own. */
+  /** True if the shopper chooses its destination in a form. */
   readonly isAsked: boolean;
   readonly children: ReactNode;
 }
 
-/** One of several shipments of the shipping step: what is in it, and its form. */
+/** Section of a shipment in the shipping step: its lines and its form. */
 export function ShipmentSection({ cart, delivery, messages, isOpen, isAsked, children }: Props): ReactElement {
   const titleId = useId();
   const { kind, shipment } = delivery;
@@ -31,8 +31,8 @@ export function ShipmentSection({ cart, delivery, messages, isOpen, isAsked, chi
           <Heading level={3} look="h4" id={titleId}>
             {kind.getTitle(messages)}
           </Heading>
-          <ShipmentItems items={itemsOf(cart, shipment)} messages={messages} />
-          {isAsked ? null : <Text look="small">{servedText(kind, shipment, messages)}</Text>}
+          <ShipmentItems items={getShipmentItems(cart, shipment)} messages={messages} />
+          {isAsked ? null : <Text look="small">{getSharedDestinationText(kind, shipment, messages)}</Text>}
         </>
       ) : null}
       {children}
@@ -41,12 +41,12 @@ export function ShipmentSection({ cart, delivery, messages, isOpen, isAsked, chi
 }
 
 /** Destination and time of a shipment without a form. */
-function servedText(
+function getSharedDestinationText(
   { goesToAddress }: CheckoutDeliveryKind,
   { applicableShippingMethods: [method] }: ShipmentMethods,
   messages: CheckoutMessages,
 ): string {
   const place = goesToAddress ? messages.toSameAddress : messages.toSameEmail;
-  const time = method && deliveryText(method.deliveryTime, messages);
+  const time = method && formatDeliveryTime(method.deliveryTime, messages);
   return goesToAddress && time ? `${place} ${time}` : place;
 }

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** A shipment of the shipping step. */
+/** Section of a shipment. */
 export const SectionRoot = styled.section`
   display: grid;
   gap: var(--space-5);
@@ -24,7 +24,7 @@ export const ItemStrip = styled.ul`
   }
 `;
 
-/** The ways in which a shipment can be delivered instead. */
+/** Alternative deliveries of a shipment. */
 export const Moves = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -12,7 +12,7 @@ const paid = { ...bare, totals: { ...sampleCart.totals, remainingToPay: 0 } };
 const contact = { recipientFirstName: 'Robin', recipientLastName: 'Vale', recipientContactEmail: 'robin@example.com' };
 
 describe('getExpressPlan', () => {
-  it('takes the default shipping address, for the bill too', () => {
+  it('uses the default shipping address, also as billing address', () => {
     const plan = getExpressPlan({ cart: paid, customer, countries });
     expect(plan).toMatchObject({
       destinations: [{ shippingId: 'me', address: { city: 'Boulder' }, useAsBilling: true }],
@@ -21,12 +21,12 @@ describe('getExpressPlan', () => {
     expect(plan?.destinations[0]?.address).not.toHaveProperty('id');
   });
 
-  it('takes the customer as the contact of a pickup', () => {
+  it('uses the customer as contact of a pickup', () => {
     const cart = { ...paid, billingAddress, shippingMethods: pickupCart.shippingMethods };
     expect(getExpressPlan({ cart, customer, countries })).toEqual({ destinations: [{ shippingId: 'pickup', contact }], needsCard: false });
   });
 
-  it('takes the address of the account for the bill of a pickup', () => {
+  it('uses the account’s address as billing address of a pickup', () => {
     const cart = { ...paid, shippingMethods: pickupCart.shippingMethods };
     expect(getExpressPlan({ cart, customer, countries })).toMatchObject({
       destinations: [{ shippingId: 'pickup', contact }],
@@ -34,7 +34,7 @@ describe('getExpressPlan', () => {
     });
   });
 
-  it('takes both for a cart with a parcel and a pickup', () => {
+  it('uses both for a cart with a parcel and a pickup', () => {
     const cart = { ...paid, shippingMethods: mixedCart.shippingMethods };
     expect(getExpressPlan({ cart, customer, countries })?.destinations).toMatchObject([
       { shippingId: 'me' },
@@ -42,7 +42,7 @@ describe('getExpressPlan', () => {
     ]);
   });
 
-  it('needs the default card while something remains to be paid', () => {
+  it('requires the default card while something remains to be paid', () => {
     const cart = { ...sampleCart, payment_instruments: [], totals: unpaidCart.totals };
     expect(getExpressPlan({ cart, customer, countries })).toEqual({ destinations: [], needsCard: true });
   });

@@ -1,14 +1,14 @@
 import type { Cart, ShippingAddressInput } from '#generated/openapi/cart.ts';
 import type { AddressInput } from '#generated/openapi/shared.ts';
 import type { Country } from '#generated/openapi/utilities.ts';
-import { savedAddresses, type CheckoutCustomer } from '../checkout-customer.ts';
+import { getSavedAddresses, type CheckoutCustomer } from '../checkout-customer.ts';
 import { checkoutDeliveryKinds } from '../delivery/checkout-delivery-kinds.ts';
-import { defaultContact } from '../delivery/contact/default-contact.ts';
-import { askedDeliveriesOf } from '../delivery/deliveries-of.ts';
+import { getDefaultContact } from '../delivery/contact/default-contact.ts';
+import { getDeliveriesWithForm } from '../delivery/deliveries-of.ts';
 import type { CheckoutDeliveryKind } from '../delivery/delivery-kind.ts';
 import type { DeliveryKinds } from '../delivery/delivery-kinds.ts';
-import { defaultAddress, filledAddress } from '../delivery/home/default-address.ts';
-import { openChangesOf } from '../delivery/open-changes.ts';
+import { getDefaultAddress, toFilledAddress } from '../delivery/home/default-address.ts';
+import { getOpenChanges } from '../delivery/open-changes.ts';
 import { needsBillingAddress } from '../steps/steps.ts';
 
 interface ExpressSource {
@@ -18,23 +18,23 @@ interface ExpressSource {
   readonly kinds?: DeliveryKinds<CheckoutDeliveryKind>;
 }
 
-/** What takes a cart straight to the summary. */
+/** The account's defaults that complete a cart up to the review step. */
 export interface ExpressPlan {
-  /** The account's defaults for each shipment that lacks its own. */
+  /** Default destinations of the shipments that have none. */
   readonly destinations: readonly ShippingAddressInput[];
-  /** For a bill that no destination is the address of. */
+  /** Set if no destination provides the billing address. */
   readonly billingAddress?: AddressInput;
-  /** Something remains to be paid, with the default card. */
+  /** True if the default card must pay a remainder. */
   readonly needsCard: boolean;
 }
 
-/** The defaults of the account that the cart lacks. Undefined if the shopper has to choose something first. */
+/** Computes the account's defaults that the cart lacks. Undefined if the shopper must choose something first. */
 export function getExpressPlan({ cart, customer, countries, kinds = checkoutDeliveryKinds }: ExpressSource): ExpressPlan | undefined {
-  if (openChangesOf(cart).length > 0) return undefined;
-  const asked = askedDeliveriesOf(cart.shippingMethods, kinds);
+  if (getOpenChanges(cart).length > 0) return undefined;
+  const asked = getDeliveriesWithForm(cart.shippingMethods, kinds);
   const open = asked.filter(({ kind, shipment }) => !kind.isReady(cart, shipment));
   const inputs = open.map(({ kind, shipment }) =>
-    kind.goesToAddress ? defaultAddress(shipment, customer, countries) : defaultContact(shipment, customer),
+    kind.goesToAddress ? getDefaultAddress(shipment, customer, countries) : getDefaultContact(shipment, customer),
   );
   const destinations = inputs.filter((input) => input !== undefined);
   if (asked.length === 0 || destinations.length < inputs.length) return undefined;
@@ -44,6 +44,6 @@ export function getExpressPlan({ cart, customer, countries, kinds = checkoutDeli
     return { ...plan, destinations: destinations.map((input) => (input.address ? { ...input, useAsBilling: true } : input)) };
   }
   const book = customer.address ?? [];
-  const saved = [...savedAddresses(book, 'B', countries), ...savedAddresses(book, 'S', countries)].find(({ main }) => main);
-  return saved && { ...plan, billingAddress: filledAddress(saved, customer) };
+  const saved = [...getSavedAddresses(book, 'B', countries), ...getSavedAddresses(book, 'S', countries)].find(({ main }) => main);
+  return saved && { ...plan, billingAddress: toFilledAddress(saved, customer) };
 }

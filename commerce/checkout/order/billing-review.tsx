@@ -2,9 +2,9 @@ import type { ReactElement } from 'react';
 import type { CheckoutMessages } from '#generated/messages/checkout/messages.ts';
 import type { Cart } from '#generated/openapi/cart.ts';
 import type { Country } from '#generated/openapi/utilities.ts';
-import { addressLines } from '../address/address-lines.ts';
+import { formatAddress } from '../address/address-lines.ts';
 import type { CheckoutKinds } from '../checkout-kinds.ts';
-import { paymentEntries } from '../tenders/payment-entries.ts';
+import { getPaymentEntries } from '../tenders/payment-entries.ts';
 import type { PaymentTexts } from '../tenders/tender.ts';
 import { tenders } from '../tenders/tenders.ts';
 import { ReviewList } from './review-list.tsx';
@@ -12,21 +12,21 @@ import { ReviewList } from './review-list.tsx';
 interface Props {
   readonly cart: Cart;
   readonly valueTenders: CheckoutKinds['valueTenders'];
-  /** The cart needs the address of a bill. */
+  /** True if the cart needs a billing address. */
   readonly hasBill: boolean;
   readonly messages: CheckoutMessages;
   readonly countries: readonly Country[];
   readonly texts: PaymentTexts;
 }
 
-/** The payments and the billing address. */
+/** Summary of payments and billing address. */
 export function BillingReview({ cart, valueTenders, hasBill, messages, countries, texts }: Props): ReactElement {
   const { payment_instruments: instruments, billingAddress } = cart;
   return (
     <ReviewList
       entries={[
-        ...paymentEntries(instruments, { ...tenders, ...valueTenders }, messages, texts),
-        ...(hasBill && billingAddress ? [{ label: messages.billingAddress, address: addressLines(billingAddress, countries) }] : []),
+        ...getPaymentEntries(instruments, { ...tenders, ...valueTenders }, messages, texts),
+        ...(hasBill && billingAddress ? [{ label: messages.billingAddress, address: formatAddress(billingAddress, countries) }] : []),
       ]}
     />
   );

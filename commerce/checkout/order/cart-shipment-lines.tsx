@@ -5,7 +5,7 @@ import type { Cart } from '#generated/openapi/cart.ts';
 import type { Formatters } from '../../site/formatters.ts';
 import type { CheckoutDeliveryKind } from '../delivery/delivery-kind.ts';
 import type { DeliveryKinds } from '../delivery/delivery-kinds.ts';
-import { linesByShipment } from './lines-by-shipment.ts';
+import { groupLinesByShipment } from './lines-by-shipment.ts';
 import { ShipmentLines } from './shipment-lines.tsx';
 
 interface Props {
@@ -16,8 +16,8 @@ interface Props {
   readonly formatters: Formatters;
 }
 
-/** The rows of a cart with several shipments. */
+/** Lines of a cart with several shipments. */
 export function CartShipmentLines({ cart, kinds, messages, cartMessages, formatters }: Props): ReactElement {
-  const shipments = linesByShipment(cart, cart.shippingMethods, kinds, messages);
+  const shipments = groupLinesByShipment(cart, cart.shippingMethods, kinds, messages);
   return <ShipmentLines shipments={shipments} messages={cartMessages} formatters={formatters} />;
 }

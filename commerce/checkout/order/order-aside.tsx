@@ -11,11 +11,11 @@ import type { CartMessages } from '#generated/messages/cart/messages.ts';
 import type { Formatters } from '../../site/formatters.ts';
 import type { CheckoutMessages } from '#generated/messages/checkout/messages.ts';
 import { OrderBox } from './order-aside.styles.ts';
-import { deliveriesOf } from '../delivery/deliveries-of.ts';
+import { getDeliveries } from '../delivery/deliveries-of.ts';
 import type { CheckoutDeliveryKind } from '../delivery/delivery-kind.ts';
 import type { DeliveryKinds } from '../delivery/delivery-kinds.ts';
 
-/** Most orders have no code, and here it must not distract. */
+/** Loaded on demand: most orders have no code, and the field should not distract here. */
 const CouponSection = lazy(async () => ({ default: (await import('../../cart/coupons/coupon-section.tsx')).CouponSection }));
 
 interface Props {
@@ -24,11 +24,11 @@ interface Props {
   readonly messages: CheckoutMessages;
   readonly cartMessages: CartMessages;
   readonly formatters: Formatters;
-  /** The step beside it shows the rows. */
+  /** Omits the lines, which the current step shows. */
   readonly withoutLines: boolean;
 }
 
-/** The order beside the steps; on small screens folded to its total. */
+/** Order summary beside the steps; on small screens collapsed to its total. */
 export function OrderAside(props: Props): ReactElement {
   const { cart, messages, formatters } = props;
   return (
@@ -57,7 +57,7 @@ export function OrderAside(props: Props): ReactElement {
 }
 
 function Content({ cart, kinds, messages, cartMessages, formatters, withoutLines }: Props): ReactElement {
-  const isTaxOpen = deliveriesOf(cart.shippingMethods, kinds).some(({ kind, shipment }) => kind.isTaxOpen(cart, shipment));
+  const isTaxOpen = getDeliveries(cart.shippingMethods, kinds).some(({ kind, shipment }) => kind.isTaxOpen(cart, shipment));
   return (
     <>
       {withoutLines ? null : <LineSummary items={cart.items} messages={cartMessages} formatters={formatters} />}
@@ -71,7 +71,7 @@ function Content({ cart, kinds, messages, cartMessages, formatters, withoutLines
   );
 }
 
-/** The codes of the cart, open if it has any. */
+/** Coupon codes of the cart, open if there are any. */
 function Coupons(props: Pick<Props, 'cart' | 'formatters'> & { readonly messages: CartMessages }): ReactElement {
   const { cart, messages } = props;
   const [isOpen, setOpen] = useState(cart.couponItems.length > 0);

@@ -1,28 +1,28 @@
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-const keyOf = (cartId: string): string => `cairn.order:${cartId}`;
+const getStorageKey = (cartId: string): string => `cairn.order:${cartId}`;
 
 /**
- * The key under which a cart's order is placed, the same for a second click and after a reload, so that it is placed once. Where
- * nothing can be stored it is new each time: the service then tells by the cart.
+ * Idempotency key of a cart's order, the same for repeated clicks and after a reload. Without storage it differs each time; the service
+ * then recognizes the cart.
  */
-export function attemptKey(store: Store, cartId: string, make: () => string = () => crypto.randomUUID()): string {
+export function getAttemptKey(store: Store, cartId: string, make: () => string = () => crypto.randomUUID()): string {
   try {
-    const known = store.getItem(keyOf(cartId));
+    const known = store.getItem(getStorageKey(cartId));
     if (known !== null) return known;
     const key = make();
-    store.setItem(keyOf(cartId), key);
+    store.setItem(getStorageKey(cartId), key);
     return key;
   } catch {
     return make();
   }
 }
 
-/** A rejection starts a new attempt; a lost response keeps the key. */
+/** Ends an attempt after a rejection; after a lost response the key must stay. */
 export function endAttempt(store: Store, cartId: string): void {
   try {
-    store.removeItem(keyOf(cartId));
+    store.removeItem(getStorageKey(cartId));
   } catch {
-    // Nothing was stored.
+    // Storage is not available.
   }
 }

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** Two columns where each has room for a line of an address. */
+/** Two columns, if each fits an address line. */
 export const Review = styled.dl`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, max(12rem, 50% - var(--space-5))), 1fr));

@@ -2,22 +2,25 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { getOrder } from '#generated/calls/get-order.ts';
 import { placeOrder } from '#generated/calls/place-order.ts';
 import type { PlacedOrder } from '#generated/openapi/cart.ts';
-import { cartStateOf } from '../../cart/cart-state.ts';
+import { getCartState } from '../../cart/cart-state.ts';
 import { ServiceError } from '../../client/service-error.ts';
 import { useCalls } from '../../query/commerce-provider.tsx';
 import { cartKey } from '../../query/cart-key.ts';
 import { invalidateQueries } from '../../query/invalidate-queries.ts';
-import { attemptKey, endAttempt } from './order-attempt.ts';
+import { getAttemptKey, endAttempt } from './order-attempt.ts';
 
-/** Repeats an attempt whose response was lost under its key, also after a reload: the same key gets the same response and is charged once. A rejection starts a new attempt. */
+/**
+ * Places an order. An attempt without response is retried with the same idempotency key, also after a reload, so that it is charged once; a
+ * rejection starts a new attempt.
+ */
 export function usePlaceOrder() {
   const client = useQueryClient();
   const calls = useCalls();
   return useMutation({
-    // Fails at once when offline: the query client must not send an order later, unnoticed.
+    // Fails at once when offline, because the query client must not send an order later.
     networkMode: 'always',
     mutationFn: (body: PlacedOrder) =>
-      cartStateOf(client).inOrder(() => placeOrder(calls, { body, 'idempotency-key': attemptKey(sessionStorage, body.cartId) })),
+      getCartState(client).enqueue(() => placeOrder(calls, { body, 'idempotency-key': getAttemptKey(sessionStorage, body.cartId) })),
     onSuccess(order, { cartId }) {
       endAttempt(sessionStorage, cartId);
       client.setQueryData(getOrder.key({ orderId: order.orderId }), order);
@@ -27,7 +30,7 @@ export function usePlaceOrder() {
     onError(error, { cartId }) {
       if (!(error instanceof ServiceError) || error.status === undefined || error.status >= 500) return;
       endAttempt(sessionStorage, cartId);
-      if (error.asksFor('reload-cart')) void client.invalidateQueries({ queryKey: cartKey });
+      if (error.requires('reload-cart')) void client.invalidateQueries({ queryKey: cartKey });
     },
   });
 }

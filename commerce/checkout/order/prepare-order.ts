@@ -8,7 +8,7 @@ const change: CartChange<Omit<PreparedOrder, 'cartId'>> = {
   call: (calls, basketId, checked) => prepareOrder(calls, { body: { cartId: basketId, ...checked } }),
 };
 
-/** The cart as it would be ordered, with its changes in flash. */
+/** Fetches the cart as it would be ordered; `flash` has its changes. */
 export function usePrepareOrder() {
   return useCartChange(change);
 }

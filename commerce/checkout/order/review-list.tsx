@@ -1,13 +1,13 @@
 import { Fragment, type ReactElement } from 'react';
 import { AddressBlock, AmountRows, Review } from './order-review.styles.ts';
 
-/** A term of a review with an address, lines of text, rows with an amount, or several of them. */
+/** An entry of a review: an address, lines of text, or rows with amounts. */
 export interface ReviewEntry {
   readonly label: string;
   readonly address?: readonly string[];
   readonly lines?: readonly (string | undefined)[];
   readonly rows?: readonly { readonly lines: readonly string[]; readonly amount: string }[];
-  /** Takes the whole width of the list. */
+  /** Spans the whole list. */
   readonly isWide?: boolean;
 }
 

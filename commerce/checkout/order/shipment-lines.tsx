@@ -4,13 +4,13 @@ import { LineSummary, type LineSummaryProps, type SummaryItem } from '../../cart
 import type { TotalsMessages } from '../../cart/totals/cart-totals.tsx';
 import { ShipmentGroup } from './shipment-lines.styles.ts';
 
-/** The rows of a shipment. */
+/** Lines of a shipment. */
 export interface LinesOfShipment {
   readonly shippingId: string;
-  /** Name of its kind of delivery. */
+  /** Name of its delivery kind. */
   readonly title: string;
   readonly items: readonly SummaryItem[];
-  /** Undefined where the price of shipping is not that of the method. */
+  /** Undefined if the shipping price differs from that of the method. */
   readonly shipping: number | undefined;
 }
 
@@ -19,7 +19,7 @@ interface Props extends Omit<LineSummaryProps, 'items' | 'messages'> {
   readonly messages: LineSummaryProps['messages'] & TotalsMessages;
 }
 
-/** The rows of a cart or an order; those of several shipments by shipment, each with its amounts. */
+/** Lines of a cart or order; those of several shipments grouped, each group with its amounts. */
 export function ShipmentLines({ shipments, ...props }: Props): ReactElement {
   const [first, ...others] = shipments;
   if (first && others.length === 0) return <LineSummary {...props} items={first.items} />;

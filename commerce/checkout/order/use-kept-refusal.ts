@@ -4,30 +4,30 @@ import { useHydrated } from '#ui/hydration/use-hydrated.ts';
 import { createDraftStore } from '../address/draft-store.ts';
 
 /** Why an order was rejected. */
-export interface Refusal {
+export interface OrderRejection {
   readonly text: string;
-  /** The payment that has to be replaced; absent if the error is about something else. */
+  /** Id of the payment to replace; absent if the error is about something else. */
   readonly paymentId?: string;
 }
 
-export interface KeptRefusal {
-  readonly refusal: Refusal | undefined;
-  readonly refuse: (refusal: Refusal) => void;
+export interface StoredRejection {
+  readonly refusal: OrderRejection | undefined;
+  readonly refuse: (refusal: OrderRejection) => void;
   readonly forget: () => void;
 }
 
-/** The latest rejection of a cart's order. A rejected payment is stored in the tab, so that a reload does not offer it again. */
-export function useKeptRefusal({ id: cartId, payment_instruments }: Pick<Cart, 'id' | 'payment_instruments'>): KeptRefusal {
+/** Latest rejection of a cart's order. A rejected payment is stored in the tab, so that it is not offered again after a reload. */
+export function useStoredRejection({ id: cartId, payment_instruments }: Pick<Cart, 'id' | 'payment_instruments'>): StoredRejection {
   const store = useMemo(() => createDraftStore(() => sessionStorage, 'refusal', cartId), [cartId]);
   const isHydrated = useHydrated();
-  const kept = useMemo((): Refusal | undefined => {
+  const kept = useMemo((): OrderRejection | undefined => {
     const { text, paymentId } = (isHydrated ? store.read() : undefined) ?? {};
     return text !== undefined && paymentId !== undefined ? { text, paymentId } : undefined;
   }, [isHydrated, store]);
-  /** The rejection since the page was loaded; null once it is over. */
-  const [made, setMade] = useState<Refusal | null>();
+  /** The rejection since the page was loaded; null once it is resolved. */
+  const [made, setMade] = useState<OrderRejection | null>();
   const latest = made === undefined ? kept : (made ?? undefined);
-  // The notice about a rejected payment goes with it.
+  // The notice disappears with the rejected payment.
   const isOver = latest?.paymentId !== undefined && !payment_instruments.some((one) => one.paymentInstrumentId === latest.paymentId);
   return {
     refusal: isOver ? undefined : latest,

@@ -6,36 +6,36 @@ import type { ToastQueue } from '#ui/toast/toast-queue.ts';
 import { hasDeliveryChanged } from '../../cart/notices/flash-notices.ts';
 import { useGetCart } from '../../cart/changes/get-cart.ts';
 import { ServiceError } from '../../client/service-error.ts';
-import { errorText, useCommerce } from '../../query/commerce-provider.tsx';
+import { getErrorText, useCommerce } from '../../query/commerce-provider.tsx';
 import type { CheckoutMessages } from '#generated/messages/checkout/messages.ts';
-import { openChangesOf } from '../delivery/open-changes.ts';
+import { getOpenChanges } from '../delivery/open-changes.ts';
 import { usePrepareOrder } from './prepare-order.ts';
 import type { Step } from '../steps/steps.ts';
 import type { RestTender } from '../tenders/tender.ts';
 import type { Tenders } from '../tenders/tenders.ts';
-import type { KeptRefusal } from './use-kept-refusal.ts';
+import type { StoredRejection } from './use-kept-refusal.ts';
 
-export interface RefusalSurroundings extends Pick<KeptRefusal, 'refuse' | 'forget'> {
+export interface RejectionContext extends Pick<StoredRejection, 'refuse' | 'forget'> {
   readonly messages: CheckoutMessages;
   readonly toasts: ToastQueue;
   readonly cart: Cart;
   readonly tenders: Tenders<RestTender>;
   readonly onStep: (step: Step) => void;
-  /** The cart no longer exists, and this screen closes: the text has to be shown elsewhere. */
+  /** Called when the cart no longer exists; the text must be shown on another screen, because this one closes. */
   readonly onLost: (text: string) => void;
 }
 
-/** The code of a declined payment. Its own message also covers payments that could not be sent. */
+/** Code of a declined payment. Its own message also covers payments that could not be sent. */
 const DECLINED = 'PAY400' satisfies ErrorCode;
 
-/** Reactions to a rejected order: a notice on the step that can fix it, a reload of the cart, or a toast that stays. */
-export function useRefuseOrder(surroundings: RefusalSurroundings): (error: unknown) => void {
+/** Handles a rejected order: a notice on the step that can fix it, a refetch of the cart, or a persistent toast. */
+export function useHandleOrderRejection(surroundings: RejectionContext): (error: unknown) => void {
   const { messages, toasts, cart, tenders, onStep, onLost, refuse: setRefusal, forget } = surroundings;
   const { errorMessages } = useCommerce();
   const { refetch } = useGetCart();
   const { mutateAsync: prepare } = usePrepareOrder();
 
-  const readAnew = useCallback(async (): Promise<Cart | null | undefined> => {
+  const refetchCart = useCallback(async (): Promise<Cart | null | undefined> => {
     try {
       return await prepare({});
     } catch {
@@ -45,48 +45,48 @@ export function useRefuseOrder(surroundings: RefusalSurroundings): (error: unkno
 
   return useCallback(
     (error: unknown): void => {
-      const goBackIfChanged = async (errorId: string | undefined): Promise<void> => {
-        const latest = await readAnew();
+      const returnToShippingIfChanged = async (errorId: string | undefined): Promise<void> => {
+        const latest = await refetchCart();
         if (!latest) return;
-        const changes = openChangesOf(latest);
-        // The changes themselves are reported above the shipping step, in more words.
+        const changes = getOpenChanges(latest);
+        // A notice above the shipping step reports the changes in more detail.
         if (changes.some(({ code }) => code === errorId)) forget();
         if (changes.length > 0 || hasDeliveryChanged(latest)) onStep('shipping');
       };
-      const text = errorText(error, errorMessages);
+      const text = getErrorText(error, errorMessages);
       const known = error instanceof ServiceError ? error : undefined;
-      const placing = known?.placing;
-      if (known?.asksFor('recreate-cart')) onLost(text);
+      const placing = known?.placingReaction;
+      if (known?.requires('recreate-cart')) onLost(text);
       if (placing === undefined) {
         toasts.show({
           title: known !== undefined && known.errorId === undefined ? messages.noAnswer : text,
           kind: 'danger',
           persistent: true,
         });
-        if (known?.asksFor('reset-customer')) void refetch();
+        if (known?.requires('reset-customer')) void refetch();
         return;
       }
-      const failed = failedPaymentOf(known, cart) ?? partnerPaymentOf(cart, tenders);
+      const failed = findFailedPayment(known, cart) ?? findRemainderPayment(cart, tenders);
       const tender = failed && tenders[failed.payment_method_id];
       const ownText = known?.errorId === DECLINED ? tender?.getDeclined(messages) : undefined;
       setRefusal({
         text: ownText ?? text,
-        ...(known?.asksFor('other-payment') && failed ? { paymentId: failed.paymentInstrumentId } : {}),
+        ...(known?.requires('other-payment') && failed ? { paymentId: failed.paymentInstrumentId } : {}),
       });
-      if (placing === 'review') void goBackIfChanged(known?.errorId);
+      if (placing === 'review') void returnToShippingIfChanged(known?.errorId);
       else onStep(placing);
     },
-    [errorMessages, onLost, onStep, cart, tenders, readAnew, refetch, setRefusal, forget, toasts, messages],
+    [errorMessages, onLost, onStep, cart, tenders, refetchCart, refetch, setRefusal, forget, toasts, messages],
   );
 }
 
-/** The payment that the error names. The cart may have it under another id by now. */
-function failedPaymentOf(error: ServiceError | undefined, { payment_instruments: payments }: Cart): PaymentInstrument | undefined {
+/** Finds the payment that the error names; the cart may have it under another id by now. */
+function findFailedPayment(error: ServiceError | undefined, { payment_instruments: payments }: Cart): PaymentInstrument | undefined {
   const { paymentInstrumentId: id, paymentMethodId: method }: ErrorInfo = error?.additionalInfo ?? {};
   return payments.find((one) => one.paymentInstrumentId === id) ?? payments.find((one) => one.payment_method_id === method);
 }
 
-/** The payment that an error without a name is about: the one that pays the rest, else the first. */
-function partnerPaymentOf({ payment_instruments: payments }: Cart, tenders: Tenders<RestTender>): PaymentInstrument | undefined {
+/** The payment of an error without a payment id: the one for the remainder, else the first. */
+function findRemainderPayment({ payment_instruments: payments }: Cart, tenders: Tenders<RestTender>): PaymentInstrument | undefined {
   return payments.find(({ payment_method_id: id }) => tenders[id] !== undefined) ?? payments[0];
 }

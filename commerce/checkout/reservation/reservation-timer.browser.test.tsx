@@ -40,7 +40,7 @@ describe('ReservationTimer', () => {
     };
   };
 
-  it('counts down by the server’s clock and announces the last five minutes and the last', () => {
+  it('counts down by the server’s clock and announces the last five minutes and the last minute', () => {
     const timer = show();
     expect(timer.text()).toContain('15:00');
     timer.pass(10 * 60 - 1);
@@ -53,7 +53,7 @@ describe('ReservationTimer', () => {
     expect(timer.said()).toBe('Your item is reserved for 1 more minute.');
   });
 
-  it('ends with a notice and reads the cart again', () => {
+  it('ends with a notice and refetches the cart', () => {
     const timer = show();
     timer.pass(15 * 60);
     expect(timer.text()).toBe(messages.reservationEnded);

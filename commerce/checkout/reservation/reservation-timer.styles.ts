@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** One line high in every state, so that nothing moves when the time starts to run. */
+/** One line in all states, to avoid a layout shift when the countdown starts. */
 export const TimerRoot = styled.p`
   display: flex;
   flex-wrap: wrap;

@@ -14,14 +14,14 @@ interface Props {
   readonly messages: Pick<CheckoutMessages, 'reserved' | 'reservedMinutes' | 'reservationEnded'>;
 }
 
-/** Minutes before the end at which screen readers announce it; the timer itself is silent. */
-const announced = [5, 1];
-/** Seconds that an announcement stays. */
-const announcedFor = 10;
+/** Minutes before the end at which screen readers announce it; the countdown itself is silent. */
+const announcedMinutes = [5, 1];
+/** Seconds that an announcement stays in the live region. */
+const announcementSeconds = 10;
 
-const clock = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+const formatClock = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
-/** Counts down the cart's reservation; shows a notice after its end, and nothing where there was none. */
+/** Counts down the cart's reservation and shows a notice after its end; renders nothing without one. */
 export function ReservationTimer({ until, now, messages }: Props): ReactElement | null {
   const [latest, setLatest] = useState(until);
   if (until !== undefined && until !== latest) setLatest(until);
@@ -29,16 +29,17 @@ export function ReservationTimer({ until, now, messages }: Props): ReactElement 
   const client = useQueryClient();
   const hasEnded = left === 0 || (until === undefined && latest !== undefined);
   useEffect(() => {
-    // From now on the cart is reviewed like any other.
+    // From now on the cart is validated like any other.
     if (hasEnded) void client.invalidateQueries({ queryKey: cartKey });
   }, [hasEnded, client]);
   if (hasEnded) return <Notice kind="info">{messages.reservationEnded}</Notice>;
   if (until === undefined) return null;
-  const minutes = left === undefined ? undefined : announced.find((count) => left <= count * 60 && left > count * 60 - announcedFor);
+  const minutes =
+    left === undefined ? undefined : announcedMinutes.find((count) => left <= count * 60 && left > count * 60 - announcementSeconds);
   return (
     <>
       <TimerRoot>
-        {messages.reserved} <span role="timer">{left === undefined ? '' : clock(left)}</span>
+        {messages.reserved} <span role="timer">{left === undefined ? '' : formatClock(left)}</span>
       </TimerRoot>
       <VisuallyHidden role="status">{minutes === undefined ? '' : messages.reservedMinutes({ count: minutes })}</VisuallyHidden>
     </>

@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Whole seconds until a moment, 0 from then on; undefined before hydration or without a moment.
- *
- * @param now The server's time when the page was made, so that a wrong clock of the device does not matter.
+ * Whole seconds until a time, at least 0; undefined before hydration or without a time.
+ * @param now server time at rendering, so that a wrong device clock does not matter
  */
 export function useTimeLeft(until: string | undefined, now: number | undefined): number | undefined {
   const [left, setLeft] = useState<number>();

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { Checkbox } from '#ui/checkbox/checkbox.tsx';
 import { AddressForm } from '../address/address-form.tsx';
-import { BookPart, KeepAddress, SavedAddressChoice } from '../address/book-parts.tsx';
+import { AddressBookLoader, SaveAddressCheckbox, SavedAddressChoice } from '../address/book-parts.tsx';
 import type { AddressDraft } from '../address/use-address-draft.ts';
 import type { SavedAddresses } from '../address/use-saved-addresses.ts';
 import type { StepProps } from './step-props.ts';
@@ -14,7 +14,7 @@ interface Props extends Pick<StepProps, 'countries' | 'messages'> {
   readonly onSame: (isSame: boolean) => void;
 }
 
-/** The shipping address or another one. */
+/** Choice between the shipping address and another billing address. */
 export function BillingAddress({ countries, messages, draft, savedAddresses, hasShippingAddress, isSame, onSame }: Props): ReactElement {
   return (
     <fieldset>
@@ -29,13 +29,13 @@ export function BillingAddress({ countries, messages, draft, savedAddresses, has
       ) : null}
       {isSame ? null : (
         <>
-          <BookPart saved={savedAddresses}>
+          <AddressBookLoader saved={savedAddresses}>
             <SavedAddressChoice id="saved-billing" saved={savedAddresses} draft={draft} countries={countries} messages={messages} />
-          </BookPart>
+          </AddressBookLoader>
           <AddressForm purpose="billing" autoCompleteGroup="billing" countries={countries} draft={draft} messages={messages} />
-          <BookPart saved={savedAddresses}>
-            <KeepAddress name="keepBilling" saved={savedAddresses} messages={messages} />
-          </BookPart>
+          <AddressBookLoader saved={savedAddresses}>
+            <SaveAddressCheckbox name="keepBilling" saved={savedAddresses} messages={messages} />
+          </AddressBookLoader>
         </>
       )}
     </fieldset>

@@ -4,14 +4,14 @@ import { getPaymentMethods } from '#generated/calls/get-payment-methods.ts';
 import type { Cart, PaymentInstrumentInput } from '#generated/openapi/cart.ts';
 import { Notice } from '#ui/notice/notice.tsx';
 import { ServiceError } from '../../client/service-error.ts';
-import { errorText, useCommerce } from '../../query/commerce-provider.tsx';
+import { getErrorText, useCommerce } from '../../query/commerce-provider.tsx';
 import { useAddBillingAddress } from '../address/add-billing-address.ts';
 import type { AddressDraft } from '../address/use-address-draft.ts';
 import type { SavedAddresses } from '../address/use-saved-addresses.ts';
 import type { CheckoutCustomer } from '../checkout-customer.ts';
 import type { CheckoutKinds } from '../checkout-kinds.ts';
 import { useAddPaymentInstrument } from '../tenders/add-payment-instrument.ts';
-import type { Refusal } from '../order/use-kept-refusal.ts';
+import type { OrderRejection } from '../order/use-kept-refusal.ts';
 import { TenderChoice } from '../tenders/tender-choice.tsx';
 import type { TenderFormState } from '../tenders/tender.ts';
 import type { PaymentTexts } from '../tenders/tender.ts';
@@ -29,21 +29,21 @@ interface Props extends StepProps {
   readonly kinds: CheckoutKinds;
   readonly texts: PaymentTexts;
   readonly customer: CheckoutCustomer | undefined;
-  /** The step's own, for links that lead back to it. */
+  /** Path of this step, for links that return to it. */
   readonly path: string;
   readonly draft: AddressDraft;
   readonly savedAddresses: SavedAddresses | undefined;
-  /** Goods go to an address, which the bill may go to, too. */
+  /** True if there is a shipping address, which can be the billing address too. */
   readonly hasShippingAddress: boolean;
   readonly isSame: boolean;
   readonly onSame: (isSame: boolean) => void;
-  /** The bill's address has been sent. */
+  /** Called after the billing address was sent. */
   readonly onSent: () => void;
-  /** Why an order was rejected, with the payment that has to be replaced. */
-  readonly refusal: Refusal | undefined;
+  /** Why an order was rejected, with the payment to replace. */
+  readonly refusal: OrderRejection | undefined;
 }
 
-/** The payments from balances, the payment for the rest, and the billing address where one is needed. */
+/** Billing step: payments from balances, the payment for the remainder, and the billing address if needed. */
 export function BillingStep(props: Props): ReactElement {
   const { cart, kinds, texts, customer, path, countries, messages, draft, savedAddresses } = props;
   const { hasShippingAddress, isSame, onSame, onSent, refusal, onDone } = props;
@@ -53,7 +53,7 @@ export function BillingStep(props: Props): ReactElement {
   const { data: payment } = useQuery(getPaymentMethods.query(calls, { basketId: cart.id }));
   const choice = useTenderChoice(cart, kinds.tenders, payment?.paymentMethods);
   const form = useStepForm(messages);
-  /** The error of the payment itself, shown in its form instead of above the step. */
+  /** Error of the payment itself, shown in its form instead of above the step. */
   const [fault, setFault] = useState<string>();
   const payer = useRef<TenderFormState>(undefined);
   const [nextLabel, setNextLabel] = useState<string>();
@@ -68,29 +68,29 @@ export function BillingStep(props: Props): ReactElement {
       return await addPayment.mutateAsync(input);
     } catch (error) {
       if (!(error instanceof ServiceError) || error.level !== 'input') throw error;
-      setFault(errorText(error, errorMessages));
+      setFault(getErrorText(error, errorMessages));
       return undefined;
     }
   };
   const submit = async (): Promise<void> => {
     setFault(undefined);
     void loadSummaryStep().catch(() => undefined);
-    const faults = asksAddress && !isSame ? await draft.judge() : [];
-    form.mark(faults);
+    const faults = asksAddress && !isSame ? await draft.validate() : [];
+    form.endAttempt(faults);
     if (faults.length > 0) return;
-    const { collect, leave } = payer.current ?? {};
-    const input = collect ? await collect() : 'kept';
+    const { getInput, redirect } = payer.current ?? {};
+    const input = getInput ? await getInput() : 'kept';
     if (input === undefined) return;
     const address = asksAddress && !isSame ? await draft.toInput() : undefined;
     const billed = asksAddress ? await addBilling.mutateAsync(address ? { address } : { sameAsShipping: true }) : cart;
     const paid = input === 'kept' ? billed : await pay(input);
     if (!paid) return;
     if (address) savedAddresses?.save(address);
-    draft.forget();
-    payer.current?.forget();
+    draft.deleteDraft();
+    payer.current?.onSent();
     choice.forget();
     onSent();
-    if (leave) return leave();
+    if (redirect) return redirect();
     if (paid.totals.remainingToPay === 0) onDone();
   };
   const { notice, notify } = form;

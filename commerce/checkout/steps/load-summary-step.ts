@@ -1,2 +1,2 @@
-/** Loads the last step: with the submission of the payment at the latest. */
+/** Loads the review step; called at the latest when the payment is submitted. */
 export const loadSummaryStep = () => import('./summary-step.tsx');

@@ -2,22 +2,22 @@ import { Fragment, lazy, Suspense, useCallback, useRef, useState, type FormEvent
 import type { Cart, ShipmentMethods } from '#generated/openapi/cart.ts';
 import { Notice } from '#ui/notice/notice.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
-import { askedDeliveriesOf, type Delivery } from '../delivery/deliveries-of.ts';
-import { deliveryEntries } from '../delivery/delivery-entries.ts';
+import { getDeliveriesWithForm, type Delivery } from '../delivery/deliveries-of.ts';
+import { getDeliveryEntries } from '../delivery/delivery-entries.ts';
 import type { DeliveryFormProps, DeliveryFormState } from '../delivery/delivery-form.ts';
 import { ShipmentSection } from '../delivery/shipment-section.tsx';
 import type { CheckoutDeliveryKind } from '../delivery/delivery-kind.ts';
 import type { DeliveryKinds } from '../delivery/delivery-kinds.ts';
-import { openChangesOf } from '../delivery/open-changes.ts';
-import { itemsOf } from '../delivery/items-of.ts';
-import { possibleMoves } from '../delivery/moves/possible-moves.ts';
+import { getOpenChanges } from '../delivery/open-changes.ts';
+import { getShipmentItems } from '../delivery/items-of.ts';
+import { getPossibleMoves } from '../delivery/moves/possible-moves.ts';
 import { ReviewList } from '../order/review-list.tsx';
 import { StepButton } from './step-button.tsx';
 import { StepForm } from './step-form.styles.ts';
-import { useMovedShipments } from './use-moved-shipments.ts';
+import { useHaveShipmentsMoved } from './use-moved-shipments.ts';
 import { useStepForm } from './use-step-form.ts';
 
-/** Most carts have one shipment, and many cannot move it. */
+/** Loaded on demand: most carts have one shipment, and many cannot move it. */
 const ShipmentReview = lazy(async () => ({ default: (await import('../delivery/shipment-review.tsx')).ShipmentReview }));
 const ShipmentMoves = lazy(async () => ({ default: (await import('../delivery/moves/shipment-moves.tsx')).ShipmentMoves }));
 
@@ -27,10 +27,10 @@ interface Props extends Omit<DeliveryFormProps, 'shipment' | 'hasEmail' | 'onSta
   readonly onDone: (cart: Cart) => void;
 }
 
-/** A section for each shipment in one form, and while the step is closed what was chosen. */
+/** A section per shipment in one form; a summary while the step is closed. */
 export function ShippingStep({ kinds, deliveries, onDone, ...props }: Props): ReactElement {
   const { cart, messages, isOpen } = props;
-  const asked = askedDeliveriesOf(cart.shippingMethods, kinds);
+  const asked = getDeliveriesWithForm(cart.shippingMethods, kinds);
   const { busy, notice, notify, run } = useStepForm(messages);
   const states = useRef(new Map<string, DeliveryFormState>());
   const [shown, setShown] = useState(0);
@@ -42,11 +42,11 @@ export function ShippingStep({ kinds, deliveries, onDone, ...props }: Props): Re
 
   const isOnly = deliveries.length === 1;
   const ids = deliveries.map(({ shipment }) => shipment.shippingId).join(' ');
-  const isMoved = useMovedShipments(ids, isOpen);
+  const isMoved = useHaveShipmentsMoved(ids, isOpen);
   const titles = deliveries.map(({ kind }) => kind.getTitle(messages)).join(', ');
 
   const save = async (): Promise<void> => {
-    if (openChangesOf(cart).length > 0) return notify(messages.settleChanges);
+    if (getOpenChanges(cart).length > 0) return notify(messages.settleChanges);
     const forms = asked.flatMap(({ shipment }) => states.current.get(shipment.shippingId) ?? []);
     const valid = await Promise.all(forms.map((form) => form.validate()));
     const firstInvalid = forms[valid.indexOf(false)];
@@ -75,8 +75,8 @@ export function ShippingStep({ kinds, deliveries, onDone, ...props }: Props): Re
         {deliveries.map((delivery) => {
           const { kind, shipment } = delivery;
           const index = asked.findIndex((one) => one.shipment === shipment);
-          const canMove = isOpen && possibleMoves(delivery, itemsOf(cart, shipment), kinds).length > 0;
-          // The parts around the fields do not load later: React would replace the fields, and what was typed would be lost.
+          const canMove = isOpen && getPossibleMoves(delivery, getShipmentItems(cart, shipment), kinds).length > 0;
+          // The elements around the fields must not load lazily: React would replace the fields and lose their input.
           const form = (
             <>
               {index < 0 ? null : <kind.Form {...props} shipment={shipment} hasEmail={index > 0} onState={onState} onContinue={submit} />}
@@ -108,7 +108,7 @@ export function ShippingStep({ kinds, deliveries, onDone, ...props }: Props): Re
         : deliveries.map((delivery) => (
             <Suspense key={delivery.shipment.shippingId} fallback={null}>
               {isOnly ? (
-                <ReviewList entries={deliveryEntries(delivery, { source: cart, ...props })} />
+                <ReviewList entries={getDeliveryEntries(delivery, { source: cart, ...props })} />
               ) : (
                 <ShipmentReview {...props} delivery={delivery} />
               )}

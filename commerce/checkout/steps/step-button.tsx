@@ -5,12 +5,12 @@ import { useHydrated } from '#ui/hydration/use-hydrated.ts';
 interface Props {
   readonly variant?: ButtonVariant;
   readonly busy: boolean;
-  /** A part of the form is still loading. */
+  /** Part of the form is still loading. */
   readonly waits?: boolean;
   readonly children: ReactNode;
 }
 
-/** The way on from a step. Before its script is there a browser would send the form itself, with all that was typed in the address: it cannot be pressed yet. */
+/** Submit button of a step. It is disabled before hydration, because the browser would send the form with its values in the URL. */
 export function StepButton({ variant, busy, waits = false, children }: Props): ReactElement {
   const isHydrated = useHydrated();
   return (

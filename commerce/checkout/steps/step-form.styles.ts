@@ -37,14 +37,14 @@ export const StepForm = styled.form`
   }
 `;
 
-/** Parts of the billing step, of which some have forms of their own. */
+/** Sections of the billing step, some with forms of their own. */
 export const BillingParts = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-6);
 `;
 
-/** Two columns where there is room; a field says how wide it is. */
+/** Two columns if they fit; a field sets its own width. */
 export const FieldGrid = styled.div`
   display: grid;
   grid-template-columns: repeat(6, minmax(0, 1fr));
@@ -68,7 +68,7 @@ export const FieldGrid = styled.div`
   }
 `;
 
-/** What belongs to the address book, above or below the fields of an address. */
+/** Controls of the address book, above or below the address fields. */
 export const BookField = styled.div`
   margin-block-start: var(--space-4);
 

@@ -16,9 +16,9 @@ interface Props extends Pick<StepProps, 'messages'> {
   readonly children: ReactNode;
 }
 
-/** The form of a step that asks for an address, with its notices above and the button to the next step below. */
+/** Form of a step with an address: notices above, the button to the next step below. */
 export function StepFrame({ draft, form, next, messages, onSubmit, children }: Props): ReactElement {
-  const { wrong, attempt, busy, notice } = form;
+  const { invalidFields, attempt, busy, notice } = form;
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     void form.run(onSubmit);
@@ -26,7 +26,7 @@ export function StepFrame({ draft, form, next, messages, onSubmit, children }: P
   return (
     <StepForm noValidate onSubmit={submit} aria-busy={busy || undefined}>
       {notice ? <Notice kind="danger">{notice}</Notice> : null}
-      <ErrorSummary draft={draft} wrong={wrong} messages={messages} attempt={attempt} />
+      <ErrorSummary draft={draft} invalidFields={invalidFields} messages={messages} attempt={attempt} />
       {children}
       <div data-part="next">
         <StepButton busy={busy}>{busy ? messages.saving : next}</StepButton>

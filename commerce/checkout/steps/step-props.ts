@@ -2,11 +2,11 @@ import type { Cart } from '#generated/openapi/cart.ts';
 import type { Country } from '#generated/openapi/utilities.ts';
 import type { CheckoutMessages } from '#generated/messages/checkout/messages.ts';
 
-/** What each step of the checkout works with. */
+/** Props that all steps share. */
 export interface StepProps {
   readonly cart: Cart;
   readonly countries: readonly Country[];
   readonly messages: CheckoutMessages;
-  /** The step is done: on to the next. */
+  /** Called when the step is complete. */
   readonly onDone: () => void;
 }

@@ -12,12 +12,12 @@ interface Props {
   readonly current: Step;
   readonly furthest: Step;
   readonly messages: CheckoutMessages;
-  /** Address of the checkout's page. */
+  /** Path of the checkout. */
   readonly path: string;
   readonly children: ReactNode;
 }
 
-/** A step of the checkout under its heading, with a link to change it once it is done. */
+/** A step under its heading, with a link to edit it once it is complete. */
 export function StepSection({ step, name, index, current, furthest, messages, path, children }: Props): ReactElement {
   const isCurrent = step === current;
   const state = isCurrent ? 'current' : index < steps.indexOf(furthest) ? 'done' : 'ahead';

@@ -1,8 +1,8 @@
 import type { Cart } from '#generated/openapi/cart.ts';
 import { checkoutDeliveryKinds } from '../delivery/checkout-delivery-kinds.ts';
-import { askedDeliveriesOf, deliveriesOf } from '../delivery/deliveries-of.ts';
+import { getDeliveriesWithForm, getDeliveries } from '../delivery/deliveries-of.ts';
 import type { CheckoutDeliveryKind } from '../delivery/delivery-kind.ts';
-import { openChangesOf } from '../delivery/open-changes.ts';
+import { getOpenChanges } from '../delivery/open-changes.ts';
 import type { DeliveryKinds } from '../delivery/delivery-kinds.ts';
 
 type Kinds = DeliveryKinds<CheckoutDeliveryKind>;
@@ -12,32 +12,35 @@ export type Step = (typeof steps)[number];
 
 interface StepRules {
   readonly kinds?: Kinds;
-  /** The payment that an order was rejected with. It has to be replaced. */
+  /** Id of a payment that was rejected with an order and must be replaced. */
   readonly refusedId?: string;
 }
 
-/** The requested step, but no later one than the first unfinished one, which is also the default. */
-export function stepOf(asked: string | null, cart: Cart, rules: StepRules = {}): Step {
-  const furthest = furthestStep(cart, rules);
+/** The requested step, but at most the first incomplete one, which is also the default. */
+export function getStep(asked: string | null, cart: Cart, rules: StepRules = {}): Step {
+  const furthest = getFurthestStep(cart, rules);
   const requested = steps.find((step) => step === asked) ?? furthest;
   return steps.indexOf(requested) <= steps.indexOf(furthest) ? requested : furthest;
 }
 
-/** The first unfinished step, which is shipping until the shopper has accepted changed deliveries: the summary opens when nothing remains to be paid and the bill has its address. */
-export function furthestStep(cart: Cart, { kinds = checkoutDeliveryKinds, refusedId }: StepRules = {}): Step {
-  if (!hasDelivery(cart, kinds) || openChangesOf(cart).length > 0) return 'shipping';
+/**
+ * First incomplete step. Shipping is incomplete until the shopper has accepted changed deliveries; the review step opens when nothing
+ * remains to be paid and the billing address is set.
+ */
+export function getFurthestStep(cart: Cart, { kinds = checkoutDeliveryKinds, refusedId }: StepRules = {}): Step {
+  if (!hasDelivery(cart, kinds) || getOpenChanges(cart).length > 0) return 'shipping';
   if (cart.payment_instruments.some(({ paymentInstrumentId: id }) => id === refusedId)) return 'billing';
   const hasBill = cart.billingAddress !== undefined || !needsBillingAddress(cart, kinds);
   return hasBill && cart.totals.remainingToPay === 0 ? 'summary' : 'billing';
 }
 
 export function needsBillingAddress({ shippingMethods }: Pick<Cart, 'shippingMethods'>, kinds: Kinds): boolean {
-  return deliveriesOf(shippingMethods, kinds).some(({ kind }) => kind.needsBillingAddress);
+  return getDeliveries(shippingMethods, kinds).some(({ kind }) => kind.needsBillingAddress);
 }
 
 function hasDelivery(cart: Cart, kinds: Kinds): boolean {
   const { shippingMethods } = cart;
-  const asked = askedDeliveriesOf(shippingMethods, kinds);
-  const isKnown = asked.length > 0 && deliveriesOf(shippingMethods, kinds).length === shippingMethods.length;
+  const asked = getDeliveriesWithForm(shippingMethods, kinds);
+  const isKnown = asked.length > 0 && getDeliveries(shippingMethods, kinds).length === shippingMethods.length;
   return isKnown && asked.every(({ kind, shipment }) => kind.isReady(cart, shipment));
 }

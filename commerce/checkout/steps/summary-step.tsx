@@ -13,15 +13,15 @@ import type { Formatters } from '../../site/formatters.ts';
 import type { CheckoutKinds } from '../checkout-kinds.ts';
 import { usePlaceOrder } from '../order/place-order.ts';
 import { usePrepareOrder } from '../order/prepare-order.ts';
-import { openPaymentOf } from '../tenders/open-payment.ts';
-import type { KeptRefusal } from '../order/use-kept-refusal.ts';
-import { useRefuseOrder, type RefusalSurroundings } from '../order/use-refuse-order.ts';
+import { getOpenPayment } from '../tenders/open-payment.ts';
+import type { StoredRejection } from '../order/use-kept-refusal.ts';
+import { useHandleOrderRejection, type RejectionContext } from '../order/use-refuse-order.ts';
 import type { PaymentTexts, TenderFormState } from '../tenders/tender.ts';
 import { StepButton } from './step-button.tsx';
 import { StepForm } from './step-form.styles.ts';
 import type { StepProps } from './step-props.ts';
 
-/** Most carts have one shipment. */
+/** Loaded on demand: most carts have one shipment. */
 const CartShipmentLines = lazy(async () => ({
   default: (await import('../order/cart-shipment-lines.tsx')).CartShipmentLines,
 }));
@@ -33,26 +33,26 @@ interface Props extends Omit<StepProps, 'onDone' | 'countries'> {
   readonly formatters: Formatters;
   readonly onPlaced: (order: Order) => void;
   readonly toasts: ToastQueue;
-  readonly kept: KeptRefusal;
-  readonly onStep: RefusalSurroundings['onStep'];
-  readonly onLost: RefusalSurroundings['onLost'];
+  readonly kept: StoredRejection;
+  readonly onStep: RejectionContext['onStep'];
+  readonly onLost: RejectionContext['onLost'];
 }
 
-/** A last look, and the order. */
+/** Review step with the button that places the order. */
 export function SummaryStep(props: Props): ReactElement {
   const { cart, kinds, texts, messages, cartMessages, formatters, toasts, kept, onStep, onLost, onPlaced } = props;
-  const onRefused = useRefuseOrder({ ...kept, messages, toasts, cart, tenders: kinds.tenders, onStep, onLost });
+  const onRefused = useHandleOrderRejection({ ...kept, messages, toasts, cart, tenders: kinds.tenders, onStep, onLost });
   const place = usePlaceOrder();
   const { mutateAsync: prepare } = usePrepareOrder();
   const isPrepared = useRef(false);
-  // A second press can come before the first has been drawn.
+  // A second click may come before the next render.
   const isPlacing = useRef(false);
   const busy = place.isPending || place.isSuccess;
   useEffect(() => {
     if (isPrepared.current) return;
     isPrepared.current = true;
     prepare({ cartVersion: cart.version }).catch((error: unknown) => {
-      // Without a response nothing is known yet: placing the order reports it.
+      // Without a response nothing is known; placing the order will report the problem.
       if (error instanceof ServiceError && error.errorId !== undefined) onRefused(error);
     });
   }, [prepare, cart.version, onRefused]);
@@ -62,13 +62,13 @@ export function SummaryStep(props: Props): ReactElement {
   const onState = useCallback((state: TenderFormState | undefined) => {
     payer.current = state;
   }, []);
-  const open = openPaymentOf(cart, kinds.tenders);
+  const open = getOpenPayment(cart, kinds.tenders);
 
-  /** Undefined if a form has still to be filled in. */
+  /** Undefined if a form is incomplete. */
   const collect = async (): Promise<Pick<PlacedOrder, 'paymentMethod'> | undefined> => {
     const [payment] = cart.payment_instruments;
     if (!open) return payment ? { paymentMethod: { paymentInstrumentId: payment.paymentInstrumentId } } : {};
-    const input = await payer.current?.collect();
+    const input = await payer.current?.getInput();
     return input === undefined || input === 'kept' ? undefined : { paymentMethod: input };
   };
   const order = async (): Promise<void> => {
@@ -77,7 +77,7 @@ export function SummaryStep(props: Props): ReactElement {
     if (!payment) return;
     await place
       .mutateAsync({ cartId: cart.id, cartVersion: cart.version, ...payment })
-      .then((placed) => (placed.status === 'cancelled' ? onRefused(cancelled(placed)) : onPlaced(placed)), onRefused);
+      .then((placed) => (placed.status === 'cancelled' ? onRefused(createCanceledError(placed)) : onPlaced(placed)), onRefused);
   };
   const submit = (): void => {
     if (busy || isPlacing.current) return;
@@ -127,8 +127,8 @@ export function SummaryStep(props: Props): ReactElement {
       <div data-part="next">
         <Text look="small" muted>
           {messages.terms({
-            terms: linkTo(formatters.href('/brand-terms')),
-            privacy: linkTo(formatters.href('/privacy')),
+            terms: createLinkRenderer(formatters.href('/brand-terms')),
+            privacy: createLinkRenderer(formatters.href('/privacy')),
           })}
         </Text>
         <StepButton variant="accent" busy={busy}>
@@ -140,8 +140,8 @@ export function SummaryStep(props: Props): ReactElement {
   );
 }
 
-/** What a tag in a message becomes: its content as a link. */
-function linkTo(href: string): (content: string) => ReactElement {
+/** Returns the renderer that turns a message's tag into a link around its content. */
+function createLinkRenderer(href: string): (content: string) => ReactElement {
   return (content) => (
     <Link key={href} href={href}>
       {content}
@@ -149,7 +149,7 @@ function linkTo(href: string): (content: string) => ReactElement {
   );
 }
 
-/** An order that was there already, and came to nothing. */
-function cancelled({ cancelReason }: Order): ServiceError {
+/** Error for an existing order that was canceled. */
+function createCanceledError({ cancelReason }: Order): ServiceError {
   return new ServiceError('the order was cancelled', { operation: 'placeOrder', status: 402, errorId: cancelReason ?? 'PAY400' });
 }

@@ -1,11 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * Follows the shipments of the open step: the button that moved one may be gone, and the focus with it.
- * @param ids Of the shipments.
- * @returns whether they are others than at first
+ * True if the shipments of the open step have changed. Restores the focus, which is lost if the button that moved a shipment disappears.
+ * @param ids ids of the shipments
  */
-export function useMovedShipments(ids: string, isOpen: boolean): boolean {
+export function useHaveShipmentsMoved(ids: string, isOpen: boolean): boolean {
   const [first] = useState(ids);
   const before = useRef(ids);
   useEffect(() => {

@@ -2,35 +2,35 @@ import { useState } from 'react';
 import type { CheckoutMessages } from '#generated/messages/checkout/messages.ts';
 import type { AddressField } from '#generated/openapi/shared.ts';
 import { ServiceError } from '../../client/service-error.ts';
-import { errorText, useCommerce } from '../../query/commerce-provider.tsx';
-import { useWrongFields } from './use-wrong-fields.ts';
+import { getErrorText, useCommerce } from '../../query/commerce-provider.tsx';
+import { useInvalidFields } from './use-wrong-fields.ts';
 
 export interface StepForm {
-  /** The fields that the last attempt found wrong. */
-  readonly wrong: readonly AddressField[];
+  /** Invalid fields of the latest attempt. */
+  readonly invalidFields: readonly AddressField[];
   readonly attempt: number;
   readonly busy: boolean;
   readonly notice: string | undefined;
-  /** Ends an attempt: with no fields where all is right. */
-  readonly mark: (wrong: readonly AddressField[]) => void;
-  /** Shows the notice; undefined removes it. */
+  /** Ends an attempt with its invalid fields, if any. */
+  readonly endAttempt: (invalidFields: readonly AddressField[]) => void;
+  /** Shows a notice; undefined removes it. */
   readonly notify: (text: string | undefined) => void;
   /** Runs one submission at a time; its error becomes the notice. */
   readonly run: (work: () => Promise<void>) => Promise<void>;
 }
 
-/** The state that the forms of the steps share. */
+/** State that the forms of all steps share. */
 export function useStepForm(messages: CheckoutMessages): StepForm {
   const { errorMessages } = useCommerce();
-  const { wrong, attempt, show, focus } = useWrongFields();
+  const { invalidFields: wrong, attempt, show, focus } = useInvalidFields();
   const [busy, setBusy] = useState(false);
   const [notice, notify] = useState<string>();
   return {
-    wrong,
+    invalidFields: wrong,
     attempt,
     busy,
     notice,
-    mark(fields) {
+    endAttempt(fields) {
       show(fields);
       focus();
     },
@@ -42,7 +42,7 @@ export function useStepForm(messages: CheckoutMessages): StepForm {
       try {
         await work();
       } catch (error) {
-        notify(error instanceof ServiceError && error.errorId === undefined ? messages.noAnswer : errorText(error, errorMessages));
+        notify(error instanceof ServiceError && error.errorId === undefined ? messages.noAnswer : getErrorText(error, errorMessages));
         focus();
       } finally {
         setBusy(false);

@@ -1,18 +1,18 @@
 import { useState } from 'react';
 import type { AddressField } from '#generated/openapi/shared.ts';
 
-export interface WrongFields {
-  /** The fields that the last attempt found wrong. */
-  readonly wrong: readonly AddressField[];
+export interface InvalidFields {
+  /** Invalid fields of the latest attempt. */
+  readonly invalidFields: readonly AddressField[];
   readonly attempt: number;
-  readonly show: (wrong: readonly AddressField[]) => void;
-  /** Moves the focus to the summary of errors, if there is one. */
+  readonly show: (invalidFields: readonly AddressField[]) => void;
+  /** Moves the focus to the error summary, if there is one. */
   readonly focus: () => void;
 }
 
-/** The errors that the summary above a form lists. */
-export function useWrongFields(): WrongFields {
+/** State of the error summary above a form. */
+export function useInvalidFields(): InvalidFields {
   const [attempt, setAttempt] = useState(0);
   const [wrong, show] = useState<readonly AddressField[]>([]);
-  return { wrong, attempt, show, focus: () => setAttempt((before) => before + 1) };
+  return { invalidFields: wrong, attempt, show, focus: () => setAttempt((before) => before + 1) };
 }

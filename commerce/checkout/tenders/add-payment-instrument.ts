@@ -8,7 +8,7 @@ const change: CartChange<PaymentInstrumentInput> = {
   call: (calls, basketId, body) => addPaymentInstrument(calls, { basketId, body }),
 };
 
-/** Adds a payment. A card comes as the token of the partner's frame, never as a number. */
+/** Adds a payment. A card is sent as a token of the partner's frame, never as a number. */
 export function useAddPaymentInstrument() {
   return useCartChange(change);
 }

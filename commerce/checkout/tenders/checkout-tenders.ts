@@ -4,7 +4,7 @@ import type { RestTender, TenderInput } from './tender.ts';
 import type { TenderIdOf } from './tenders.ts';
 import { walletCheckout } from './wallet/wallet-checkout.ts';
 
-/** The tenders that pay the rest, with their forms, in the order in which the billing step offers them. */
+/** Tenders for the remainder with their forms, in the order of the billing step. */
 export const checkoutTenders = {
   CREDIT_CARD: cardCheckout,
   PAY_LATER: payLaterCheckout,

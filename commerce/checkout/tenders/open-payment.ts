@@ -8,8 +8,8 @@ export interface OpenPayment {
   readonly OrderForm: NonNullable<RestTender['OrderForm']>;
 }
 
-/** The payment that the order has to complete, with the form for it. */
-export function openPaymentOf(
+/** Finds the payment that must be completed with the order, with its form. */
+export function getOpenPayment(
   { payment_instruments }: Pick<Cart, 'payment_instruments'>,
   tenders: Tenders<RestTender>,
 ): OpenPayment | undefined {

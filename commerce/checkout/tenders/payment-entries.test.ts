@@ -4,7 +4,7 @@ import type { PaymentInstrument } from '#generated/openapi/shared.ts';
 import { bindMessages } from '#messages/runtime/bind-messages.ts';
 import { createFormatters } from '../../site/formatters.ts';
 import { orderKinds } from '../order/order-kinds.ts';
-import { paymentEntries } from './payment-entries.ts';
+import { getPaymentEntries } from './payment-entries.ts';
 
 const card: PaymentInstrument = {
   paymentInstrumentId: 'pi-1',
@@ -23,14 +23,14 @@ const texts = {
   formatters: createFormatters({ locale: 'en-us', languageTag: 'en-US', currency: 'USD' }),
 };
 const entriesOf = (...instruments: readonly PaymentInstrument[]) =>
-  paymentEntries(instruments, orderKinds.tenders, { payment: 'Payment' }, texts);
+  getPaymentEntries(instruments, orderKinds.tenders, { payment: 'Payment' }, texts);
 
 describe('paymentEntries', () => {
-  it('shows one payment by its lines and its amount', () => {
+  it('shows a single payment by its lines and amount', () => {
     expect(entriesOf(card)).toEqual([{ label: 'Payment', lines: ['Quillon ending in 3338', 'Expires 12/39', '$80.00'] }]);
   });
 
-  it('lists several payments under one label, with the order of a refund', () => {
+  it('lists several payments under one label, with the order of refunds', () => {
     expect(entriesOf(card, giftCard)).toEqual([
       {
         label: 'Payment',
@@ -44,7 +44,7 @@ describe('paymentEntries', () => {
     ]);
   });
 
-  it('has no entry without a payment', () => {
+  it('returns no entry without a payment', () => {
     expect(entriesOf()).toEqual([]);
   });
 });

@@ -1,26 +1,26 @@
 import type { PaymentInstrument } from '#generated/openapi/shared.ts';
 import type { OrderMessages } from '../order/order-messages.ts';
 import type { ReviewEntry } from '../order/review-list.tsx';
-import { knownPayments, refundText } from './payment-order.ts';
+import { getKnownPayments, getRefundText } from './payment-order.ts';
 import type { PaymentTexts } from './tender.ts';
 import type { Tenders } from './tenders.ts';
 
-/** The payments of a cart or an order, each with its amount, and where refunds go if there are several. */
-export function paymentEntries(
+/** Review entries of a cart's or order's payments with amounts, and the order of refunds if there are several. */
+export function getPaymentEntries(
   instruments: readonly PaymentInstrument[],
   tenders: Tenders,
   { payment: label }: Pick<OrderMessages, 'payment'>,
   texts: PaymentTexts,
 ): readonly ReviewEntry[] {
   const { money } = texts.formatters;
-  const payments = knownPayments(instruments, tenders).map(({ tender, instrument: { amount }, instrument }) => ({
+  const payments = getKnownPayments(instruments, tenders).map(({ tender, instrument: { amount }, instrument }) => ({
     lines: tender.getLines(instrument, texts),
     amount: amount > 0 ? money(amount) : '',
   }));
   const [first, ...others] = payments;
   if (!first) return [];
   if (others.length === 0) return [{ label, lines: first.amount === '' ? first.lines : [...first.lines, first.amount] }];
-  const refund = refundText(instruments, tenders, texts.messages);
+  const refund = getRefundText(instruments, tenders, texts.messages);
   return [
     { label, rows: payments, isWide: true },
     ...(refund === undefined ? [] : [{ label: texts.messages.refundTitle, lines: [refund], isWide: true }]),

@@ -8,8 +8,8 @@ export interface KnownPayment<Tender extends TenderDefinition> {
   readonly instrument: PaymentInstrument;
 }
 
-/** The payments in the order in which the order uses them. Payments of a tender that the shop does not know are left out. */
-export function knownPayments<Tender extends TenderDefinition>(
+/** Payments in the order in which they are used. Payments with unknown tenders are omitted. */
+export function getKnownPayments<Tender extends TenderDefinition>(
   instruments: readonly PaymentInstrument[],
   tenders: Tenders<Tender>,
 ): readonly KnownPayment<Tender>[] {
@@ -18,9 +18,9 @@ export function knownPayments<Tender extends TenderDefinition>(
   );
 }
 
-/** In which order a refund goes to the tenders: the reverse of the payment. Undefined if there is only one. */
-export function refundText(instruments: readonly PaymentInstrument[], tenders: Tenders, messages: TendersMessages): string | undefined {
-  const used = knownPayments(instruments, tenders).filter(({ instrument }) => instrument.amount > 0);
+/** Order in which a refund goes to the tenders: the reverse of the payment. Undefined for a single payment. */
+export function getRefundText(instruments: readonly PaymentInstrument[], tenders: Tenders, messages: TendersMessages): string | undefined {
+  const used = getKnownPayments(instruments, tenders).filter(({ instrument }) => instrument.amount > 0);
   const [first, ...others] = new Set(used.map(({ tender }) => tender.getRefund(messages)).toReversed());
   if (first === undefined || others.length === 0) return undefined;
   return messages.refundOrder({ first, next: others.map((name) => messages.refundNext({ name })).join('') });

@@ -2,8 +2,8 @@ import type { Cart } from '#generated/openapi/cart.ts';
 import type { TenderDefinition } from './tender.ts';
 import type { Tenders } from './tenders.ts';
 
-/** What the "rest" payment has to pay, in the currency's units. */
-export function restAmountOf(
+/** Amount that the "rest" tender must pay, in decimal units. */
+export function getRestAmount(
   { totals, payment_instruments }: Pick<Cart, 'totals' | 'payment_instruments'>,
   tenders: Tenders<Pick<TenderDefinition, 'group'>>,
 ): number {

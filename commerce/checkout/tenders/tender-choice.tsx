@@ -2,32 +2,32 @@ import { lazy, Suspense, useEffect, useRef, type ReactElement } from 'react';
 import { Notice } from '#ui/notice/notice.tsx';
 import { ChoiceCards } from '../steps/step-form.styles.ts';
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
-import type { Refusal } from '../order/use-kept-refusal.ts';
+import type { OrderRejection } from '../order/use-kept-refusal.ts';
 import type { TenderFormProps } from './tender.ts';
-import { isPossible, type TenderChoice as Choice } from './use-tender-choice.ts';
+import { isAvailable, type TenderChoice as Choice } from './use-tender-choice.ts';
 
-/** Most methods are possible. */
+/** Loaded on demand: most methods are available. */
 const UnavailableNote = lazy(async () => ({ default: (await import('./unavailable-note.tsx')).UnavailableNote }));
 
-interface Props extends Omit<TenderFormProps, 'method' | 'instrument' | 'isRefused'> {
+interface Props extends Omit<TenderFormProps, 'method' | 'instrument' | 'isRejected'> {
   readonly choice: Choice;
-  /** Why an order was rejected, with the payment that has to be replaced. */
-  readonly refusal: Refusal | undefined;
+  /** Why an order was rejected, with the payment to replace. */
+  readonly refusal: OrderRejection | undefined;
 }
 
-/** A choice if there are several tenders, each with the reason if it is not possible, and the form of the chosen one. */
+/** Radio buttons if there are several tenders, with reasons for unavailable ones, and the form of the selected one. */
 export function TenderChoice({ choice: { options, chosen, choose }, refusal, ...form }: Props): ReactElement | null {
   const { cart, messages, texts } = form;
   const title = chosen?.tender.getTitle(messages, chosen.method);
   const refused = chosen?.instrument && chosen.instrument.paymentInstrumentId === refusal?.paymentId ? refusal : undefined;
   const part = useRef<HTMLFieldSetElement>(null);
-  const isRefused = refused !== undefined;
+  const isRejected = refused !== undefined;
   useEffect(() => {
-    if (!isRefused) return undefined;
-    // After the focus has gone to the heading of the step.
+    if (!isRejected) return undefined;
+    // Runs after the step's heading got the focus.
     const frame = requestAnimationFrame(() => part.current?.querySelector('[role="alert"]')?.scrollIntoView({ block: 'center' }));
     return () => cancelAnimationFrame(frame);
-  }, [isRefused]);
+  }, [isRejected]);
   if (options.length === 0 && cart.totals.remainingToPay === 0) return null;
   return (
     <>
@@ -36,7 +36,7 @@ export function TenderChoice({ choice: { options, chosen, choose }, refusal, ...
           <legend>{texts.messages.paymentTitle}</legend>
           <ChoiceCards>
             {options.map((option) => {
-              const isOpen = isPossible(option);
+              const isOpen = isAvailable(option);
               return (
                 <label key={option.id}>
                   <input
@@ -66,7 +66,7 @@ export function TenderChoice({ choice: { options, chosen, choose }, refusal, ...
           {options.length > 1 ? <VisuallyHidden as="legend">{title}</VisuallyHidden> : <legend>{title}</legend>}
           {refused ? <Notice kind="danger">{refused.text}</Notice> : null}
           <Suspense key={chosen.id} fallback={null}>
-            <chosen.tender.Form {...form} method={chosen.method} instrument={chosen.instrument} isRefused={isRefused} />
+            <chosen.tender.Form {...form} method={chosen.method} instrument={chosen.instrument} isRejected={isRejected} />
           </Suspense>
         </fieldset>
       ) : (

@@ -7,23 +7,23 @@ import type { Formatters } from '../../site/formatters.ts';
 import type { CheckoutCustomer } from '../checkout-customer.ts';
 import type { AddValue } from './value/add-value.ts';
 
-/** Messages and formatters of payments. */
+/** Messages and formatters for payments. */
 export interface PaymentTexts {
   readonly messages: TendersMessages;
   readonly formatters: Formatters;
 }
 
-/** The part of a tender that an order's page and the checkout's rules use. The form is separate because that page does not load it. */
+/** Definition of a tender, as order screens and the checkout's rules use it. The form is separate so that these screens do not load it. */
 export interface TenderDefinition {
-  /** "value" tenders pay an amount from a balance, any number of them. Of "rest" tenders a cart has one, which pays the remainder. */
+  /** "value" tenders pay an amount from a balance, any number per cart. A cart has one "rest" tender, which pays the remainder. */
   readonly group: 'value' | 'rest';
-  /** Lines of text that describe a payment in the review and on an order's page. The first line names it. */
+  /** Lines that describe a payment in the review and on order screens. The first names it. */
   readonly getLines: (instrument: PaymentInstrument, texts: PaymentTexts) => readonly string[];
-  /** Where a refund goes, as the object of its sentence, e.g. "your card". */
+  /** Destination of a refund as an object in a sentence, e.g. "your card". */
   readonly getRefund: (messages: TendersMessages) => string;
 }
 
-/** A tender with its entry in "Gift cards and rewards", which loads on demand. The entry adds its payments itself. */
+/** A value tender with its entry in "Gift cards and rewards", which loads on demand. The entry adds its payments itself. */
 export interface ValueTender extends TenderDefinition {
   readonly group: 'value';
   readonly Entry: (props: ValueEntryProps) => ReactNode;
@@ -35,38 +35,38 @@ export interface ValueEntryProps {
   /** Undefined for a guest. */
   readonly customer: CheckoutCustomer | undefined;
   readonly texts: PaymentTexts;
-  /** Path of the checkout's step, for links that lead back to it. */
+  /** Path of the checkout step, for links that return to it. */
   readonly path: string;
   readonly onAdd: AddValue;
 }
 
-/** The checkout's part of a tender: its form in the choice of the payment for the rest. The step adds the payment. */
+/** A rest tender with its form in the payment choice. The step adds the payment. */
 export interface RestTender<Input extends PaymentInstrumentInput = PaymentInstrumentInput> {
   readonly group: 'rest';
-  /** Shown while the methods load, so that it is there at once in nearly every shop. */
+  /** Shown while the methods load, because nearly every shop offers it. */
   readonly isExpected?: boolean;
-  /** The payment starts outside of the step, e.g. with an express button; the step shows only that of the cart. */
-  readonly startsOutside?: boolean;
+  /** The payment starts outside the step, e.g. with an express button; the step only shows an existing one. */
+  readonly isStartedOutside?: boolean;
   readonly getTitle: (messages: CheckoutMessages, method: PaymentMethod | undefined) => string;
   /** Text for a declined payment, with the next step. */
   readonly getDeclined: (messages: CheckoutMessages) => string;
   readonly Form: (props: TenderFormProps<Input>) => ReactNode;
-  /** Form of the summary for a payment that the order has to complete (needsSecurityCode). */
+  /** Form in the review step for a payment that needs completion (needsSecurityCode). */
   readonly OrderForm?: (props: OrderFormProps<Input>) => ReactNode;
 }
 
-/** The tender's own member of the contract's union. */
+/** The tender's member of the contract's union. */
 export type TenderInput<Id extends PaymentMethodId> = Extract<PaymentInstrumentInput, { readonly payment_method_id: Id }>;
 
 export interface TenderFormState<Input extends PaymentInstrumentInput = PaymentInstrumentInput> {
-  /** Returns the payment to add, "kept" for the cart's own payment, or undefined if there is nothing to submit yet. */
-  readonly collect: () => Promise<Input | 'kept' | undefined>;
-  /** Leads to a page of the partner, in place of a payment to add; that page leads back to the checkout's return page. */
-  readonly leave?: () => Promise<void>;
-  /** Label of the step's button, in place of the step's own. */
+  /** Returns the payment to add, "kept" if the cart's payment stays, or undefined if the form is incomplete. */
+  readonly getInput: () => Promise<Input | 'kept' | undefined>;
+  /** Navigates to the partner's page instead of adding a payment; that page redirects to the checkout's return URL. */
+  readonly redirect?: () => Promise<void>;
+  /** Replaces the label of the step's button. */
   readonly nextLabel?: string;
-  /** Called once the input has been sent. */
-  readonly forget: () => void;
+  /** Called after the input was sent. */
+  readonly onSent: () => void;
 }
 
 export interface TenderFormProps<Input extends PaymentInstrumentInput = PaymentInstrumentInput> {
@@ -77,13 +77,13 @@ export interface TenderFormProps<Input extends PaymentInstrumentInput = PaymentI
   readonly method: PaymentMethod | undefined;
   /** Undefined for a guest. */
   readonly customer: CheckoutCustomer | undefined;
-  /** The cart's payment by this tender. */
+  /** The cart's payment with this tender. */
   readonly instrument: PaymentInstrument | undefined;
-  /** True if an order with the instrument was rejected, so that it has to be replaced. */
-  readonly isRefused: boolean;
+  /** True if an order with this payment was rejected, so that it must be replaced. */
+  readonly isRejected: boolean;
   /** The service's error about the input. */
   readonly fault: string | undefined;
-  /** Hands over the form's state with each change of it, and undefined when the form goes. */
+  /** Called with each state of the form, and with undefined when it unmounts. */
   readonly onState: (state: TenderFormState<Input> | undefined) => void;
   /** Shows a text above the step. */
   readonly onFailure: (text: string) => void;

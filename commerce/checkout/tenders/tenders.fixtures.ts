@@ -1,7 +1,7 @@
 import type { PaymentMethod } from '#generated/openapi/cart.ts';
 import type { SavedPayment } from '#generated/openapi/payments.ts';
 
-/** What a guest of the shop may pay with, and what a member or an athlete may. */
+/** Payment methods of guests, members and athletes. */
 export const guestMethods: readonly PaymentMethod[] = [
   { id: 'LOYALTY_POINTS', code: 'LOYALTY_POINTS', label: 'Points', kind: 'loyaltyPoints', unavailable: 'SIGN_IN' },
   { id: 'REWARD_CODE', code: 'REWARD_CODE', label: 'Reward code', kind: 'reward' },
@@ -21,7 +21,7 @@ const points: PaymentMethod = {
 
 export const memberMethods: readonly PaymentMethod[] = [points, ...guestMethods.slice(1)];
 
-/** The athlete's credit comes before rewards. */
+/** The athlete's credit is used before rewards. */
 export const athleteMethods: readonly PaymentMethod[] = [
   { id: 'ATHLETES_PAYMENT', code: 'ATHLETES_PAYMENT', label: 'Athlete credit', kind: 'athlete', availableAmount: 200 },
   { ...points, unavailable: 'ATHLETE_CREDIT_FIRST' },
@@ -32,7 +32,7 @@ export const athleteMethods: readonly PaymentMethod[] = [
 
 const card = { brand: 'Quillon', last4: '3338', expiryMonth: 4, expiryYear: 2029 } as const;
 
-/** The default card, a card that has expired, and a reward. */
+/** The default card, an expired card and a reward. */
 export const savedPayments: readonly SavedPayment[] = [
   {
     paymentInstrumentId: '0f9a4b1e-3a52-4c0e-8f7d-2d4b6c1a9e55',

@@ -10,7 +10,7 @@ import { rewardCardTender } from './reward-card/reward-card-tender.ts';
 import { rewardCodeTender } from './reward-code/reward-code-tender.ts';
 import type { TenderDefinition } from './tender.ts';
 
-/** Every tender of the contract, in the order in which an order uses them. A refund goes in the reverse order. */
+/** All tenders of the contract in the order in which payments are used. Refunds use the reverse order. */
 export const tenders = {
   ATHLETES_PAYMENT: athleteTender,
   LOYALTY_POINTS: loyaltyPointsTender,
@@ -24,7 +24,7 @@ export const tenders = {
 
 export type TenderId = keyof typeof tenders;
 
-/** The tenders of a group. */
+/** Ids of a group's tenders. */
 export type TenderIdOf<Group extends TenderDefinition['group']> = {
   readonly [Id in TenderId]: (typeof tenders)[Id]['group'] extends Group ? Id : never;
 }[TenderId];

@@ -6,7 +6,7 @@ import { rewardCodeCheckout } from './reward-code/reward-code-checkout.ts';
 import type { ValueTender } from './tender.ts';
 import type { TenderIdOf } from './tenders.ts';
 
-/** The tenders that pay from a balance, with their entries, in the order in which the billing step offers them. Loads on demand. */
+/** Value tenders with their entries, in the order of the billing step. Loaded on demand. */
 export const valueTenders = {
   ATHLETES_PAYMENT: athleteCheckout,
   LOYALTY_POINTS: loyaltyPointsCheckout,

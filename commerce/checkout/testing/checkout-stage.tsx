@@ -22,7 +22,7 @@ interface Props {
 
 const ignore = (): void => undefined;
 
-/** The checkout with a fake shop behind it. */
+/** Renders the checkout with a fake shop. */
 export function CheckoutStage({ cart, step, shop, customer, onPlaced = ignore }: Props): ReactElement {
   const [asked, ask] = useState<Step>(step);
   return (
@@ -38,7 +38,7 @@ export function CheckoutStage({ cart, step, shop, customer, onPlaced = ignore }:
           toasts={toasts}
           countries={sampleCountries}
           customer={customer}
-          asked={asked}
+          requestedStep={asked}
           onStep={ask}
           onPlaced={onPlaced}
         />

@@ -1,4 +1,4 @@
-/** A page that answers as the partner's frame: every submission gets a token, with the session's id in it. */
+/** Fakes the partner's frame: every submission returns a token that contains the session's id. */
 const html = `<!doctype html><title>Card</title><p>Card fields</p><script>
 addEventListener('message', ({ data, source, origin }) => {
   const post = (message) => source.postMessage({ ...message, sessionId: data.sessionId }, origin);

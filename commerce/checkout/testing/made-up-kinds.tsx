@@ -12,7 +12,7 @@ import { tenders } from '../tenders/tenders.ts';
 
 const locker = { label: 'Locker', address: ['Locker 7', 'Main Station'] };
 
-/** Parcels to a locker. The shop has no such kind: it takes the code of goods that are made to order. */
+/** Parcels to a locker, a kind that the shop does not have. It uses the code of goods that are made to order. */
 const lockerDelivery: CheckoutDeliveryKind = {
   codes: ['customs'],
   shippingId: 'locker',
@@ -66,12 +66,12 @@ const voucherTender: ValueTender = {
   },
 };
 
-/** The shop's kinds, and two that it does not have. */
+/** The shop's kinds and two made-up ones. */
 export const madeUpKinds: CheckoutKinds = {
   deliveryKinds: { locker: lockerDelivery, ...checkoutKinds.deliveryKinds },
   tenders: checkoutKinds.tenders,
   valueTenders: { GIFT_CARD: voucherTender },
 };
 
-/** The same on an order's page. */
+/** The same for order screens. */
 export const madeUpOrderKinds: OrderKinds = { deliveryKinds: madeUpKinds.deliveryKinds, tenders: { ...tenders, GIFT_CARD: voucherTender } };

@@ -64,7 +64,7 @@ const option = (name: RegExp) => page.getByRole('radio', { name });
 const save = page.getByRole('button', { name: 'Save' });
 
 describe('DeliveryForm', () => {
-  it('offers every delivery with its store, stock, time and price, and saves the chosen one', async () => {
+  it('offers every delivery with its store, stock, time and price and saves the chosen one', async () => {
     const { shop, onSaved } = show();
     await expect.element(option(/^Standard 3–5 working days \$8\.00/)).toBeChecked();
     await option(/^Pick up in store Denver Union · 3 in stock Free/).click();
@@ -75,7 +75,7 @@ describe('DeliveryForm', () => {
 
   it.each(['INV409', 'STR404'])('stays open and shows why a choice was rejected with %s', async (errorId) => {
     const { shop, onSaved } = show();
-    shop.refuseNext('POST /api/cart/v1/shippingMethod', errorId === 'INV409' ? 409 : 404, errorId);
+    shop.rejectNext('POST /api/cart/v1/shippingMethod', errorId === 'INV409' ? 409 : 404, errorId);
     await option(/^Ship to store/).click();
     await save.click();
     await expect.element(page.getByRole('alert')).toBeVisible();
@@ -83,10 +83,10 @@ describe('DeliveryForm', () => {
     expect(shop.cart()?.items[0]?.shippingId).toBe('me');
   });
 
-  it('finds another store by keyboard, and asks before the other pickups of the cart move there', async () => {
+  it('finds another store by keyboard and asks before it moves the cart’s other pickups', async () => {
     const { onMove, onSaved } = show();
     await page.getByRole('button', { name: 'Choose another store' }).click();
-    await page.getByRole('searchbox', { name: 'City or postal code' }).fill('Boulder');
+    await page.getByRole('searchbox', { name: 'City or ZIP code' }).fill('Boulder');
     await userEvent.keyboard('{Enter}');
     await page.getByRole('radio', { name: /^Boulder Pearl Street/ }).click();
     await page.getByRole('button', { name: 'Use this store' }).click();

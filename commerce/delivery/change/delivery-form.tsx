@@ -5,18 +5,18 @@ import type { Cart, CartItem } from '#generated/openapi/cart.ts';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import { ChoiceCards } from '../../checkout/steps/step-form.styles.ts';
-import { failureAsksFor } from '../../client/service-error.ts';
+import { requiresReaction } from '../../client/service-error.ts';
 import { StorePane } from '../../pickup/store-pane.tsx';
-import { errorText, useCommerce } from '../../query/commerce-provider.tsx';
+import { getErrorText, useCommerce } from '../../query/commerce-provider.tsx';
 import type { Formatters } from '../../site/formatters.ts';
 import { locatorPath } from '../../stores/store-address.ts';
-import { toChoiceText } from '../choice-text.ts';
+import { formatChoice } from '../choice-text.ts';
 import { ChoiceSet } from '../choice-set.styles.ts';
 import { DeliveryFields } from '../delivery-fields.tsx';
 import { methodPlaces } from '../method-places.ts';
 import { useChangeDelivery } from './change-delivery.ts';
 import { DeliveryFormRoot } from './delivery-form.styles.ts';
-import { movedRows } from './moved-rows.ts';
+import { getMovedLines } from './moved-rows.ts';
 import { OptionCard } from './option-card.tsx';
 import type { StoreMove } from '../store-move/store-move.ts';
 import { useDeliveryChoice } from './use-delivery-choice.ts';
@@ -26,24 +26,24 @@ interface Props {
   readonly item: CartItem;
   readonly messages: DeliveryMessages;
   readonly formatters: Formatters;
-  /** Another store is found in the form with these messages; otherwise a link leads to the store locator. */
+  /** Enables a store search in the form; otherwise it links to the store locator. */
   readonly storesMessages?: StoresMessages;
-  /** After it was saved; `text` is for screen readers. */
+  /** Called after saving; `text` is for screen readers. */
   readonly onSaved: (text: string) => void;
   readonly onCancel?: () => void;
-  /** Asks whether other rows may move to the store; without it, the form lists them. */
+  /** Asks whether other lines may move to the store; without it, the form lists them. */
   readonly onMove?: (move: StoreMove) => void;
 }
 
-/** The deliveries that a row can have. Posts to the cart's address without script. */
+/** Form with the available deliveries of a line. Without JavaScript it posts to the cart's URL. */
 export function DeliveryForm(props: Props): ReactElement {
   const { cart, item, messages, formatters, storesMessages, onSaved, onCancel, onMove } = props;
   const { errorMessages } = useCommerce();
   const { mutateAsync, isPending } = useChangeDelivery();
-  const { options, chosen, choose, takeStore } = useDeliveryChoice(item);
+  const { options, chosen, choose, chooseStore } = useDeliveryChoice(item);
   const [isFindingStore, setFindingStore] = useState(false);
   const [rejected, setRejected] = useState<string>();
-  const moved = chosen ? movedRows(cart, item, chosen.choice) : [];
+  const moved = chosen ? getMovedLines(cart, item, chosen.choice) : [];
   const hasStores = options.some(({ hasStore }) => hasStore);
   const storeLabel = options.some(({ store }) => store) ? messages.chooseOtherStore : messages.chooseStore;
 
@@ -61,7 +61,7 @@ export function DeliveryForm(props: Props): ReactElement {
         messages={{ delivery: messages, stores: storesMessages }}
         formatters={formatters}
         onUse={(store) => {
-          takeStore(store);
+          chooseStore(store);
           setFindingStore(false);
         }}
         onBack={() => setFindingStore(false)}
@@ -76,7 +76,7 @@ export function DeliveryForm(props: Props): ReactElement {
       await mutateAsync({ items: [item], ...choice });
       onSaved(messages.settled({ name: item.name, method: method.label }));
     } catch (failure) {
-      if (!failureAsksFor(failure, 'reset-customer')) setRejected(errorText(failure, errorMessages));
+      if (!requiresReaction(failure, 'reset-customer')) setRejected(getErrorText(failure, errorMessages));
     }
   };
   const submit = (event: FormEvent): void => {
@@ -92,7 +92,7 @@ export function DeliveryForm(props: Props): ReactElement {
         <ChoiceCards>
           {options.map((option) => (
             <OptionCard
-              key={toChoiceText(option.choice)}
+              key={formatChoice(option.choice)}
               option={option}
               isChosen={option === chosen}
               messages={messages}

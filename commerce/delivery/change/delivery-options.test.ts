@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { boulder, denver, optionsOf, pickup, shippedItem, standard } from '../delivery.fixtures.ts';
-import { deliveryOptions } from './delivery-options.ts';
+import { boulder, denver, createOptions, pickup, shippedItem, standard } from '../delivery.fixtures.ts';
+import { getDeliveryOptions } from './delivery-options.ts';
 
-const statesOf = (...parameters: Parameters<typeof deliveryOptions>) =>
-  deliveryOptions(...parameters).map(({ choice: { code, storeId }, isAvailable }) => [code, storeId, isAvailable]);
+const statesOf = (...parameters: Parameters<typeof getDeliveryOptions>) =>
+  getDeliveryOptions(...parameters).map(({ choice: { code, storeId }, isAvailable }) => [code, storeId, isAvailable]);
 
 describe('deliveryOptions', () => {
-  it('offers what the service offers, each with its store', () => {
+  it('offers the service’s options, each with its store', () => {
     expect(statesOf(shippedItem)).toEqual([
       ['standard', undefined, true],
       ['pickup', denver.id, true],
@@ -14,7 +14,7 @@ describe('deliveryOptions', () => {
     ]);
   });
 
-  it('takes another store for the methods that have one, and checks its stock where it hands out its own', () => {
+  it('uses another store for methods that have one, and checks its stock if it hands out its own', () => {
     expect(statesOf(shippedItem, boulder)).toEqual([
       ['standard', undefined, true],
       ['pickup', boulder.id, false],
@@ -22,7 +22,7 @@ describe('deliveryOptions', () => {
     ]);
   });
 
-  it('checks what the other store offers', () => {
+  it('validates what the other store offers', () => {
     const other = { ...boulder, inventory: 9, services: ['pickup' as const] };
     expect(statesOf(shippedItem, other).slice(1)).toEqual([
       ['pickup', boulder.id, true],
@@ -30,9 +30,9 @@ describe('deliveryOptions', () => {
     ]);
   });
 
-  it('asks for a store where the service knows none', () => {
-    const options = optionsOf(standard).map((option) => ({ ...option, storeInfo: undefined }));
-    const [, option] = deliveryOptions({ ...shippedItem, shippingOptions: options });
+  it('requires a store if the service knows none', () => {
+    const options = createOptions(standard).map((option) => ({ ...option, storeInfo: undefined }));
+    const [, option] = getDeliveryOptions({ ...shippedItem, shippingOptions: options });
     expect(option).toMatchObject({ method: pickup, hasStore: true, isAvailable: false });
     expect(option?.store).toBeUndefined();
   });

@@ -3,28 +3,28 @@ import type { ShippingMethod } from '#generated/openapi/shared.ts';
 import type { Store } from '#generated/openapi/stores.ts';
 import { methodPlaces, type MethodPlace } from '../method-places.ts';
 
-/** A delivery of a row as the form offers it. */
+/** A delivery option of a line, as the form shows it. */
 export interface DeliveryOption {
   readonly choice: DeliveryChoice;
   readonly method: ShippingMethod;
   readonly isSelected: boolean;
   readonly isAvailable: boolean;
-  /** Absent where no store has been chosen yet, or none is needed. */
+  /** Absent if no store is chosen yet or none is needed. */
   readonly store?: OptionStore;
   readonly hasStore: boolean;
 }
 
 interface OptionStore {
   readonly name: string;
-  /** Units in the store, where it hands out its own. */
+  /** Units in the store, if it hands out its own stock. */
   readonly inventory?: number;
 }
 
 /**
- * The deliveries of a row.
- * @param other A store that the shopper has found, in place of that of the options.
+ * Delivery options of a line.
+ * @param other store that the shopper has found; replaces that of the options
  */
-export function deliveryOptions(item: Pick<CartItem, 'shippingOptions' | 'qty'>, other?: Store): readonly DeliveryOption[] {
+export function getDeliveryOptions(item: Pick<CartItem, 'shippingOptions' | 'qty'>, other?: Store): readonly DeliveryOption[] {
   return item.shippingOptions.map(({ shippingMethod: method, selected: isSelected, available, storeInfo }): DeliveryOption => {
     const { code } = method;
     const place = methodPlaces[code];

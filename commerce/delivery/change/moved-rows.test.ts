@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { boulder, denver, mixedCart, pickupItem, shippedItem } from '../delivery.fixtures.ts';
-import { movedRows } from './moved-rows.ts';
+import { getMovedLines } from './moved-rows.ts';
 
 describe('movedRows', () => {
-  it('finds the rows of the same method at another store', () => {
-    expect(movedRows(mixedCart, shippedItem, { code: 'pickup', storeId: boulder.id })).toEqual([pickupItem]);
+  it('finds the lines with the same method at another store', () => {
+    expect(getMovedLines(mixedCart, shippedItem, { code: 'pickup', storeId: boulder.id })).toEqual([pickupItem]);
   });
 
   it.each([
@@ -13,6 +13,6 @@ describe('movedRows', () => {
     ['no store', pickupItem, { code: 'standard' }],
     ['the only row of its store', pickupItem, { code: 'pickup', storeId: boulder.id }],
   ] as const)('finds none for %s', (_, item, choice) => {
-    expect(movedRows(mixedCart, item, choice)).toEqual([]);
+    expect(getMovedLines(mixedCart, item, choice)).toEqual([]);
   });
 });

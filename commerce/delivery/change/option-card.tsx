@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import type { DeliveryMessages } from '#generated/messages/delivery/messages.ts';
-import { deliveryText } from '../../checkout/delivery/delivery-time.ts';
+import { formatDeliveryTime } from '../../checkout/delivery/delivery-time.ts';
 import type { Formatters } from '../../site/formatters.ts';
-import { choiceField, toChoiceText } from '../choice-text.ts';
+import { choiceField, formatChoice } from '../choice-text.ts';
 import type { DeliveryOption } from './delivery-options.ts';
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
   readonly onChoose: () => void;
 }
 
-/** A delivery as a radio button, with its store, time and price. */
+/** Delivery option as a radio button, with store, time and price. */
 export function OptionCard({ option, isChosen, messages, formatters, onChoose }: Props): ReactElement {
   const { choice, method, isAvailable } = option;
   return (
@@ -21,7 +21,7 @@ export function OptionCard({ option, isChosen, messages, formatters, onChoose }:
       <input
         type="radio"
         name={choiceField}
-        value={toChoiceText(choice)}
+        value={formatChoice(choice)}
         checked={isChosen}
         disabled={!isAvailable}
         required
@@ -29,7 +29,7 @@ export function OptionCard({ option, isChosen, messages, formatters, onChoose }:
       />
       <span data-part="label">
         {method.label}
-        {notesOf(option, messages).map((note) => (
+        {getNotes(option, messages).map((note) => (
           <span key={note} data-part="note">
             {note}
           </span>
@@ -40,10 +40,10 @@ export function OptionCard({ option, isChosen, messages, formatters, onChoose }:
   );
 }
 
-function notesOf({ method, store, hasStore, isAvailable }: DeliveryOption, messages: DeliveryMessages): readonly string[] {
+function getNotes({ method, store, hasStore, isAvailable }: DeliveryOption, messages: DeliveryMessages): readonly string[] {
   if (hasStore && !store) return [messages.storeMissing];
   const stock = store?.inventory === undefined ? undefined : messages.inStock({ count: store.inventory });
   const place = store && [store.name, stock].filter(Boolean).join(' · ');
-  const time = isAvailable ? deliveryText(method.deliveryTime, messages) : stock === undefined ? messages.notOffered : '';
+  const time = isAvailable ? formatDeliveryTime(method.deliveryTime, messages) : stock === undefined ? messages.notOffered : '';
   return [place, time].filter((note): note is string => note !== undefined && note !== '');
 }

@@ -1,33 +1,33 @@
 import { useState } from 'react';
 import type { CartItem } from '#generated/openapi/cart.ts';
 import type { Store } from '#generated/openapi/stores.ts';
-import { toChoiceText } from '../choice-text.ts';
-import { deliveryOptions, type DeliveryOption } from './delivery-options.ts';
+import { formatChoice } from '../choice-text.ts';
+import { getDeliveryOptions, type DeliveryOption } from './delivery-options.ts';
 
-/** The options of a row, and the one that is chosen in the form. */
+/** Delivery options of a line and the selected one. */
 export interface DeliveryFormChoice {
   readonly options: readonly DeliveryOption[];
-  /** Undefined where the row has no delivery that it can keep. */
+  /** Undefined if the line's current delivery is not available. */
   readonly chosen: DeliveryOption | undefined;
   readonly choose: (option: DeliveryOption) => void;
-  /** Takes a store that the shopper has found, and the first delivery that it offers. */
-  readonly takeStore: (store: Store) => void;
+  /** Uses a store that the shopper has found and selects its first option. */
+  readonly chooseStore: (store: Store) => void;
 }
 
-/** The shopper's choice in the form, by default the present delivery. */
+/** State of the delivery choice in the form; initially the current delivery. */
 export function useDeliveryChoice(item: CartItem): DeliveryFormChoice {
   const [store, setStore] = useState<Store>();
   const [text, setText] = useState<string>();
-  const options = deliveryOptions(item, store);
-  const chosen = options.find(({ choice, isSelected }) => (text === undefined ? isSelected : toChoiceText(choice) === text));
+  const options = getDeliveryOptions(item, store);
+  const chosen = options.find(({ choice, isSelected }) => (text === undefined ? isSelected : formatChoice(choice) === text));
   return {
     options,
     chosen,
-    choose: ({ choice }) => setText(toChoiceText(choice)),
-    takeStore(found) {
+    choose: ({ choice }) => setText(formatChoice(choice)),
+    chooseStore(found) {
       setStore(found);
-      const first = deliveryOptions(item, found).find(({ hasStore, isAvailable }) => hasStore && isAvailable);
-      if (first) setText(toChoiceText(first.choice));
+      const first = getDeliveryOptions(item, found).find(({ hasStore, isAvailable }) => hasStore && isAvailable);
+      if (first) setText(formatChoice(first.choice));
     },
   };
 }

@@ -12,13 +12,13 @@ const reasons: Readonly<Record<DeliveryChange['reason'], TextOf>> = {
   methodUnavailable: (messages, { method }) => messages.reasonMethodUnavailable({ method }),
 };
 
-/** Why the earlier delivery is not possible. */
-export function reasonText({ reason, storeInfo, from }: DeliveryChange, messages: DeliveryMessages): string {
+/** Reason why the previous delivery is not possible. */
+export function getReasonText({ reason, storeInfo, from }: DeliveryChange, messages: DeliveryMessages): string {
   return reasons[reason](messages, { store: storeInfo?.name ?? messages.theStore, method: from.label });
 }
 
-/** The price difference of the shipping. */
-export function differenceText({ priceDifference }: DeliveryChange, messages: DeliveryMessages, { money }: Formatters): string {
+/** Text of the difference in the shipping price. */
+export function getDifferenceText({ priceDifference }: DeliveryChange, messages: DeliveryMessages, { money }: Formatters): string {
   if (priceDifference === 0) return messages.costsSame;
   const amount = money(Math.abs(priceDifference));
   return priceDifference > 0 ? messages.costsMore({ amount }) : messages.costsLess({ amount });

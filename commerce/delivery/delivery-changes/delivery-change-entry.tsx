@@ -7,11 +7,11 @@ import { LineNotice } from '../../cart/lines/cart-line.styles.ts';
 import type { Formatters } from '../../site/formatters.ts';
 import { DeliveryFields } from '../delivery-fields.tsx';
 import { deliveryParameter } from '../delivery-parameter.ts';
-import { differenceText, reasonText } from './change-texts.ts';
-import type { ChangedRow } from './delivery-choices.ts';
+import { getDifferenceText, getReasonText } from './change-texts.ts';
+import type { ChangedLine } from './delivery-choices.ts';
 
 interface Props {
-  readonly row: ChangedRow;
+  readonly row: ChangedLine;
   readonly messages: DeliveryMessages;
   readonly formatters: Formatters;
   readonly isPending: boolean;
@@ -20,7 +20,7 @@ interface Props {
   readonly onChoose: (choice: DeliveryChoice) => void;
 }
 
-/** One changed delivery. Its forms post to the cart's address without script. */
+/** A changed delivery. Without JavaScript its forms post to the cart's URL. */
 export function DeliveryChangeEntry(props: Props): ReactElement {
   const { row, messages, formatters, isPending, error, onChoose } = props;
   const { change, item, accept, undo } = row;
@@ -44,7 +44,7 @@ export function DeliveryChangeEntry(props: Props): ReactElement {
         </div>
       </dl>
       <p>
-        {reasonText(change, messages)} {differenceText(change, messages, formatters)}
+        {getReasonText(change, messages)} {getDifferenceText(change, messages, formatters)}
       </p>
       <div data-part="actions">
         <form method="post" action={action} onSubmit={choose(accept)}>

@@ -44,14 +44,14 @@ afterEach(cleanup);
 const accept = page.getByRole('button', { name: 'Accept for Ridgeline Shell' });
 
 describe('DeliveryChanges', () => {
-  it('reports what has changed, why, and what it costs', async () => {
+  it('reports the change, its reason and its cost', async () => {
     show(changedCart);
     const section = page.getByRole('region', { name: 'We had to change the delivery of an item' });
-    for (const text of ['Pick up in store', 'Standard', 'Denver Union no longer has enough of it in stock. Shipping costs $8.00 more.'])
+    for (const text of ['Store pickup', 'Standard', 'Denver Union no longer has enough of it in stock. Shipping costs $8.00 more.'])
       await expect.element(section.getByText(text, { exact: true })).toBeVisible();
   });
 
-  it('accepts the new delivery and leaves', async () => {
+  it('accepts the new delivery and closes', async () => {
     const { shop, onSettled } = show(changedCart);
     await accept.click();
     await vi.waitFor(() => expect(onSettled).toHaveBeenCalledExactlyOnceWith('Ridgeline Shell – Standard. Saved.'));
@@ -59,7 +59,7 @@ describe('DeliveryChanges', () => {
     await expect.element(accept).not.toBeInTheDocument();
   });
 
-  it('goes back to the earlier delivery where that is possible, and keeps the focus among the others', async () => {
+  it('restores the previous delivery if possible and keeps the focus among the others', async () => {
     const { shop, onSettled } = show(both);
     await page.getByRole('button', { name: /^Undo for Scree/ }).click();
     await expect.element(page.getByRole('heading', { name: 'We had to change the delivery of an item' })).toHaveFocus();
@@ -67,16 +67,16 @@ describe('DeliveryChanges', () => {
     expect(onSettled).not.toHaveBeenCalled();
   });
 
-  it('leads to the other deliveries by a link that works without script', async () => {
+  it('links to the other deliveries without JavaScript', async () => {
     show(changedCart);
     const link = page.getByRole('link', { name: 'Choose another delivery for Ridgeline Shell' });
     await expect.element(link).toHaveAttribute('href', '/en-us/cart?delivery=item-1');
     await expect.element(link).toHaveAttribute('data-dialog', 'cart-change-shipping-method');
   });
 
-  it('shows at the row why a choice was rejected', async () => {
+  it('shows at the line why a choice was rejected', async () => {
     const { shop } = show(changedCart);
-    shop.refuseNext('POST /api/cart/v1/shippingMethod', 409, 'INV409');
+    shop.rejectNext('POST /api/cart/v1/shippingMethod', 409, 'INV409');
     await accept.click();
     await expect.element(page.getByText(/stock/).last()).toBeVisible();
     await expect.element(accept).toBeEnabled();

@@ -3,10 +3,10 @@ import type { DeliveryMessages } from '#generated/messages/delivery/messages.ts'
 import type { Cart, DeliveryChoice } from '#generated/openapi/cart.ts';
 import { Icon } from '#ui/icon/icon.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
-import { errorText, useCommerce } from '../../query/commerce-provider.tsx';
+import { getErrorText, useCommerce } from '../../query/commerce-provider.tsx';
 import type { Formatters } from '../../site/formatters.ts';
 import { useChangeDelivery } from '../change/change-delivery.ts';
-import { changedRowsOf, type ChangedRow } from './delivery-choices.ts';
+import { getChangedLines, type ChangedLine } from './delivery-choices.ts';
 import { ChangesList, ChangesRoot, ChangesTitle } from './delivery-changes.styles.ts';
 import { DeliveryChangeEntry } from './delivery-change-entry.tsx';
 
@@ -14,11 +14,11 @@ export interface DeliveryChangesProps {
   readonly cart: Pick<Cart, 'items' | 'shippingMethods' | 'deliveryChanges'>;
   readonly messages: DeliveryMessages;
   readonly formatters: Formatters;
-  /** After the last change was accepted or undone: this notice is gone, and the focus with it. */
+  /** Called after the last change was accepted or undone: the notice, which had the focus, is gone. */
   readonly onSettled?: (announcement: string) => void;
 }
 
-/** Deliveries that the shop has changed: each with its reason and price, to accept, to undo or to replace. */
+/** Deliveries that the shop has changed, each with reason and price, to accept, undo or replace. */
 export function DeliveryChanges({ cart, messages, formatters, onSettled }: DeliveryChangesProps): ReactElement | null {
   const { errorMessages } = useCommerce();
   const { mutateAsync } = useChangeDelivery();
@@ -27,10 +27,10 @@ export function DeliveryChanges({ cart, messages, formatters, onSettled }: Deliv
   const [pendingId, setPendingId] = useState<string>();
   const [errors, setErrors] = useState<Readonly<Record<string, string | undefined>>>({});
   const [announcement, setAnnouncement] = useState('');
-  const rows = changedRowsOf(cart);
+  const rows = getChangedLines(cart);
   if (rows.length === 0) return null;
 
-  const choose = async ({ item, change: { to, from } }: ChangedRow, choice: DeliveryChoice): Promise<void> => {
+  const choose = async ({ item, change: { to, from } }: ChangedLine, choice: DeliveryChoice): Promise<void> => {
     setPendingId(item.id);
     setErrors((before) => ({ ...before, [item.id]: undefined }));
     try {
@@ -40,7 +40,7 @@ export function DeliveryChanges({ cart, messages, formatters, onSettled }: Deliv
       setAnnouncement(text);
       title.current?.focus();
     } catch (error) {
-      setErrors((before) => ({ ...before, [item.id]: errorText(error, errorMessages) }));
+      setErrors((before) => ({ ...before, [item.id]: getErrorText(error, errorMessages) }));
     } finally {
       setPendingId(undefined);
     }

@@ -1,30 +1,30 @@
 import type { DeliveryMessages } from '#generated/messages/delivery/messages.ts';
 import type { CartItem, ShipmentMethods } from '#generated/openapi/cart.ts';
 import type { ShippingMethod } from '#generated/openapi/shared.ts';
-import { deliveryText } from '../../checkout/delivery/delivery-time.ts';
+import { formatDeliveryTime } from '../../checkout/delivery/delivery-time.ts';
 import { formatReadyBy } from './format-ready-by.ts';
 
-/** Texts about the delivery of a row or a shipment. */
+/** Texts about the delivery of a line or shipment. */
 export interface DeliveryTexts {
   /** E.g. "Pickup at Denver Union". */
   readonly title: string;
-  /** E.g. "ready by Tue, Nov 24, 6:30 PM"; empty where it is not known. */
+  /** E.g. "ready by Tue, Nov 24, 6:30 PM"; empty if unknown. */
   readonly time: string;
 }
 
-/** The delivery of a row as it was last chosen: an option that was just chosen counts before its shipment does. */
-export function describeRow(
+/** Describes the latest delivery of a line: an option that was just chosen takes precedence over its shipment. */
+export function describeLine(
   { shippingOptions }: Pick<CartItem, 'shippingOptions'>,
   shipment: ShipmentMethods,
   messages: DeliveryMessages,
   languageTag: string,
 ): DeliveryTexts | undefined {
   const option = shippingOptions.find(({ selected }) => selected);
-  if (!option || isOf(shipment, option.shippingMethod)) return describeShipment(shipment, messages, languageTag);
+  if (!option || hasMethod(shipment, option.shippingMethod)) return describeShipment(shipment, messages, languageTag);
   return describe(option.shippingMethod, option, messages, languageTag);
 }
 
-/** @returns undefined for a shipment without a method. */
+/** @returns undefined for a shipment without a method */
 export function describeShipment(shipment: ShipmentMethods, messages: DeliveryMessages, languageTag: string): DeliveryTexts | undefined {
   const { code, applicableShippingMethods } = shipment;
   const method = applicableShippingMethods.find((one) => one.code === code) ?? applicableShippingMethods[0];
@@ -40,11 +40,11 @@ function describe(
   languageTag: string,
 ): DeliveryTexts {
   const title = messages.delivery({ code, place: storeInfo?.name ?? collectionPoint?.name ?? messages.aPlace });
-  if (readyBy === undefined) return { title, time: deliveryText(deliveryTime, messages) };
+  if (readyBy === undefined) return { title, time: formatDeliveryTime(deliveryTime, messages) };
   const { timeZone } = storeInfo ?? {};
   return { title, time: timeZone === undefined ? '' : messages.readyBy({ time: formatReadyBy(readyBy, timeZone, languageTag) }) };
 }
 
-function isOf({ code, applicableShippingMethods }: ShipmentMethods, method: ShippingMethod): boolean {
+function hasMethod({ code, applicableShippingMethods }: ShipmentMethods, method: ShippingMethod): boolean {
   return (code ?? applicableShippingMethods[0]?.code) === method.code;
 }

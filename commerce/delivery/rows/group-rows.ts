@@ -1,14 +1,14 @@
 import type { Cart, CartItem, ShipmentMethods } from '#generated/openapi/cart.ts';
 
-/** Rows that are delivered together; `index` is a row's place in the cart. */
-export interface RowGroup {
-  /** Undefined for all rows of a cart that is not divided. */
+/** Lines that are delivered together; `index` is a line's position in the cart. */
+export interface LineGroup {
+  /** Undefined if the cart is not divided by shipment. */
   readonly shipment: ShipmentMethods | undefined;
   readonly rows: readonly { readonly item: CartItem; readonly index: number }[];
 }
 
-/** The rows by shipment, in the order of the shipments; one group where there is one shipment or a row has none. */
-export function groupRows({ items, shippingMethods }: Pick<Cart, 'items' | 'shippingMethods'>): readonly RowGroup[] {
+/** Groups lines by shipment, in the order of shipments; a single group if there is one shipment or a line has none. */
+export function groupLines({ items, shippingMethods }: Pick<Cart, 'items' | 'shippingMethods'>): readonly LineGroup[] {
   const rows = items.map((item, index) => ({ item, index }));
   const groups = shippingMethods
     .map((shipment) => ({ shipment, rows: rows.filter(({ item }) => item.shippingId === shipment.shippingId) }))

@@ -13,7 +13,7 @@ export const DeliveryLine = styled.div`
   }
 `;
 
-/** The heading above the rows of a shipment. */
+/** Heading above the lines of a shipment. */
 export const GroupHead = styled.div`
   display: flex;
   flex-wrap: wrap;

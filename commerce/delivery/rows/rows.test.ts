@@ -2,40 +2,40 @@ import { describe, expect, it } from 'vitest';
 import { deliveryMessages as french } from '#generated/messages/delivery/fr.ts';
 import { deliveryMessages } from '#generated/messages/delivery/en.ts';
 import { bindMessages } from '#messages/runtime/bind-messages.ts';
-import { denverInfo, mixedCart, optionsOf, pickup, pickupItem, shippedItem } from '../delivery.fixtures.ts';
-import { shipmentOf } from '../shipment-of.ts';
-import { describeRow } from './describe-delivery.ts';
-import { groupRows } from './group-rows.ts';
+import { denverInfo, mixedCart, createOptions, pickup, pickupItem, shippedItem } from '../delivery.fixtures.ts';
+import { findShipment } from '../shipment-of.ts';
+import { describeLine } from './describe-delivery.ts';
+import { groupLines } from './group-rows.ts';
 
 const messages = bindMessages(deliveryMessages, 'en-US');
 const [parcel, collection] = mixedCart.shippingMethods;
 const atDenver = { ...denverInfo, timeZone: 'America/Denver' };
 
 describe('describeRow', () => {
-  it('names the time of a parcel', () => {
-    expect(parcel && describeRow(shippedItem, parcel, messages, 'en-US')).toEqual({ title: 'Ships to you', time: '3–5 working days' });
+  it('includes the time of a parcel', () => {
+    expect(parcel && describeLine(shippedItem, parcel, messages, 'en-US')).toEqual({ title: 'Ships to you', time: '3–5 working days' });
   });
 
-  it('names the store and the time of a pickup there', () => {
-    expect(collection && describeRow(pickupItem, { ...collection, storeInfo: atDenver }, messages, 'en-US')).toEqual({
+  it('includes the store and the time of a pickup', () => {
+    expect(collection && describeLine(pickupItem, { ...collection, storeInfo: atDenver }, messages, 'en-US')).toEqual({
       title: 'Pickup at Denver Union',
       time: 'ready by Mon, Nov 23, 6:30 PM',
     });
   });
 
-  it('names no time of day where the zone of the store is not known', () => {
-    expect(collection && describeRow(pickupItem, collection, messages, 'en-US')?.time).toBe('');
+  it('omits the time of day if the store’s time zone is unknown', () => {
+    expect(collection && describeLine(pickupItem, collection, messages, 'en-US')?.time).toBe('');
   });
 
   it('shows an option before its shipment exists', () => {
-    const row = { ...shippedItem, shippingOptions: optionsOf(pickup) };
-    expect(parcel && describeRow(row, parcel, bindMessages(french, 'fr-FR'), 'fr-FR')?.title).toBe('Retrait\u00A0: Denver Union');
+    const row = { ...shippedItem, shippingOptions: createOptions(pickup) };
+    expect(parcel && describeLine(row, parcel, bindMessages(french, 'fr-FR'), 'fr-FR')?.title).toBe('Retrait\u00A0: Denver Union');
   });
 });
 
 describe('groupRows', () => {
-  it('groups the rows by shipment and keeps their places in the cart', () => {
-    const groups = groupRows({ ...mixedCart, items: [pickupItem, shippedItem] });
+  it('groups the lines by shipment and keeps their positions in the cart', () => {
+    const groups = groupLines({ ...mixedCart, items: [pickupItem, shippedItem] });
     expect(groups.map(({ shipment, rows }) => [shipment?.shippingId, rows.map(({ index }) => index)])).toEqual([
       ['me', [1]],
       ['pickup', [0]],
@@ -46,12 +46,12 @@ describe('groupRows', () => {
     ['one shipment', [shippedItem]],
     ['a row without a shipment', [shippedItem, { ...pickupItem, shippingId: undefined }]],
   ])('does not divide a cart with %s', (_, items) => {
-    expect(groupRows({ ...mixedCart, items })).toHaveLength(1);
+    expect(groupLines({ ...mixedCart, items })).toHaveLength(1);
   });
 });
 
-describe('shipmentOf', () => {
-  it('is undefined for a row that names none', () => {
-    expect(shipmentOf(mixedCart, { ...pickupItem, shippingId: undefined })).toBeUndefined();
+describe('findShipment', () => {
+  it('returns undefined for a line without a shipment', () => {
+    expect(findShipment(mixedCart, { ...pickupItem, shippingId: undefined })).toBeUndefined();
   });
 });

@@ -5,14 +5,14 @@ import { describeShipment } from './describe-delivery.ts';
 import { GroupHead } from './line-delivery.styles.ts';
 
 interface Props {
-  /** Id of the heading, which names the rows below it. */
+  /** Id of the heading, which labels the lines below it. */
   readonly id: string;
   readonly shipment: ShipmentMethods;
   readonly messages: DeliveryMessages;
   readonly languageTag: string;
 }
 
-/** The heading above the rows of a shipment. */
+/** Heading above the lines of a shipment. */
 export function ShipmentHead({ id, shipment, messages, languageTag }: Props): ReactElement | null {
   const texts = describeShipment(shipment, messages, languageTag);
   return texts ? (

@@ -12,7 +12,7 @@ interface Props {
   readonly messages: DeliveryMessages;
 }
 
-/** A row that moves along, and whether the other store has enough of it. */
+/** A line that moves too, and whether the new store has enough of it. */
 export function MovedRow({ item, choice: { code, storeId }, messages }: Props): ReactElement {
   const place = methodPlaces[code];
   const { units } = useUnits(place?.kind === 'store' && place.takesStoreStock ? storeId : undefined, item);

@@ -4,9 +4,9 @@ import { Button } from '#ui/button/button.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import { useAddItem } from '../../cart/changes/add-item.ts';
 import { useGetCart } from '../../cart/changes/get-cart.ts';
-import { errorText, useCommerce } from '../../query/commerce-provider.tsx';
+import { getErrorText, useCommerce } from '../../query/commerce-provider.tsx';
 import { useChangeDelivery } from '../change/change-delivery.ts';
-import { movedRows } from '../change/moved-rows.ts';
+import { getMovedLines } from '../change/moved-rows.ts';
 import { MovedRow } from './moved-row.tsx';
 import { MovedList, QuestionRoot } from './store-move-question.styles.ts';
 import type { StoreMove } from './store-move.ts';
@@ -14,22 +14,22 @@ import type { StoreMove } from './store-move.ts';
 interface Props {
   readonly move: StoreMove;
   readonly messages: DeliveryMessages;
-  /** After everything has moved; without a text where the page reports the item that was added. */
+  /** Called after the move; without a text if the page itself reports the added item. */
   readonly onDone: (text?: string) => void;
   readonly onKeep: () => void;
 }
 
-/** The rows that a choice moves to another store, and the decision about it. */
+/** Lists the lines that a choice moves to another store, and asks for confirmation. */
 export function StoreMoveQuestion({ move, messages, onDone, onKeep }: Props): ReactElement {
   const { choice, storeName, itemId, line } = move;
-  const { errorMessages, added } = useCommerce();
+  const { errorMessages, notifyAdded: added } = useCommerce();
   const { data: cart } = useGetCart();
   const change = useChangeDelivery();
   const add = useAddItem();
   const [rejected, setRejected] = useState<string>();
   const isPending = change.isPending || add.isPending;
   const item = cart?.items.find(({ id }) => id === itemId);
-  const rows = cart ? movedRows(cart, { id: itemId ?? '' }, choice) : [];
+  const rows = cart ? getMovedLines(cart, { id: itemId ?? '' }, choice) : [];
 
   const run = async (): Promise<void> => {
     setRejected(undefined);
@@ -43,7 +43,7 @@ export function StoreMoveQuestion({ move, messages, onDone, onKeep }: Props): Re
         onDone(messages.settled({ name: item.name, method: storeName }));
       }
     } catch (error) {
-      setRejected(errorText(error, errorMessages));
+      setRejected(getErrorText(error, errorMessages));
     }
   };
   return (

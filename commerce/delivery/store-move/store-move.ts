@@ -1,7 +1,7 @@
 import type { DeliveryChoice } from '#generated/openapi/cart.ts';
 import type { AddedLine } from '../../cart/changes/added-line.ts';
 
-/** A choice of a store that moves other rows of the cart there, too: for a row of the cart, or for an item that is to be added. */
+/** A choice of a store that also moves other lines: for a cart line, or for an item to be added. */
 export interface StoreMove {
   readonly choice: DeliveryChoice;
   readonly storeName: string;

@@ -1,18 +1,18 @@
 import { useSyncExternalStore, type FormEvent, type ReactElement } from 'react';
 import { Icon } from '#ui/icon/icon.tsx';
 import { HeartForm } from './favorite-button.styles.ts';
-import { useFavorites, type FavoritesOfShop } from '../favorites-context.ts';
+import { useFavorites, type FavoritesContextValue } from '../favorites-context.ts';
 
 export interface FavoriteButtonProps {
-  /** A style in a color. */
+  /** Id of a style in a color. */
   readonly productId: string;
   /** Name of the product. */
   readonly name: string;
-  /** `picture` lies in the corner of a picture, `plain` beside other controls. */
+  /** `picture` is in the corner of an image, `plain` beside other controls. */
   readonly look?: 'picture' | 'plain';
 }
 
-/** A heart. Pages that many are shown do not know whose favorites they show: its state follows in the browser. */
+/** Heart button. Its state loads in the browser, because cached pages are the same for all visitors. */
 export function FavoriteButton(props: FavoriteButtonProps): ReactElement | null {
   const shop = useFavorites();
   return shop ? <Heart {...props} shop={shop} /> : null;
@@ -23,7 +23,7 @@ function Heart({
   name,
   look = 'picture',
   shop: { favorites, action, label },
-}: FavoriteButtonProps & { readonly shop: FavoritesOfShop }): ReactElement {
+}: FavoriteButtonProps & { readonly shop: FavoritesContextValue }): ReactElement {
   const isFavorite = useSyncExternalStore(
     favorites.subscribe,
     () => favorites.has(productId),
@@ -31,7 +31,7 @@ function Heart({
   );
   const toggle = (event: FormEvent): void => {
     event.preventDefault();
-    favorites.set(productId, !isFavorite);
+    favorites.setFavorite(productId, !isFavorite);
   };
   return (
     <HeartForm method="post" action={action} data-look={look} data-favorite={productId} onSubmit={toggle}>

@@ -4,7 +4,7 @@ import { shareFavorites } from '#generated/calls/share-favorites.ts';
 import type { Calls } from '../../client/calls.ts';
 import { ServiceError } from '../../client/service-error.ts';
 
-/** Result of a form. Each name is a message of the favorites page, but `added`. */
+/** Result of a form. Each except `added` is also a message of the favorites screen. */
 export type FormOutcome =
   | 'added'
   | 'removedPlain'
@@ -18,14 +18,14 @@ export type FormOutcome =
 
 export const isProblem = (outcome: FormOutcome): boolean => /Invalid$|Rejected$|^failed$/.test(outcome);
 
-/** Option of the select for a list that does not exist yet. */
+/** Value of the select option that creates a new list. */
 export const newListOption = 'new';
 
 const mostRecipients = 5;
 const address = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 /**
- * Does what a form of the favorites page asks for. Pages with script and the server, for pages without, send the same forms.
+ * Executes a form of the favorites screen: in the browser, or on the server without JavaScript.
  * @throws ServiceError
  */
 export async function applyFavoriteForm(calls: Calls, data: FormData): Promise<FormOutcome> {

@@ -5,9 +5,9 @@ import type { ListingMessages } from '#generated/messages/listing/messages.ts';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { Text } from '#ui/text/text.tsx';
 import { ProductCard } from '../../catalog/cards/product-card.tsx';
-import { cardOf } from '../../catalog/listing.ts';
+import { toListingCard } from '../../catalog/listing.ts';
 import type { Formatters } from '../../site/formatters.ts';
-import { favoriteFacts } from './favorite-facts.ts';
+import { getFavoriteFacts } from './favorite-facts.ts';
 import { FavoriteForm, type SubmitFavoriteForm } from './favorite-form.tsx';
 import { ItemFoot } from './favorites-page.styles.ts';
 import { MoveForm } from './move-form.tsx';
@@ -27,18 +27,18 @@ export interface FavoriteEntryProps {
 
 const SIZES = '(min-width: 1024px) 22vw, (min-width: 600px) 31vw, 46vw';
 
-/** A favorite: its card, what has changed since it was added, and what can be done with it. */
+/** A favorite: its card, changes since it was added, and its actions. */
 export function FavoriteEntry(props: FavoriteEntryProps): ReactElement {
   const { item, list, lists, locale, messages, listing, formatters, action, onSubmit, onQuickShop } = props;
   const { product, itemId } = item;
-  const { priceChange, stock } = favoriteFacts(item);
+  const { priceChange, stock } = getFavoriteFacts(item);
   const name = product?.name ?? messages.unknownProduct({ id: itemId });
   const href = product && formatters.href(product.pageUrl);
   return (
     <li data-item={itemId}>
       {product ? (
         <ProductCard
-          card={{ ...cardOf(product), colors: [], price: cardPriceOf(product.price) }}
+          card={{ ...toListingCard(product), colors: [], price: toCardPrice(product.price) }}
           messages={listing}
           locale={locale}
           languageTag={formatters.languageTag}
@@ -87,8 +87,8 @@ export function FavoriteEntry(props: FavoriteEntryProps): ReactElement {
   );
 }
 
-/** The price of the chosen color alone. */
-function cardPriceOf({ current, original, currency }: NonNullable<FavoriteItem['product']>['price']) {
+/** Price of the chosen color only. */
+function toCardPrice({ current, original, currency }: NonNullable<FavoriteItem['product']>['price']) {
   return { current, original, currency };
 }
 

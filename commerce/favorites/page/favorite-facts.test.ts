@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { FavoriteItem } from '#generated/openapi/wishlists.ts';
-import { favoriteFacts } from './favorite-facts.ts';
+import { getFavoriteFacts } from './favorite-facts.ts';
 
 const price = { current: 180.1, original: 240, lowCurrent: 180.1, highCurrent: 240, lowOriginal: 240, highOriginal: 240, currency: 'USD' };
 const product: NonNullable<FavoriteItem['product']> = {
@@ -31,7 +31,7 @@ describe('favoriteFacts', () => {
     [undefined, 0],
     [150, 30.1],
   ])('compares the price with %s', (priceWhenAdded, change) => {
-    expect(favoriteFacts({ ...item, ...(priceWhenAdded !== undefined && { priceWhenAdded }) }).priceChange).toBe(change);
+    expect(getFavoriteFacts({ ...item, ...(priceWhenAdded !== undefined && { priceWhenAdded }) }).priceChange).toBe(change);
   });
 
   it.each([
@@ -40,11 +40,11 @@ describe('favoriteFacts', () => {
     [false, true, 'soldOutSince'],
     [false, false, 'soldOut'],
   ] as const)('with stock %s, which was %s, is %s', (available, availableWhenAdded, stock) => {
-    expect(favoriteFacts({ ...item, available, availableWhenAdded }).stock).toBe(stock);
+    expect(getFavoriteFacts({ ...item, available, availableWhenAdded }).stock).toBe(stock);
   });
 
-  it('is gone where the site no longer sells it', () => {
+  it('marks a favorite that the site no longer sells', () => {
     const { product: _, ...unsold } = item;
-    expect(favoriteFacts({ ...unsold, available: false }).stock).toBe('gone');
+    expect(getFavoriteFacts({ ...unsold, available: false }).stock).toBe('gone');
   });
 });

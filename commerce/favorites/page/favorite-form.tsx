@@ -1,10 +1,10 @@
 import type { FormEvent, ReactElement, ReactNode } from 'react';
 
-/** Does what a form asks for, without leaving the page. */
+/** Executes a form without leaving the page. */
 export type SubmitFavoriteForm = (form: HTMLFormElement) => void;
 
 export interface FavoriteFormProps {
-  /** The page's own address, which takes the form where there is no script. */
+  /** The page's own URL, to which the form posts without JavaScript. */
   readonly action: string;
   /** Hidden fields by name. */
   readonly fields: Readonly<Record<string, string>>;

@@ -1,20 +1,20 @@
 import { favoriteSortValues } from '#generated/openapi/enums.ts';
 import type { FavoriteSort } from '#generated/openapi/wishlists.ts';
 
-/** The choices in the address of the favorites page. */
+/** Parameters in the URL of the favorites screen. */
 export interface FavoritesChoice {
-  /** Id of a list; the first one where it is absent. */
+  /** Id of a list; by default the first one. */
   readonly list?: string;
   readonly sort: FavoriteSort;
-  /** From 1 on. */
+  /** One-based. */
   readonly page: number;
 }
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const mostPages = 400;
 
-/** Ignores invalid choices. */
-export function readChoice(parameters: URLSearchParams): FavoritesChoice {
+/** Parses the parameters; invalid ones are ignored. */
+export function parseFavoritesChoice(parameters: URLSearchParams): FavoritesChoice {
   const list = parameters.get('list');
   const page = Number(parameters.get('page') ?? 1);
   return {
@@ -25,7 +25,7 @@ export function readChoice(parameters: URLSearchParams): FavoritesChoice {
 }
 
 /** In-shop path without the locale. */
-export function favoritesPath({ list, sort, page }: FavoritesChoice): string {
+export function getFavoritesPath({ list, sort, page }: FavoritesChoice): string {
   const query = new URLSearchParams({
     ...(list !== undefined && { list }),
     ...(sort !== 'newest' && { sort }),
@@ -34,8 +34,8 @@ export function favoritesPath({ list, sort, page }: FavoritesChoice): string {
   return `/favorites${query.size > 0 ? `?${query}` : ''}`;
 }
 
-/** The query of getFavorites. */
-export const favoritesInput = ({ list, sort, page }: FavoritesChoice, pageSize: number) => ({
+/** Query parameters of getFavorites. */
+export const createFavoritesInput = ({ list, sort, page }: FavoritesChoice, pageSize: number) => ({
   start: (page - 1) * pageSize,
   count: pageSize,
   sort,

@@ -25,7 +25,7 @@ export function MoveForm({ itemId, name, list, lists, messages, action, onSubmit
   const others = lists.filter(({ favoriteId }) => favoriteId !== list.favoriteId);
   const [target, setTarget] = useState(others[0]?.favoriteId ?? newListOption);
   const isHydrated = useHydrated();
-  // Without script the name is always there.
+  // Without JavaScript the name field is always visible.
   const isNamed = target === newListOption || !isHydrated;
   const options = [
     ...others.map(({ favoriteId, name: label }) => ({ value: favoriteId, label })),

@@ -10,18 +10,18 @@ import { SharePanel } from './favorites-page.styles.ts';
 
 export interface ShareFormProps {
   readonly list: FavoriteList;
-  /** Address of the shared page by its token, with the origin. */
-  readonly linkOf: (token: string) => string;
+  /** URL of the shared list for a token, with the origin. */
+  readonly getLink: (token: string) => string;
   readonly messages: FavoritesMessages;
   readonly action: string;
   readonly onSubmit: SubmitFavoriteForm;
   readonly onCopied: () => void;
 }
 
-/** Creates, copies, mails and revokes the link of a list. */
-export function ShareForm({ list, linkOf, messages, action, onSubmit, onCopied }: ShareFormProps): ReactElement {
+/** Creates, copies, mails and revokes the share link of a list. */
+export function ShareForm({ list, getLink, messages, action, onSubmit, onCopied }: ShareFormProps): ReactElement {
   const { favoriteId, shareToken } = list;
-  const link = shareToken === undefined ? undefined : linkOf(shareToken);
+  const link = shareToken === undefined ? undefined : getLink(shareToken);
   const form = (intent: string, children: ReactElement): ReactElement => (
     <FavoriteForm key={intent} action={action} fields={{ intent, list: favoriteId }} onSubmit={onSubmit}>
       {children}

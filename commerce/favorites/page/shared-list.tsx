@@ -5,7 +5,7 @@ import type { SharedFavorites } from '#generated/openapi/wishlists.ts';
 import { Heading } from '#ui/heading/heading.tsx';
 import { Text } from '#ui/text/text.tsx';
 import { ProductGrid } from '../../catalog/cards/product-grid.tsx';
-import { cardOf } from '../../catalog/listing.ts';
+import { toListingCard } from '../../catalog/listing.ts';
 import { PageRoot } from './favorites-page.styles.ts';
 
 export interface SharedListProps {
@@ -14,14 +14,14 @@ export interface SharedListProps {
   readonly languageTag: string;
   readonly messages: FavoritesMessages;
   readonly listing: ListingMessages;
-  /** Links to other pages of the list. */
+  /** Pagination links. */
   readonly pages: ReactElement | null;
   readonly onQuickShop: (productId: string) => void;
 }
 
-/** A shared list, to read. */
+/** A shared list, read-only. */
 export function SharedList({ shared, locale, languageTag, messages, listing, pages, onQuickShop }: SharedListProps): ReactElement {
-  const cards = shared.items.flatMap(({ product }) => (product ? [{ ...cardOf(product), colors: [] }] : []));
+  const cards = shared.items.flatMap(({ product }) => (product ? [{ ...toListingCard(product), colors: [] }] : []));
   return (
     <PageRoot>
       <Heading level={1} look="h2">

@@ -14,13 +14,13 @@ interface FormsOf {
   readonly list: FavoriteList | undefined;
   readonly messages: FavoritesMessages;
   readonly toasts: ToastQueue;
-  /** Called when a favorite has left the list. */
+  /** Called when a favorite was removed from the list. */
   readonly onRemoved: () => void;
 }
 
-/** Sends the forms of the page without leaving it. */
+/** Sends the forms of the screen without leaving it. */
 export function useFavoriteForms({ list, messages, toasts, onRemoved }: FormsOf): SubmitFavoriteForm {
-  const { calls, client, fail } = useCommerce();
+  const { calls, client, reportFailure: fail } = useCommerce();
   const shop = useFavorites();
 
   const refresh = (): void => {
@@ -37,7 +37,7 @@ export function useFavoriteForms({ list, messages, toasts, onRemoved }: FormsOf)
     if (error instanceof ServiceError) fail(error);
     refresh();
   };
-  const tell = (outcome: FormOutcome, data: FormData): void => {
+  const announce = (outcome: FormOutcome, data: FormData): void => {
     if (outcome === 'added') return;
     const title = messages[outcome];
     if (outcome === 'removedPlain') toasts.show({ title, action: { label: messages.undo, onPress: () => undo(data) } });
@@ -47,7 +47,7 @@ export function useFavoriteForms({ list, messages, toasts, onRemoved }: FormsOf)
   const send = async (data: FormData): Promise<void> => {
     try {
       const outcome = await applyFavoriteForm(calls, data);
-      tell(outcome, data);
+      announce(outcome, data);
       if (isProblem(outcome)) return;
       if (outcome === 'removedPlain' || outcome === 'moved') onRemoved();
       refresh();

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { AccountForm } from '../../account/account-form.tsx';
-import type { FormModel, RefusedForm } from '../../account/form-model.ts';
+import type { FormModel, RejectedForm } from '../../account/form-model.ts';
 import type { OrderActionsModel } from './order-model.ts';
 import { OrderState } from './order-state.tsx';
 import { Ways } from './order.styles.ts';
@@ -9,10 +9,10 @@ import { Ways } from './order.styles.ts';
 interface Props {
   readonly actions: OrderActionsModel;
   readonly forms: readonly FormModel[] | undefined;
-  readonly refused?: RefusedForm;
+  readonly refused?: RejectedForm;
 }
 
-/** The state of an order, and what its customer can do with it. */
+/** State of an order and the actions of its customer. */
 export function OrderActions({ actions: { state, lead, links, note }, forms, refused }: Props): ReactElement {
   return (
     <>

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { TotalsList } from '../../cart/totals/cart-totals.styles.ts';
 import type { AmountModel } from './order-model.ts';
 
-/** Amounts by what they are for. */
+/** Amounts with their labels. */
 export function OrderAmounts({ amounts }: { readonly amounts: readonly AmountModel[] }): ReactElement {
   return (
     <TotalsList>

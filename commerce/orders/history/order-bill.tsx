@@ -3,7 +3,7 @@ import { FactLines } from './fact-lines.tsx';
 import { OrderAmounts } from './order-amounts.tsx';
 import type { OrderBillModel } from './order-model.ts';
 
-/** The payments of an order and its amounts. */
+/** Payments and amounts of an order. */
 export function OrderBill({ bill: { facts, amounts } }: { readonly bill: OrderBillModel }): ReactElement {
   return (
     <>

@@ -9,7 +9,7 @@ interface Props {
   readonly label: string;
 }
 
-/** Rows of an order, or some of their units. */
+/** Items of an order, or some of their units. */
 export function OrderItems({ items, label }: Props): ReactElement {
   return (
     <Items role="list" aria-label={label}>

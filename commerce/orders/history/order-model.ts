@@ -2,11 +2,11 @@ import type { LinkModel } from '../../account/part-models.ts';
 import type { CodeModel } from '../../loyalty/loyalty-model.ts';
 import type { IconName } from '#ui/icon/icon-paths.ts';
 
-/** A section of an order's pages as plain data: all texts are formatted. Its forms are models in a browser and definitions on the server. */
+/** A section of an order screen as plain data with formatted texts. Its forms are models in the browser and definitions on the server. */
 export interface OrderSectionModel<Form> {
   readonly kind: 'order';
   readonly title: string;
-  /** The title is for screen readers only. */
+  /** Shows the title to screen readers only. */
   readonly isTitleHidden?: true;
   readonly part: OrderPartModel<Form>;
   readonly forms?: readonly Form[];
@@ -35,12 +35,12 @@ export interface OrderListModel<Form> {
   readonly orders: readonly OrderCardModel<Form>[];
   readonly empty?: { readonly text: string; readonly link: LinkModel };
   readonly more?: LinkModel;
-  /** The number of orders on this page, for a live region. */
+  /** Number of orders on this page, for a live region. */
   readonly announcement?: string;
   readonly back?: LinkModel;
 }
 
-/** Links of which one is current, e.g. the states that the list shows. */
+/** Links of which one is current, e.g. the states to filter by. */
 export interface OrderFilterModel {
   readonly label: string;
   readonly links: readonly (LinkModel & { readonly isCurrent: boolean })[];
@@ -56,7 +56,7 @@ export interface OrderCardModel<Form> {
   readonly expected?: string;
   readonly placed: string;
   readonly pictures: readonly { readonly src: string; readonly name: string }[];
-  /** Names of the items in one line. */
+  /** Item names in one line. */
   readonly summary: string;
   readonly total: string;
   readonly refunded?: string;
@@ -89,12 +89,12 @@ export interface OrderTimelineModel {
 export interface OrderShipmentModel {
   readonly name: 'shipment';
   readonly state?: StateModel;
-  /** Its destination and its method. */
+  /** Destination and method. */
   readonly facts: readonly FactLinesModel[];
   readonly groups: readonly ItemGroupModel[];
 }
 
-/** A parcel, or the units that are in none. */
+/** A parcel, or the units without a parcel yet. */
 export interface ItemGroupModel {
   readonly id: string;
   readonly title: string;
@@ -107,10 +107,10 @@ export interface ItemGroupModel {
 export interface OrderItemModel {
   readonly id: string;
   readonly name: string;
-  /** Absent for a product without a page, e.g. a gift. */
+  /** Absent for a product without a product screen, e.g. a gift. */
   readonly href?: string;
   readonly src: string;
-  /** Color, size and the like, the quantity and what happened to units. */
+  /** Color, size etc., quantity, and changes to units. */
   readonly notes: readonly string[];
   readonly price: string;
 }
@@ -155,7 +155,7 @@ export interface OrderReturnsModel {
   }[];
 }
 
-/** Units that an action is about, and the money that it moves. */
+/** Units that an action affects, and the amounts. */
 export interface OrderUnitsModel {
   readonly name: 'units';
   readonly itemsLabel: string;

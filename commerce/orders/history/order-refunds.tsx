@@ -5,7 +5,7 @@ import type { OrderRefundsModel } from './order-model.ts';
 import { OrderState } from './order-state.tsx';
 import { Entries } from './order.styles.ts';
 
-/** Refunds, each with the part of every payment. */
+/** Refunds with the amount per payment. */
 export function OrderRefunds({ refunds: { refunds } }: { readonly refunds: OrderRefundsModel }): ReactElement {
   return (
     <Entries role="list">

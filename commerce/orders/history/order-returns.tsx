@@ -5,7 +5,7 @@ import type { OrderReturnsModel } from './order-model.ts';
 import { OrderState } from './order-state.tsx';
 import { Entries } from './order.styles.ts';
 
-/** Returns, with the label and the next steps of those that the shop waits for. */
+/** Returns; pending ones with label and next steps. */
 export function OrderReturns({ returns: { returns } }: { readonly returns: OrderReturnsModel }): ReactElement {
   return (
     <Entries role="list">

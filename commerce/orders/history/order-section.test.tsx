@@ -9,9 +9,9 @@ const htmlOf = (section: OrderSectionModel<FormModel>): string => renderToStatic
 const whole = orderSections.map(htmlOf).join('');
 
 describe('OrderSection', () => {
-  it('names its lists', () => {
+  it('labels its lists', () => {
     const names = [...(whole + htmlOf(orderList)).matchAll(/<[uo]l[^>]*aria-label="([^"]*)"/g)].map(([, name]) => name);
-    expect(names).toEqual(['Parcel', 'Cancelled', 'Progress', 'Your orders']);
+    expect(names).toEqual(['Parcel', 'Canceled', 'Progress', 'Your orders']);
   });
 
   it('shows the events as an ordered list with machine-readable times', () => {
@@ -19,19 +19,19 @@ describe('OrderSection', () => {
     expect(timeline?.match(/<time dateTime="/g)).toHaveLength(3);
   });
 
-  it('marks documents as downloads, which no client navigation follows', () => {
+  it('marks documents as downloads, which client-side navigation ignores', () => {
     const links = [...whole.matchAll(/<a[^>]*href="[^"]*\/documents\/[^"]*"[^>]*>/g)].map(([link]) => link);
     expect(links).toHaveLength(3);
     expect(links.every((link) => link.includes(' download'))).toBe(true);
   });
 
-  it('leads on with a plain link, and marks the filter that is current', () => {
+  it('links to more orders and marks the current filter', () => {
     const html = htmlOf(orderList);
     expect(html).toMatch(/<a[^>]*href="\/en-us\/account\/orders\?after=abc"/);
     expect(html).toContain('aria-current="true">All');
   });
 
-  it('names the buttons of a card by its order', () => {
+  it('includes the order in the labels of a card’s buttons', () => {
     expect(htmlOf(orderList)).toMatch(/<a[^>]*aria-describedby="order-TF-2611-000123"[^>]*>Track/);
   });
 });

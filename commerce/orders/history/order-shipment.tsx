@@ -7,7 +7,7 @@ import type { ItemGroupModel, OrderShipmentModel } from './order-model.ts';
 import { OrderState } from './order-state.tsx';
 import { Group, TrackingRow } from './order-shipment.styles.ts';
 
-/** A shipment: where it goes, its parcels, and the units that are in none. */
+/** A shipment: destination, parcels, and units without a parcel. */
 export function OrderShipment({ shipment: { state, facts, groups } }: { readonly shipment: OrderShipmentModel }): ReactElement {
   return (
     <>

@@ -3,7 +3,7 @@ import { Icon } from '#ui/icon/icon.tsx';
 import type { StateModel } from './order-model.ts';
 import { StateRoot } from './order.styles.ts';
 
-/** A state in words, with its icon. */
+/** A state as text with an icon. */
 export function OrderState({ state: { icon, text, tone } }: { readonly state: StateModel }): ReactElement {
   return (
     <StateRoot data-tone={tone}>

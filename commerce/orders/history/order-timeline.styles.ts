@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** A line with a dot at each event; the latest one is filled. */
+/** A line with a dot per event; the latest one is filled. */
 export const Timeline = styled.ol`
   display: grid;
   margin: 0;

@@ -4,7 +4,7 @@ import { OrderAmounts } from './order-amounts.tsx';
 import { OrderItems } from './order-items.tsx';
 import type { OrderUnitsModel } from './order-model.ts';
 
-/** Units that are about to be cancelled, and the money that comes back. */
+/** Units to cancel and the expected refund. */
 export function OrderUnits({
   units: { items, itemsLabel, amounts, amountsTitle, note },
 }: {

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** Cards bring their own frames. */
+/** Cards have their own frames. */
 export const OrderSectionRoot = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -40,7 +40,7 @@ export const StateRoot = styled.p`
   }
 `;
 
-/** Buttons side by side, each as wide as a phone's line where two do not fit. */
+/** Buttons side by side; full width on phones where two do not fit. */
 export const Ways = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -3,17 +3,17 @@ import type { GalleryItem } from '#generated/openapi/products.ts';
 import { Icon } from '#ui/icon/icon.tsx';
 import { useWatchedFilm } from '#ui/motion/watched-film.ts';
 import { PlayButton, VideoNote } from './gallery.styles.ts';
-import { productImage } from '../product-image.ts';
+import { getProductImage } from '../product-image.ts';
 
 export interface GalleryVideoProps {
   readonly item: GalleryItem;
   readonly playLabel: string;
   readonly failedText: string;
-  /** The CSS `sizes` of the poster. */
+  /** CSS `sizes` of the poster. */
   readonly sizes: string;
 }
 
-/** A film's poster; the film itself comes when it is asked for, and pauses like all that is watched. Without script the button leads to its file. */
+/** Poster of a video that loads on play and pauses with all moving content. Without JavaScript the button links to the file. */
 export function GalleryVideo({ item, playLabel, failedText, sizes }: GalleryVideoProps): ReactElement {
   const [state, setState] = useState<'poster' | 'playing' | 'failed'>('poster');
   const film = useRef<HTMLVideoElement>(null);
@@ -44,7 +44,7 @@ export function GalleryVideo({ item, playLabel, failedText, sizes }: GalleryVide
   }
   return (
     <>
-      {poster ? <img {...productImage(poster)} sizes={sizes} alt={alt} loading="lazy" decoding="async" /> : null}
+      {poster ? <img {...getProductImage(poster)} sizes={sizes} alt={alt} loading="lazy" decoding="async" /> : null}
       {state === 'failed' ? (
         <VideoNote role="status">{failedText}</VideoNote>
       ) : (

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** Small screens: a row that snaps; from lg on two columns, in which an odd last picture lies across. */
+/** On small screens a row with scroll snapping; from lg on two columns, and an odd last image spans both. */
 export const GalleryRoot = styled.section`
   position: relative;
   min-inline-size: 0;
@@ -60,7 +60,7 @@ export const Shots = styled.ul`
   }
 `;
 
-/** Where the row stands; a script's business, so it is not there without. */
+/** Position within the row; rendered only with JavaScript. */
 export const Position = styled.div`
   position: absolute;
   inset-block-end: var(--space-3);
@@ -141,7 +141,7 @@ export const Position = styled.div`
   }
 `;
 
-/** A picture that opens the full-screen view; without script it leads to the large picture. */
+/** An image that opens the full-screen view; without JavaScript it links to the large image. */
 export const ZoomLink = styled.a`
   display: block;
   block-size: 100%;
@@ -152,7 +152,7 @@ export const ZoomLink = styled.a`
   }
 `;
 
-/** The person who is in the picture. */
+/** Caption about the person in the image. */
 export const ModelNote = styled.p`
   position: absolute;
   inset-block-end: var(--space-3);

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
 import { GalleryRoot, ModelNote, Position, Shots, ZoomLink } from './gallery.styles.ts';
 import { GalleryVideo } from './gallery-video.tsx';
 import { formatMeasure } from '../format-measure.ts';
-import { largeImage, productImage } from '../product-image.ts';
+import { getLargeImageUrl, getProductImage } from '../product-image.ts';
 import { useZoom } from '../zoom/use-zoom.ts';
 import type { ProductMessages } from '#generated/messages/product/messages.ts';
 
@@ -16,18 +16,18 @@ export interface GalleryProps {
   readonly languageTag: string;
 }
 
-/** One picture wide, beside the panel, one of two columns; an odd last one lies across both. */
+/** Full width on phones, then beside the buy form, then one of two columns; an odd last image spans both. */
 const SIZES = '(min-width: 1024px) 33vw, (min-width: 600px) 52vw, 100vw';
 const SIZES_ACROSS = '(min-width: 1024px) 66vw, (min-width: 600px) 52vw, 100vw';
 
-/** Pictures of a color: on small screens a row to swipe, otherwise all at once. The first paints the page's largest area. */
+/** Images of a color: on small screens a row to swipe, otherwise a grid. The first one is the LCP image. */
 export function Gallery({ name, items, messages, languageTag }: GalleryProps): ReactElement {
   const row = useRef<HTMLUListElement>(null);
   const [at, setAt] = useState(0);
   const zoom = useZoom(languageTag);
   const pictures = items.filter(({ type }) => type === 'image');
   const View = zoom.shown?.View;
-  const sizesOf = (index: number): string => (items.length % 2 === 1 && index === items.length - 1 ? SIZES_ACROSS : SIZES);
+  const getSizes = (index: number): string => (items.length % 2 === 1 && index === items.length - 1 ? SIZES_ACROSS : SIZES);
   const onScroll = (): void => {
     const list = row.current;
     if (list && list.clientWidth > 0) setAt(Math.min(items.length - 1, Math.round(Math.abs(list.scrollLeft) / list.clientWidth)));
@@ -45,22 +45,22 @@ export function Gallery({ name, items, messages, languageTag }: GalleryProps): R
         {items.map((item, index) => (
           <li key={item.src}>
             {item.type === 'video' ? (
-              <GalleryVideo item={item} playLabel={messages.playVideo} failedText={messages.videoFailed} sizes={sizesOf(index)} />
+              <GalleryVideo item={item} playLabel={messages.playVideo} failedText={messages.videoFailed} sizes={getSizes(index)} />
             ) : (
               <ZoomLink
-                href={largeImage(item.src)}
+                href={getLargeImageUrl(item.src)}
                 aria-haspopup="dialog"
                 onPointerEnter={zoom.prepare}
                 onFocus={zoom.prepare}
                 onClick={(event) => {
                   if (event.metaKey || event.ctrlKey || event.shiftKey) return;
                   event.preventDefault();
-                  zoom.open(pictures.indexOf(item), () => location.assign(largeImage(item.src)));
+                  zoom.open(pictures.indexOf(item), () => location.assign(getLargeImageUrl(item.src)));
                 }}
               >
                 <img
-                  {...productImage(item.src)}
-                  sizes={sizesOf(index)}
+                  {...getProductImage(item.src)}
+                  sizes={getSizes(index)}
                   alt={item.alt}
                   loading={index === 0 ? 'eager' : 'lazy'}
                   fetchPriority={index === 0 ? 'high' : undefined}
@@ -69,7 +69,7 @@ export function Gallery({ name, items, messages, languageTag }: GalleryProps): R
                 <VisuallyHidden>{messages.zoomPicture({ number: pictures.indexOf(item) + 1, count: pictures.length })}</VisuallyHidden>
               </ZoomLink>
             )}
-            {item.model ? <ModelNote>{modelText(item.model, messages, languageTag)}</ModelNote> : null}
+            {item.model ? <ModelNote>{getModelText(item.model, messages, languageTag)}</ModelNote> : null}
           </li>
         ))}
       </Shots>
@@ -100,7 +100,7 @@ export function Gallery({ name, items, messages, languageTag }: GalleryProps): R
   );
 }
 
-/** "Mira is 178 cm tall and wears S." */
-function modelText({ name, height, size }: GalleryModel, messages: ProductMessages, languageTag: string): string {
+/** E.g. "Mira is 178 cm tall and wears S." */
+function getModelText({ name, height, size }: GalleryModel, messages: ProductMessages, languageTag: string): string {
   return messages.modelSize({ name, size, height: formatMeasure(height, languageTag) });
 }

@@ -10,7 +10,7 @@ import { otherAmount, type GiftCardFault } from './gift-card-draft.ts';
 
 interface Props {
   readonly bounds: CustomAmount;
-  /** An amount is entered. */
+  /** True if a custom amount is entered. */
   readonly isOther: boolean;
   readonly fault: GiftCardFault | undefined;
   readonly messages: GiftCardsMessages;
@@ -19,7 +19,7 @@ interface Props {
   readonly onChange: () => void;
 }
 
-/** Amounts as radio buttons, and a field for any other. Without script the field is always there. */
+/** Radio buttons of amounts, and a field for a custom one. Without JavaScript the field is always visible. */
 export function AmountChoice({ bounds, isOther, fault, messages, formatters: { money }, ref, onChange }: Props): ReactElement {
   const id = useId();
   const isHydrated = useHydrated();

@@ -1,12 +1,12 @@
 import type { CustomAmount } from '#generated/openapi/products.ts';
-import { emptyNote, judgeNote, toGiftOption, type NoteDraft, type NoteField } from '../../cart/gift-note/gift-note-draft.ts';
+import { emptyNote, validateNote, toGiftOption, type NoteDraft, type NoteField } from '../../cart/gift-note/gift-note-draft.ts';
 import type { Fault } from '#validation/rules/fault.ts';
 import type { GiftChoice } from './gift-choice.ts';
 
-/** Value of the radio button for an amount of the buyer's own. */
+/** Value of the radio button for a custom amount. */
 export const otherAmount = 'other';
 
-/** The fields as their controls hold them. */
+/** Values of the form's controls. */
 export interface GiftCardDraft {
   /** A suggested amount, `other`, or empty. */
   readonly amount: string;
@@ -18,18 +18,20 @@ export const emptyGiftCard: GiftCardDraft = { amount: '', other: '', note: empty
 
 export type GiftCardFault = 'amountMissing' | 'amountWrong';
 
-/** A typed amount, with a point or a comma before at most two decimals; null for anything else. */
+/** Parses a typed amount with a point or comma and at most two decimals; null if it is invalid. */
 export function parseAmount(typed: string): number | null {
   const text = typed.trim().replace(',', '.');
   return /^\d{1,6}(?:\.\d{1,2})?$/.test(text) ? Number(text) : null;
 }
 
-/** True if the buyer enters an amount. A typed amount counts without its radio button too, for forms without script. */
+/**
+ * True if the buyer enters a custom amount. A typed amount counts even if its radio button is not selected, for forms without JavaScript.
+ */
 export const isOtherAmount = ({ amount, other }: Pick<GiftCardDraft, 'amount' | 'other'>): boolean =>
   amount === otherAmount || (amount === '' && other.trim() !== '');
 
-/** The amount of a draft. */
-export function amountOf(draft: Pick<GiftCardDraft, 'amount' | 'other'>, { min, max }: CustomAmount): number | GiftCardFault {
+/** Parses and validates the amount of a draft. */
+export function getAmount(draft: Pick<GiftCardDraft, 'amount' | 'other'>, { min, max }: CustomAmount): number | GiftCardFault {
   const { amount, other } = draft;
   const isOther = isOtherAmount(draft);
   if (!isOther && amount === '') return 'amountMissing';
@@ -40,12 +42,12 @@ export function amountOf(draft: Pick<GiftCardDraft, 'amount' | 'other'>, { min, 
 /** True if a field of the recipient is filled. Otherwise the card goes to its buyer. */
 const isGift = (note: NoteDraft): boolean => Object.values(note).some((value) => value.trim() !== '');
 
-/** The broken rules of the recipient's fields. */
-export function judgeRecipient(note: NoteDraft): Readonly<Partial<Record<NoteField, Fault>>> {
-  return isGift(note) ? judgeNote(note) : {};
+/** Violated rules of the recipient's fields. */
+export function validateRecipient(note: NoteDraft): Readonly<Partial<Record<NoteField, Fault>>> {
+  return isGift(note) ? validateNote(note) : {};
 }
 
-/** A valid draft as addItem sends it. */
+/** Converts a valid draft to the request of addItem. */
 export function toGiftChoice({ note }: GiftCardDraft, amount: number | undefined): GiftChoice {
   return { ...(amount !== undefined && { giftCardAmount: amount }), ...(isGift(note) && { giftOption: toGiftOption(note) }) };
 }

@@ -8,7 +8,7 @@ import { useSendingDays } from '../../cart/gift-note/use-sending-days.ts';
 import type { Formatters } from '../../site/formatters.ts';
 import type { GiftCardView } from '../product-view.ts';
 import { AmountChoice } from './amount-choice.tsx';
-import { amountOf, emptyGiftCard, isOtherAmount, judgeRecipient, toGiftChoice, type GiftCardDraft } from './gift-card-draft.ts';
+import { getAmount, emptyGiftCard, isOtherAmount, validateRecipient, toGiftChoice, type GiftCardDraft } from './gift-card-draft.ts';
 import { GiftRoot, Recipient } from './gift-card-fields.styles.ts';
 import type { GiftCardHandle } from './gift-choice.ts';
 
@@ -19,9 +19,9 @@ interface Props {
   readonly ref: Ref<GiftCardHandle>;
 }
 
-/** Amount and recipient of a gift card: fields of the product's form, which the server reads without script. */
+/** Amount and recipient of a gift card, as fields of the product's form; the server parses them without JavaScript. */
 export function GiftCardFields({ giftCard, messages, formatters, ref }: Props): ReactElement {
-  // The fields themselves hold what was typed, also before the page was hydrated; the state follows.
+  // The controls themselves hold the input, also before hydration; the state follows them.
   const [draft, setDraft] = useState(emptyGiftCard);
   const [wasSent, setWasSent] = useState(false);
   const root = useRef<HTMLDivElement>(null);
@@ -31,8 +31,8 @@ export function GiftCardFields({ giftCard, messages, formatters, ref }: Props): 
   useLayoutEffect(() => setDraft(readFields(root.current)), []);
   const { note } = draft;
   const bounds = giftCard.amount;
-  const amount = bounds && amountOf(draft, bounds);
-  const faults = judgeRecipient(note);
+  const amount = bounds && getAmount(draft, bounds);
+  const faults = validateRecipient(note);
   const amountFault = typeof amount === 'string' && wasSent ? amount : undefined;
 
   useImperativeHandle(ref, () => ({
@@ -51,14 +51,14 @@ export function GiftCardFields({ giftCard, messages, formatters, ref }: Props): 
     },
   }));
 
-  const errorOf = (field: NoteField): string | undefined => {
+  const getFieldError = (field: NoteField): string | undefined => {
     const fault = faults[field];
-    // A text that is too long is reported while it is typed.
+    // A text that is too long is reported while typing.
     if (!fault || (!wasSent && fault.code !== 'maxLength')) return undefined;
     if (fault.code === 'maxLength') return messages.messageTooLong({ over: note[field].trim().length - Number(fault.values?.max ?? 0) });
     return field === 'to' ? messages.toMissing : messages.emailWrong;
   };
-  const field = (name: NoteField) => ({ name, defaultValue: '', error: errorOf(name), onChange: update });
+  const field = (name: NoteField) => ({ name, defaultValue: '', error: getFieldError(name), onChange: update });
   return (
     <GiftRoot ref={root}>
       {bounds ? (

@@ -1,9 +1,9 @@
 import type { NewItem } from '#generated/openapi/cart.ts';
 
-/** The choice of a buyer beside the design: amount and recipient. */
+/** A buyer's choice of amount and recipient; the design is the variant. */
 export type GiftChoice = Pick<NewItem, 'giftCardAmount' | 'giftOption'>;
 
 export interface GiftCardHandle {
-  /** The choice; null where something is wrong, which is then shown and focused. */
+  /** Validates the choice; if it is invalid, shows and focuses the errors and returns null. */
   read(): GiftChoice | null;
 }

@@ -19,13 +19,16 @@ const props = {
   formatters: createFormatters({ locale: 'en-us', languageTag: 'en-US', currency: 'USD' }),
 };
 
-/** The fields as the server renders them, and what hydrates them. */
+/**
+ * Renders the fields on the server.
+ * @returns the function that hydrates them
+ */
 function showServerHtml() {
   const handle = createRef<GiftCardHandle>();
   const messages = () => bindMessages(giftCardsMessages, 'en-US');
   function Page(): ReactElement {
     const [, learn] = useState(false);
-    // The page learns of its stock while the code of the fields is loaded.
+    // The page's stock arrives while the code of the fields is loading.
     // oxlint-disable-next-line react/set-state-in-effect -- the update is what is tested
     useLayoutEffect(() => learn(true), []);
     return <GiftSection {...props} handle={handle} messages={messages()} />;
@@ -43,11 +46,11 @@ function showServerHtml() {
 describe('GiftSection', () => {
   afterEach(() => document.body.replaceChildren());
 
-  it('keeps what was typed before the page was hydrated', async () => {
+  it('keeps text that was typed before hydration', async () => {
     const { place, handle, hydrate } = showServerHtml();
     await other.fill('37,50');
     await to.fill('Kim');
-    await page.getByRole('textbox', { name: 'Recipient’s e-mail' }).fill('kim@example.com');
+    await page.getByRole('textbox', { name: 'Recipient’s email' }).fill('kim@example.com');
     const root = hydrate();
     await expect
       .poll(() => handle.current?.read())
@@ -59,7 +62,7 @@ describe('GiftSection', () => {
     root.unmount();
   });
 
-  it('shows what is wrong and moves the focus there', async () => {
+  it('shows errors and focuses the first', async () => {
     const { handle, hydrate } = showServerHtml();
     const root = hydrate();
     await expect.poll(() => handle.current?.read()).toBeNull();

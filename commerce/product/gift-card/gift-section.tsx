@@ -4,7 +4,7 @@ import type { Formatters } from '../../site/formatters.ts';
 import type { GiftCardView } from '../product-view.ts';
 import type { GiftCardHandle } from './gift-choice.ts';
 
-/** Few products are gift cards. */
+/** Loaded on demand: few products are gift cards. */
 const GiftCardFields = lazy(async () => ({ default: (await import('./gift-card-fields.tsx')).GiftCardFields }));
 
 interface Props {
@@ -15,8 +15,8 @@ interface Props {
 }
 
 /**
- * The fields of a gift card, whose code is loaded with them. An update of a boundary that waits for its code would replace the server's
- * HTML and lose what was typed into it, so only another locale updates it.
+ * Fields of a gift card, with lazy code. Memoized except for the locale: updating a suspense boundary before its code has loaded would
+ * replace the server's HTML and lose typed text.
  */
 export const GiftSection = memo(
   function GiftSection({ handle, ...fields }: Props): ReactElement {

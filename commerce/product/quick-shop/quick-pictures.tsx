@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { GalleryItem } from '#generated/openapi/products.ts';
-import { productImage } from '../product-image.ts';
+import { getProductImage } from '../product-image.ts';
 import { Pictures } from './quick-shop.styles.ts';
 
 interface QuickPicturesProps {
@@ -11,7 +11,7 @@ interface QuickPicturesProps {
 
 const SIZES = '(min-width: 600px) 26rem, 70vw';
 
-/** Pictures of a color as a row to swipe or to scroll by keyboard; films are on the product page. */
+/** Images of a color as a row that scrolls by swipe or keyboard; videos show only on the product screen. */
 export function QuickPictures({ name, items, label }: QuickPicturesProps): ReactElement {
   const pictures = items.filter(({ type }) => type === 'image');
   return (
@@ -19,7 +19,7 @@ export function QuickPictures({ name, items, label }: QuickPicturesProps): React
     <Pictures role="list" tabIndex={pictures.length > 1 ? 0 : undefined} aria-label={label}>
       {pictures.map(({ src, alt }, index) => (
         <li key={src}>
-          <img {...productImage(src)} sizes={SIZES} alt={alt || name} loading={index === 0 ? 'eager' : 'lazy'} decoding="async" />
+          <img {...getProductImage(src)} sizes={SIZES} alt={alt || name} loading={index === 0 ? 'eager' : 'lazy'} decoding="async" />
         </li>
       ))}
     </Pictures>

@@ -6,8 +6,8 @@ import { productMessages } from '#generated/messages/product/en.ts';
 import { quickshopMessages } from '#generated/messages/quickshop/en.ts';
 import { bindMessages } from '#messages/runtime/bind-messages.ts';
 import { sampleCart } from '../../cart/cart.fixtures.ts';
-import { mayOpenMiniCart } from '../../cart/mini-cart/mini-cart-opening.ts';
-import { refusal } from '../../cart/testing/cart-service.ts';
+import { canOpenMiniCart } from '../../cart/mini-cart/mini-cart-opening.ts';
+import { createRejection } from '../../cart/testing/cart-service.ts';
 import { CommerceStage } from '../../cart/testing/commerce-stage.tsx';
 import { createFakeShop, type FakeShop } from '../../cart/testing/fake-shop.ts';
 import { details, inventory } from '../product.fixtures.ts';
@@ -39,13 +39,13 @@ function Stage({ shop, onAdded }: { readonly shop: FakeShop; readonly onAdded: (
   );
 }
 
-/** @returns what the mini cart was allowed when something was added. */
+/** @returns whether the mini cart was allowed to open on each addition */
 function open() {
   const base = createFakeShop(sampleCart);
   const refusals: Response[] = [];
   const shop: FakeShop = {
     ...base,
-    refuseNext: (_, status, errorId = 'GEN500', detail = {}) => void refusals.push(refusal(status, errorId, detail)),
+    rejectNext: (_, status, errorId = 'GEN500', detail = {}) => void refusals.push(createRejection(status, errorId, detail)),
     async fetch(input, init) {
       const request = new Request(input, init);
       if (request.method !== 'POST') return request.url.endsWith('/inventory') ? Response.json(inventory) : base.fetch(request);
@@ -53,7 +53,7 @@ function open() {
     },
   };
   const mayOpen: boolean[] = [];
-  render(<Stage shop={shop} onAdded={() => void mayOpen.push(mayOpenMiniCart('/en-us/c/jackets-2000'))} />);
+  render(<Stage shop={shop} onAdded={() => void mayOpen.push(canOpenMiniCart('/en-us/c/jackets-2000'))} />);
   return { shop, mayOpen };
 }
 
@@ -64,7 +64,7 @@ const size = (name: string) => dialog.getByRole('radio', { name, exact: true });
 const addButton = dialog.getByRole('button', { name: 'Add to cart' });
 
 describe('QuickShop', () => {
-  it('asks for a size, adds it, and confirms it without the mini cart', async () => {
+  it('asks for a size, adds it and confirms it without the mini cart', async () => {
     const { mayOpen } = open();
     await addButton.click();
     await expect.element(dialog.getByRole('alert')).toHaveTextContent('Choose a size');
@@ -75,10 +75,10 @@ describe('QuickShop', () => {
     expect(mayOpen).toEqual([false]);
     await dialog.getByRole('button', { name: 'Continue shopping' }).click();
     await expect.element(dialog).not.toBeInTheDocument();
-    expect(mayOpenMiniCart('/en-us/c/jackets-2000')).toBe(true);
+    expect(canOpenMiniCart('/en-us/c/jackets-2000')).toBe(true);
   });
 
-  it('forgets its confirmation when it is closed', async () => {
+  it('clears its confirmation when it is closed', async () => {
     open();
     await size('S').click();
     await addButton.click();
@@ -89,7 +89,7 @@ describe('QuickShop', () => {
     await expect.element(dialog.getByText(/was added to your cart/)).not.toBeInTheDocument();
   });
 
-  it('shows another color with its pictures, its price and its page', async () => {
+  it('shows another color with its images, price and link', async () => {
     open();
     await dialog.getByRole('link', { name: 'Ember' }).click();
     await expect.element(dialog.getByRole('img', { name: 'Ridgeline Shell in ember, front' })).toBeVisible();
@@ -103,17 +103,17 @@ describe('QuickShop', () => {
   it.each([
     ['INV408', { additionalInfo: { maxAllowedQty: 10 } }, 'You cannot add more than 10 of this item.'],
     ['INV406', {}, /stock/],
-    ['ORD404', {}, 'This item is not available.'],
+    ['ORD404', {}, 'This item isn’t available.'],
   ])('shows %s beside the button', async (errorId, detail, text) => {
     const { shop, mayOpen } = open();
-    shop.refuseNext('POST', 409, errorId, detail);
+    shop.rejectNext('POST', 409, errorId, detail);
     await size('S').click();
     await addButton.click();
     await expect.element(dialog.getByRole('status').getByText(text)).toBeVisible();
     expect(mayOpen).toEqual([]);
   });
 
-  it('counts each press on the button', async () => {
+  it('counts each click of the button', async () => {
     const { mayOpen } = open();
     await size('S').click();
     await addButton.dblClick();

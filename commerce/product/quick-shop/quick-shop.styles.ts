@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** Pictures above the choice on phones, beside it on wider screens. */
+/** Images above the choices on phones, beside them on wider screens. */
 export const QuickRoot = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

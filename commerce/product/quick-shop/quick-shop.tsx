@@ -7,9 +7,9 @@ import { suppressMiniCart } from '../../cart/mini-cart/mini-cart-opening.ts';
 import { useTopNotice } from '../../query/use-top-notice.ts';
 import type { Formatters } from '../../site/formatters.ts';
 import { BuyForm, type BuyFormProps } from '../buy-form.tsx';
-import { colorOf, priceOf } from '../choice.ts';
+import { findColor, getPrice } from '../choice.ts';
 import { ProductHead } from '../product-head.tsx';
-import { productHref } from '../product-href.ts';
+import { getProductHref } from '../product-href.ts';
 import type { ProductView } from '../product-view.ts';
 import { useAddToCart } from '../use-add-to-cart.ts';
 import { useProductChoice } from '../use-product-choice.ts';
@@ -18,7 +18,7 @@ import { More, Panel, QuickRoot } from './quick-shop.styles.ts';
 
 export interface QuickShopProps {
   readonly view: ProductView;
-  /** The color that is shown first. */
+  /** Product id of the initial color. */
   readonly productId: string;
   readonly frame: Pick<SheetProps, 'isOpen' | 'onOpenChange' | 'closeLabel' | 'placement'>;
   readonly messages: { readonly product: ProductMessages; readonly quickshop: QuickshopMessages };
@@ -27,7 +27,7 @@ export interface QuickShopProps {
   readonly onNotify: BuyFormProps['onNotify'];
 }
 
-/** The product page's buy box over a listing. What is added is confirmed in the dialog, so the mini cart stays closed. */
+/** The product screen's buy form in a dialog over a listing. Additions are confirmed in the dialog, so the mini cart stays closed. */
 export function QuickShop(props: QuickShopProps): ReactElement {
   const { view: loaded, productId, frame, messages, formatters, pickupPort, onNotify } = props;
   const { product, quickshop } = messages;
@@ -45,15 +45,15 @@ export function QuickShop(props: QuickShopProps): ReactElement {
   }, [isOpen]);
   const { view } = cart;
   const [shownId, show] = useState(productId);
-  const color = colorOf(view, shownId);
+  const color = findColor(view, shownId);
   const { choice, dropped, choosePart } = useProductChoice(view, color);
-  const href = formatters.href(productHref(view.pageUrl, color.productId));
+  const href = formatters.href(getProductHref(view.pageUrl, color.productId));
   return (
     <Sheet {...frame} size="large" title={view.name}>
       <QuickRoot>
         <QuickPictures key={color.code} name={view.name} items={color.gallery} label={product.gallery({ name: view.name })} />
         <Panel>
-          <ProductHead view={view} price={priceOf(view, color, choice)} messages={product} formatters={formatters} isNamed={false} />
+          <ProductHead view={view} price={getPrice(view, color, choice)} messages={product} formatters={formatters} isNamed={false} />
           <BuyForm
             view={view}
             color={color}

@@ -7,7 +7,7 @@ import { galleryZoomMessages } from '#generated/messages/gallery-zoom/en.ts';
 import type { GalleryItem } from '#generated/openapi/products.ts';
 import { bindMessages } from '#messages/runtime/bind-messages.ts';
 import { tarnfell } from '#ui/brands/tarnfell.ts';
-import { brandStyles } from '#ui/tokens/brand-styles.ts';
+import { createBrandStyles } from '#ui/tokens/brand-styles.ts';
 import { GalleryZoom } from './gallery-zoom.tsx';
 
 const drawing = (color: string): string =>
@@ -25,7 +25,7 @@ const status = page.getByRole('status');
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 
 beforeEach(async () => {
-  document.head.insertAdjacentHTML('beforeend', `<style data-brand>${brandStyles(tarnfell)}</style>`);
+  document.head.insertAdjacentHTML('beforeend', `<style data-brand>${createBrandStyles(tarnfell)}</style>`);
   await page.viewport(1000, 800);
   onClose.mockReset();
   render(zoom);
@@ -49,15 +49,15 @@ const shownWidth = (): number => {
 };
 
 describe('GalleryZoom', () => {
-  it('begins at the picture that was chosen, and names it', async () => {
+  it('opens with the selected image and names it', async () => {
     await expect.element(page.getByRole('dialog', { name: 'Pictures of Ridgeline Shell' })).toBeVisible();
     await expect.element(status).toHaveTextContent('Picture 2 of 3: Shell in brown');
   });
 
-  it('changes pictures with arrow keys and thumbnails', async () => {
+  it('changes images with arrow keys and thumbnails', async () => {
     await userEvent.keyboard('{ArrowRight}');
     await expect.element(status).toHaveTextContent('Picture 3 of 3: Shell in navy');
-    await expect.element(button('Next picture')).toBeDisabled();
+    await expect.element(button('Next image')).toBeDisabled();
     await page.getByRole('button', { name: 'Shell in teal' }).click();
     await expect.element(status).toHaveTextContent('Picture 1 of 3: Shell in teal');
   });
@@ -74,7 +74,7 @@ describe('GalleryZoom', () => {
     await expect.element(status).toHaveTextContent('Picture 3 of 3: Shell in navy');
   });
 
-  it('zooms with plus and minus', async () => {
+  it('zooms with the plus and minus keys', async () => {
     await vi.waitUntil(() => shownWidth() > 0);
     const before = shownWidth();
     await expect.element(button('Zoom out')).toBeDisabled();
@@ -94,14 +94,14 @@ describe('GalleryZoom', () => {
     await vi.waitUntil(() => shownWidth() > before * 1.05);
   });
 
-  it('closes with Escape and by its button', async () => {
+  it('closes with Escape and with its button', async () => {
     await userEvent.keyboard('{Escape}');
     await vi.waitUntil(() => onClose.mock.calls.length > 0);
     await button('Close').click();
     expect(onClose.mock.calls.length).toBeGreaterThan(1);
   });
 
-  it('has no accessibility violation', async () => {
+  it('has no accessibility violations', async () => {
     await vi.waitUntil(() => shownWidth() > 0);
     const { violations } = await axe.run(document.querySelector('dialog') ?? document.body);
     expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);

@@ -3,20 +3,20 @@ import type { GalleryZoomMessages } from '#generated/messages/gallery-zoom/messa
 import type { GalleryItem } from '#generated/openapi/products.ts';
 import { Icon } from '#ui/icon/icon.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
-import { thumbnail } from '../product-image.ts';
+import { getThumbnail } from '../product-image.ts';
 import { openPictures, type Pictures } from './open-pictures.ts';
 import { Thumbnails, ZoomButton, ZoomRoot, ZoomStage, ZoomTools } from './zoom.styles.ts';
 
 export interface GalleryZoomProps {
   readonly name: string;
-  /** Pictures only. */
+  /** Images only, no videos. */
   readonly items: readonly GalleryItem[];
   readonly start: number;
   readonly messages: GalleryZoomMessages;
   readonly onClose: () => void;
 }
 
-/** The pictures of a product over the whole screen. Loaded when a shopper is about to open it. */
+/** Full-screen view of a product's images. Loaded when a shopper is likely to open it. */
 export function GalleryZoom({ name, items, start, messages, onClose }: GalleryZoomProps): ReactElement {
   const dialog = useRef<HTMLDialogElement>(null);
   const stage = useRef<HTMLDivElement>(null);
@@ -34,13 +34,13 @@ export function GalleryZoom({ name, items, start, messages, onClose }: GalleryZo
       onClose,
     }),
   );
-  // Closed while it is still in the document: only then does the browser give the focus back.
+  // Closed while it is still in the document, because only then the browser restores the focus.
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
     return () => element?.close();
   }, []);
-  // In the commit that announces the first picture: later, the keys pressed in between would be lost.
+  // Runs in the commit that announces the first image; otherwise keys pressed in between would be lost.
   useLayoutEffect(() => {
     const element = stage.current;
     if (!element) return undefined;
@@ -98,7 +98,7 @@ export function GalleryZoom({ name, items, start, messages, onClose }: GalleryZo
           {items.map((item, index) => (
             <li key={item.src}>
               <button type="button" aria-current={index === at ? 'true' : undefined} onClick={() => goTo(index)}>
-                <img {...thumbnail(item.src)} alt={item.alt} loading="lazy" decoding="async" />
+                <img {...getThumbnail(item.src)} alt={item.alt} loading="lazy" decoding="async" />
               </button>
             </li>
           ))}

@@ -1,12 +1,12 @@
 import PhotoSwipe from 'photoswipe';
 import type { GalleryItem } from '#generated/openapi/products.ts';
-import { productImage, zoomImage } from '../product-image.ts';
+import { getProductImage, getZoomImage } from '../product-image.ts';
 
-/** Factor by which a press of plus or minus zooms. */
+/** Zoom factor of the plus and minus keys. */
 const STEP = 1.5;
-/** CSS pixels that an arrow key moves an enlarged picture. */
+/** CSS pixels that an arrow key moves a zoomed image. */
 const PAN = 80;
-/** Milliseconds. */
+/** Duration of animations in milliseconds. */
 const DURATION = 250;
 
 export interface PictureOptions {
@@ -25,14 +25,14 @@ export interface Pictures {
   destroy(): void;
 }
 
-/** Pictures that a shopper swipes, pinches and drags. The library's own controls are off: they assign HTML, which Trusted Types reject. */
+/** Images to swipe, pinch and drag. The library's own controls are disabled: they assign HTML, which Trusted Types blocks. */
 export function openPictures({ stage, items, start, failedText, onChange, onZoom, onClose }: PictureOptions): Pictures {
   const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
   const pswp = new PhotoSwipe({
     appendToEl: stage,
     dataSource: items.map(({ src, alt }) => {
-      const { srcSet, width, height, src: shown } = zoomImage(src);
-      return { src: shown, msrc: productImage(src).src, alt, width, height, ...(srcSet ? { srcset: srcSet } : {}) };
+      const { srcSet, width, height, src: shown } = getZoomImage(src);
+      return { src: shown, msrc: getProductImage(src).src, alt, width, height, ...(srcSet ? { srcset: srcSet } : {}) };
     }),
     index: start,
     loop: false,
@@ -101,7 +101,7 @@ export function openPictures({ stage, items, start, failedText, onChange, onZoom
   pswp.on('uiRegister', () => void pswp.ui?.uiElementsData.splice(0));
   pswp.on('close', onClose);
   pswp.init();
-  // The dialog around it is the dialog.
+  // The surrounding element already has the dialog role.
   pswp.element?.removeAttribute('role');
   pswp.element?.removeAttribute('tabindex');
   report();

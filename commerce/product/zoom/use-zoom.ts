@@ -10,11 +10,11 @@ interface Loaded {
 }
 
 export interface Zoom {
-  /** The picture that is enlarged, with the code and texts that show it. */
+  /** The opened image, with the loaded code and messages. */
   readonly shown: (Loaded & { readonly start: number }) | undefined;
-  /** Loads the code for a shopper who is about to open it. */
+  /** Preloads the code when a shopper is likely to open it. */
   readonly prepare: () => void;
-  /** @param onFailure Called where the code cannot be loaded. */
+  /** @param onFailure called if the code cannot be loaded */
   readonly open: (index: number, onFailure: () => void) => void;
   readonly close: () => void;
 }
@@ -35,7 +35,10 @@ function load(locale: string): Promise<Loaded> {
   return loaded;
 }
 
-/** The full-screen view of a gallery. @param languageTag e.g. en-US. */
+/**
+ * State of a gallery's full-screen view.
+ * @param languageTag e.g. en-US
+ */
 export function useZoom(languageTag: string): Zoom {
   const [shown, setShown] = useState<Zoom['shown']>();
   const locale = languageTag.toLowerCase();

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** A dialog over the whole screen. The rules of `.pswp` are those that the library needs to move pictures; its own controls are not used. */
+/** Full-screen dialog. The `.pswp` rules are those that the library needs to move images; its own controls are not used. */
 export const ZoomRoot = styled.dialog`
   position: fixed;
   inset: 0;
@@ -85,7 +85,7 @@ export const ZoomRoot = styled.dialog`
   }
 `;
 
-/** The place where the pictures move; everything else in the dialog is beside or over it. */
+/** Area in which the images move; everything else in the dialog is beside or above it. */
 export const ZoomStage = styled.div`
   position: relative;
   min-block-size: 0;

@@ -9,7 +9,7 @@ interface Props extends CommerceOptions {
   readonly children: ReactNode;
 }
 
-/** What a commerce screen stands in where there is no shop around it. */
+/** Renders commerce screens without a surrounding shop. */
 export function TestCommerce({ state, children, ...options }: Props): ReactElement {
   const [commerce] = useState(() => createCommerce(options));
   return (

@@ -4,11 +4,11 @@ import type { ReviewActivity } from '#generated/openapi/reviews.ts';
 import { noActivity } from './vote-rules.ts';
 
 /**
- * Shows what a shopper has just written or reported. A guest's activity is not requested before there is any, so invalidating it is not
- * enough.
- * @param productId the style; all that the page shows if left out.
+ * Updates the cached activity after a shopper has written or reported something. Invalidating is not enough, because a guest's activity is
+ * only fetched once there is some.
+ * @param productId the style; by default all cached styles
  */
-export function changeActivity(client: QueryClient, change: (activity: ReviewActivity) => ReviewActivity, productId?: string): void {
+export function updateCachedActivity(client: QueryClient, change: (activity: ReviewActivity) => ReviewActivity, productId?: string): void {
   const queryKey = getReviewActivity.key(productId === undefined ? undefined : { productId });
   client.setQueriesData<ReviewActivity>({ queryKey }, (activity) => change(activity ?? noActivity));
 }

@@ -2,17 +2,17 @@ import { useQuery } from '@tanstack/react-query';
 import { getReviewActivity } from '#generated/calls/get-review-activity.ts';
 import type { ReviewActivity } from '#generated/openapi/reviews.ts';
 import { useCalls } from '../../query/commerce-provider.tsx';
-import { hasMarkedActivity } from './activity-mark.ts';
+import { isActivityMarked } from './activity-mark.ts';
 
 /**
- * Everything that the shopper has written, voted and reported on a style; undefined until it is known. A guest without any is not requested, because
- * the request would start a session.
+ * The shopper's texts, votes and reports on a style; undefined until loaded. It is not fetched for guests without activity, because the
+ * request would start a session.
  */
 export function useActivity(productId: string, isSignedIn: boolean): ReviewActivity | undefined {
   const calls = useCalls();
   const { data } = useQuery({
     ...getReviewActivity.query(calls, { productId }),
-    enabled: isSignedIn || hasMarkedActivity(),
+    enabled: isSignedIn || isActivityMarked(),
   });
   return data;
 }

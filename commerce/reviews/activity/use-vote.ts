@@ -6,7 +6,7 @@ import { voteReview } from '#generated/calls/vote-review.ts';
 import type { ReviewActivity, Vote } from '#generated/openapi/reviews.ts';
 import { useCalls } from '../../query/commerce-provider.tsx';
 import { markActivity } from './activity-mark.ts';
-import { changeVote, withVote, type ShownVote, type VoteSubject } from './vote-rules.ts';
+import { changeVote, setVote, type ShownVote, type VoteSubject } from './vote-rules.ts';
 
 export interface VoteChange {
   readonly id: string;
@@ -14,17 +14,19 @@ export interface VoteChange {
   readonly to: Vote;
 }
 
-/** Resolves once the service has stored the vote; rejects with its error after the vote was rolled back. */
+/** Resolves once the vote is stored; rejects after the vote was reverted. */
 export type CastVote = (change: VoteChange) => Promise<unknown>;
 
-/** Votes on a style's reviews, or on answers to its questions. A vote shows at once; votes are sent one after the other, so that the last one wins. */
+/**
+ * Votes on a style's reviews or on answers to its questions. A vote shows at once; requests are sent in order, so that the last one wins.
+ */
 export function useVote(productId: string, subject: VoteSubject): CastVote {
   const client = useQueryClient();
   const calls = useCalls();
   const latest = useRef(new Map<string, VoteChange>());
   const queryKey = getReviewActivity.key({ productId });
   const put = ({ id }: VoteChange, shown: ShownVote): void =>
-    void client.setQueryData<ReviewActivity>(queryKey, (activity) => withVote(activity, subject, id, shown));
+    void client.setQueryData<ReviewActivity>(queryKey, (activity) => setVote(activity, subject, id, shown));
   const isLatest = (change: VoteChange): boolean => latest.current.get(change.id) === change;
 
   const { mutateAsync } = useMutation({

@@ -1,11 +1,11 @@
 import { useState, type ReactElement } from 'react';
 import { Icon } from '#ui/icon/icon.tsx';
-import { errorText, useCommerce } from '../../query/commerce-provider.tsx';
-import { pressVote, type GivenVote, type ShownVote } from './vote-rules.ts';
+import { getErrorText, useCommerce } from '../../query/commerce-provider.tsx';
+import { getNextVote, type GivenVote, type ShownVote } from './vote-rules.ts';
 import type { CastVote } from './use-vote.ts';
 import { Votes } from './vote-buttons.styles.ts';
 
-/** Texts of the buttons; the features "reviews" and "questions" of the message catalog have them. */
+/** Messages of the buttons; the catalog features "reviews" and "questions" have them. */
 export interface VoteMessages {
   readonly helpfulQuestion: string;
   readonly helpful: (values: { readonly count: number }) => string;
@@ -20,11 +20,11 @@ interface VoteButtonsProps {
   readonly shown: ShownVote;
   readonly messages: VoteMessages;
   readonly onPress?: (vote: GivenVote) => void;
-  /** Outcome of the last press. */
+  /** Result of the latest click. */
   readonly outcome?: string;
 }
 
-/** Two buttons, of which one at most is pressed. */
+/** Two toggle buttons, at most one of which is pressed. */
 export function VoteButtons({ id, shown: { vote, votes }, messages, onPress, outcome }: VoteButtonsProps): ReactElement {
   const button = (kind: GivenVote, label: string): ReactElement => (
     <button type="button" id={`${id}-${kind}`} aria-pressed={vote === kind} onClick={() => onPress?.(kind)}>
@@ -46,18 +46,18 @@ interface LiveVotesProps extends Pick<VoteButtonsProps, 'id' | 'shown' | 'messag
   readonly onVote: CastVote;
 }
 
-/** The same buttons with a service behind them: a vote that fails is rolled back, with the reason. */
+/** Vote buttons connected to the service: a failed vote is reverted with its reason. */
 export function LiveVotes({ id, subjectId, shown, messages, onVote }: LiveVotesProps): ReactElement {
   const { errorMessages } = useCommerce();
   const [outcome, setOutcome] = useState('');
   const press = async (pressed: GivenVote): Promise<void> => {
-    const to = pressVote(shown.vote, pressed);
+    const to = getNextVote(shown.vote, pressed);
     setOutcome('');
     try {
       await onVote({ id: subjectId, from: shown, to });
       setOutcome(to === 'none' ? messages.voteRemoved : messages.voted);
     } catch (error) {
-      const reason = errorText(error, errorMessages);
+      const reason = getErrorText(error, errorMessages);
       setOutcome(reason === errorMessages.unknown ? messages.voteFailed : reason);
     }
   };

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { changeVote, noActivity, pressVote, voteOn, withVote } from './vote-rules.ts';
+import { changeVote, noActivity, getNextVote, getShownVote, setVote } from './vote-rules.ts';
 
 const votes = { helpful: 3, notHelpful: 1 };
 
-describe('pressVote', () => {
-  it('gives a vote, changes it and takes it back', () => {
-    expect([pressVote('none', 'helpful'), pressVote('helpful', 'notHelpful'), pressVote('helpful', 'helpful')]).toEqual([
+describe('getNextVote', () => {
+  it('casts a vote, changes it and removes it', () => {
+    expect([getNextVote('none', 'helpful'), getNextVote('helpful', 'notHelpful'), getNextVote('helpful', 'helpful')]).toEqual([
       'helpful',
       'notHelpful',
       'none',
@@ -14,7 +14,7 @@ describe('pressVote', () => {
 });
 
 describe('changeVote', () => {
-  it('counts a shopper once, whatever the shopper voted before', () => {
+  it('counts a shopper once, whatever the earlier vote', () => {
     const given = changeVote({ vote: 'none', votes }, 'helpful');
     expect(given.votes).toEqual({ helpful: 4, notHelpful: 1 });
     const changed = changeVote(given, 'notHelpful');
@@ -30,14 +30,14 @@ describe('changeVote', () => {
 describe('voteOn', () => {
   it("prefers the shopper's own counts, which are newer than those of a cached list", () => {
     const own = { vote: 'helpful', votes: { helpful: 9, notHelpful: 1 } } as const;
-    const activity = withVote(noActivity, 'review', 'a', own);
-    expect(voteOn(activity, 'review', 'a', votes)).toEqual(own);
-    expect(voteOn(activity, 'review', 'b', votes)).toEqual({ vote: 'none', votes });
-    expect(voteOn(activity, 'answer', 'a', votes)).toEqual({ vote: 'none', votes });
+    const activity = setVote(noActivity, 'review', 'a', own);
+    expect(getShownVote(activity, 'review', 'a', votes)).toEqual(own);
+    expect(getShownVote(activity, 'review', 'b', votes)).toEqual({ vote: 'none', votes });
+    expect(getShownVote(activity, 'answer', 'a', votes)).toEqual({ vote: 'none', votes });
   });
 
   it('replaces the vote on the same text', () => {
-    const once = withVote(undefined, 'answer', 'a', { vote: 'helpful', votes });
-    expect(withVote(once, 'answer', 'a', { vote: 'none', votes }).answerVotes).toEqual([{ answerId: 'a', vote: 'none', votes }]);
+    const once = setVote(undefined, 'answer', 'a', { vote: 'helpful', votes });
+    expect(setVote(once, 'answer', 'a', { vote: 'none', votes }).answerVotes).toEqual([{ answerId: 'a', vote: 'none', votes }]);
   });
 });

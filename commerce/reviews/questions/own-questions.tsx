@@ -5,12 +5,12 @@ import { Notice } from '#ui/notice/notice.tsx';
 
 interface Props {
   readonly own: readonly OwnQuestion[];
-  /** Questions of the list. */
+  /** Questions in the list. */
   readonly listed: readonly Question[];
   readonly messages: QuestionsMessages;
 }
 
-/** The shopper's questions that the list does not show, with their states. */
+/** The shopper's own questions that are not in the list, with their states. */
 export function OwnQuestions({ own, listed, messages }: Props): ReactElement | null {
   const hidden = own.filter(({ question }) => !listed.some(({ id }) => id === question.id));
   const { pending, published, rejected } = messages;

@@ -12,13 +12,13 @@ export interface QuestionCardProps {
   readonly renderVotes: (answer: QuestionAnswer) => ReactNode;
 }
 
-/** One question with its answers. */
+/** A question with its answers. */
 export function QuestionCard({ question, messages, languageTag, renderVotes }: QuestionCardProps): ReactElement {
   const { id, text, language, nickname, createdAt, answers } = question;
   return (
-    <QuestionRoot id={questionId(id)} tabIndex={-1} aria-labelledby={`${questionId(id)}-text`}>
+    <QuestionRoot id={getQuestionElementId(id)} tabIndex={-1} aria-labelledby={`${getQuestionElementId(id)}-text`}>
       <header>
-        <h3 id={`${questionId(id)}-text`} lang={language}>
+        <h3 id={`${getQuestionElementId(id)}-text`} lang={language}>
           {text}
         </h3>
         <p data-part="author">
@@ -32,7 +32,7 @@ export function QuestionCard({ question, messages, languageTag, renderVotes }: Q
           <p lang={answer.language}>{answer.text}</p>
           <p data-part="author">
             <strong>{messages.answeredBy({ name: answer.author.displayName || messages.anonymous })}</strong>
-            <Badge kind={answer.author.kind === 'brand' ? 'solid' : 'neutral'}>{authorText(answer.author.kind, messages)}</Badge>
+            <Badge kind={answer.author.kind === 'brand' ? 'solid' : 'neutral'}>{getAuthorText(answer.author.kind, messages)}</Badge>
             <time dateTime={answer.createdAt}>{formatDate(new Date(answer.createdAt), languageTag)}</time>
           </p>
           {renderVotes(answer)}
@@ -42,10 +42,10 @@ export function QuestionCard({ question, messages, languageTag, renderVotes }: Q
   );
 }
 
-export function questionId(id: string): string {
+export function getQuestionElementId(id: string): string {
   return `question-${id}`;
 }
 
-function authorText(kind: AnswerAuthor['kind'], { brand, verifiedBuyer, shopper }: QuestionsMessages): string {
+function getAuthorText(kind: AnswerAuthor['kind'], { brand, verifiedBuyer, shopper }: QuestionsMessages): string {
   return ({ brand, verifiedBuyer, shopper } satisfies Record<AnswerAuthor['kind'], string>)[kind];
 }

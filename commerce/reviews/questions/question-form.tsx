@@ -7,35 +7,35 @@ import type { QuestionInput } from '#generated/openapi/reviews.ts';
 import { Button } from '#ui/button/button.tsx';
 import { TextField } from '#ui/text-field/text-field.tsx';
 import { ServiceError } from '../../client/service-error.ts';
-import { errorText, useCommerce } from '../../query/commerce-provider.tsx';
+import { getErrorText, useCommerce } from '../../query/commerce-provider.tsx';
 import { invalidateQueries } from '../../query/invalidate-queries.ts';
-import { changeActivity } from '../activity/change-activity.ts';
+import { updateCachedActivity } from '../activity/change-activity.ts';
 import { markActivity } from '../activity/activity-mark.ts';
-import { CountedField, lengthText } from '../writing/counted-field.tsx';
+import { CountedField, getLengthText } from '../writing/counted-field.tsx';
 import { FormProblems } from '../writing/form-problems.tsx';
 import { useDraft } from '../writing/use-draft.ts';
 import { WritingRoot } from '../writing/writing.styles.ts';
-import { judgeQuestion, questionFields, toQuestionInput, type QuestionField } from './question-draft.ts';
+import { validateQuestion, questionFields, toQuestionInput, type QuestionField } from './question-draft.ts';
 
 export interface QuestionFormProps {
   readonly product: { readonly id: string; readonly name: string };
-  /** As typed in the search. */
+  /** The text of the search field. */
   readonly question: string;
   readonly isSignedIn: boolean;
   readonly messages: QuestionsMessages;
-  /** @param hasMail whether the asker gets a mail with the answer. */
+  /** @param hasMail whether the asker gets a mail with the answer */
   readonly onSent: (hasMail: boolean) => void;
 }
 
 type Texts = Readonly<Partial<Record<QuestionField, string>>>;
 
-const fieldId = (field: QuestionField): string => `ask-question-${field}`;
+const getFieldId = (field: QuestionField): string => `ask-question-${field}`;
 
-/** Asking a question about a product. What is typed survives a reload and an error. */
+/** Form to ask a question about a product. The draft survives a reload and an error. */
 export function QuestionForm({ product, question, isSignedIn, messages, onSent }: QuestionFormProps): ReactElement {
   const { calls, client, errorMessages } = useCommerce();
-  const { values, set, forget } = useDraft('question', product.id, { text: '', nickname: '', email: '' });
-  // A question that comes from the search replaces an older draft.
+  const { values, set, deleteDraft } = useDraft('question', product.id, { text: '', nickname: '', email: '' });
+  // A question from the search replaces an older draft.
   const [searched, setSearched] = useState('');
   if (question !== searched) {
     setSearched(question);
@@ -46,7 +46,7 @@ export function QuestionForm({ product, question, isSignedIn, messages, onSent }
     mutationFn: (body: QuestionInput) => askQuestion(calls, { productId: product.id, body }),
     onSuccess(own) {
       markActivity();
-      changeActivity(client, (activity) => ({ ...activity, questions: [own, ...activity.questions] }), product.id);
+      updateCachedActivity(client, (activity) => ({ ...activity, questions: [own, ...activity.questions] }), product.id);
       invalidateQueries(client, askQuestion);
     },
   });
@@ -57,18 +57,18 @@ export function QuestionForm({ product, question, isSignedIn, messages, onSent }
     setRefused((last) => last && { ...last, texts: { ...last.texts, [field]: undefined } });
   };
   const send = async (): Promise<void> => {
-    const faults = Object.entries(judgeQuestion(values)).map(([field, fault]) => [
+    const faults = Object.entries(validateQuestion(values)).map(([field, fault]) => [
       field,
-      fault.kind === 'email' ? messages.emailInvalid : lengthText(fault, messages),
+      fault.kind === 'email' ? messages.emailInvalid : getLengthText(fault, messages),
     ]);
     if (faults.length > 0) return refuse(messages.invalid, Object.fromEntries(faults) as Texts);
     try {
       await mutateAsync(toQuestionInput(values));
-      forget();
+      deleteDraft();
       onSent(isSignedIn || values.email.trim() !== '');
     } catch (error) {
       const field = error instanceof ServiceError ? questionFields.find((one) => one === error.additionalInfo.field) : undefined;
-      const text = errorText(error, { ...errorMessages, unknown: messages.sendFailed });
+      const text = getErrorText(error, { ...errorMessages, unknown: messages.sendFailed });
       refuse(field ? messages.invalid : text, field ? { [field]: text } : {});
     }
   };
@@ -78,14 +78,14 @@ export function QuestionForm({ product, question, isSignedIn, messages, onSent }
   };
   const problems = questionFields.flatMap((field) => {
     const text = refused?.texts[field];
-    return text === undefined ? [] : [{ fieldId: fieldId(field), label: labels[field], text }];
+    return text === undefined ? [] : [{ fieldId: getFieldId(field), label: labels[field], text }];
   });
   return (
     <WritingRoot noValidate onSubmit={submit}>
       <p>{messages.askAbout({ name: product.name })}</p>
       <FormProblems title={refused?.title ?? ''} problems={problems} attempt={refused?.attempt ?? 0} />
       <CountedField
-        id={fieldId('text')}
+        id={getFieldId('text')}
         label={labels.text}
         hint={messages.textHint}
         value={values.text}
@@ -97,7 +97,7 @@ export function QuestionForm({ product, question, isSignedIn, messages, onSent }
         onChange={change('text')}
       />
       <CountedField
-        id={fieldId('nickname')}
+        id={getFieldId('nickname')}
         label={labels.nickname}
         hint={messages.nicknameHint}
         value={values.nickname}
@@ -112,7 +112,7 @@ export function QuestionForm({ product, question, isSignedIn, messages, onSent }
         <p data-part="rules">{messages.thanksMail}</p>
       ) : (
         <TextField
-          id={fieldId('email')}
+          id={getFieldId('email')}
           type="email"
           inputMode="email"
           autoComplete="email"

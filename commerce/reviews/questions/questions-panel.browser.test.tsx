@@ -6,13 +6,13 @@ import { page } from 'vitest/browser';
 import { questionsMessages } from '#generated/messages/questions/en.ts';
 import { bindMessages } from '#messages/runtime/bind-messages.ts';
 import { tarnfell } from '#ui/brands/tarnfell.ts';
-import { brandStyles } from '#ui/tokens/brand-styles.ts';
+import { createBrandStyles } from '#ui/tokens/brand-styles.ts';
 import { CommerceStage } from '../../cart/testing/commerce-stage.tsx';
 import { createFakeReviews } from '../testing/fake-reviews.ts';
 import { QuestionsPanel } from './questions-panel.tsx';
 
 beforeEach(async () => {
-  document.head.insertAdjacentHTML('beforeend', `<style data-brand>${brandStyles(tarnfell)}</style>`);
+  document.head.insertAdjacentHTML('beforeend', `<style data-brand>${createBrandStyles(tarnfell)}</style>`);
   await page.viewport(1280, 900);
 });
 afterEach(() => {
@@ -22,7 +22,7 @@ afterEach(() => {
 });
 
 describe('QuestionsPanel', () => {
-  it('searches while a shopper types, and offers to ask what was typed', async () => {
+  it('searches while the shopper types and offers to ask the typed question', async () => {
     const { onAsk } = show();
     await page.getByRole('searchbox', { name: 'What would you like to know?' }).fill('helmet');
     await expect.element(page.getByText('1 similar question found.')).toBeVisible();
@@ -32,7 +32,7 @@ describe('QuestionsPanel', () => {
     expect(onAsk).toHaveBeenCalledWith('hood color');
   });
 
-  it('adds more questions below and moves the focus to the first of them', async () => {
+  it('appends more questions and focuses the first of them', async () => {
     show();
     await page.getByRole('link', { name: 'Show more questions' }).click();
     await expect.element(page.getByRole('article', { name: 'Is it made of recycled fabric?' })).toHaveFocus();
@@ -40,13 +40,13 @@ describe('QuestionsPanel', () => {
   });
 
   it('votes on an answer to a question', async () => {
-    const { sent } = show();
+    const { bodies } = show();
     await page.getByRole('button', { name: 'Helpful (4)', exact: true }).click();
     await expect.element(page.getByRole('button', { name: 'Helpful (5)', exact: true })).toHaveAttribute('aria-pressed', 'true');
-    expect(sent).toEqual([{ vote: 'helpful' }]);
+    expect(bodies).toEqual([{ vote: 'helpful' }]);
   });
 
-  it('has no axe violation', async () => {
+  it('has no accessibility violations', async () => {
     show();
     await expect.element(page.getByRole('article').first()).toBeVisible();
     const found = await axe.run(document.body, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] });
@@ -78,7 +78,7 @@ function Stage({ fake, onAsk }: StageProps): ReactElement {
           isSignedIn={false}
           messages={bindMessages(questionsMessages, 'en-US')}
           languageTag="en-US"
-          onGo={setState}
+          onNavigate={setState}
           onAsk={onAsk}
         />
       )}

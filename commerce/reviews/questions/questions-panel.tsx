@@ -3,36 +3,36 @@ import type { QuestionsMessages } from '#generated/messages/questions/messages.t
 import { useActivity } from '../activity/use-activity.ts';
 import { useVote } from '../activity/use-vote.ts';
 import { LiveVotes } from '../activity/vote-buttons.tsx';
-import { voteOn } from '../activity/vote-rules.ts';
+import { getShownVote } from '../activity/vote-rules.ts';
 import { OwnQuestions } from './own-questions.tsx';
-import { QuestionCard, questionId } from './question-card.tsx';
+import { QuestionCard, getQuestionElementId } from './question-card.tsx';
 import { QuestionsView } from './questions-view.tsx';
-import { LONGEST_QUESTION, type QuestionsState } from './questions-state.ts';
+import { MAX_QUESTION_LENGTH, type QuestionsState } from './questions-state.ts';
 import { useQuestions } from './use-questions.ts';
 
 export interface QuestionsPanelProps {
-  /** A style. */
+  /** Id of a style. */
   readonly productId: string;
   readonly path: string;
-  /** State in the address. */
+  /** State in the URL. */
   readonly state: QuestionsState;
   readonly isSignedIn: boolean;
   readonly messages: QuestionsMessages;
   readonly languageTag: string;
-  /** Changes the address. */
-  readonly onGo: (next: QuestionsState) => void;
-  /** @param question as typed in the search. */
+  /** Called to change the URL. */
+  readonly onNavigate: (next: QuestionsState) => void;
+  /** @param question the text of the search field */
   readonly onAsk: (question: string) => void;
 }
 
-/** Milliseconds without a key press until the questions are searched. */
+/** Debounce of the search in milliseconds. */
 const PAUSE = 250;
-/** Characters from which a text is searched. */
+/** Minimum number of characters to search. */
 const SHORTEST = 3;
 
-/** The questions about a product in a browser: they are searched while a shopper types. */
+/** Questions about a product, interactive: searched while the shopper types. */
 export function QuestionsPanel(props: QuestionsPanelProps): ReactElement | null {
-  const { productId, path, state, isSignedIn, messages, languageTag, onGo, onAsk } = props;
+  const { productId, path, state, isSignedIn, messages, languageTag, onNavigate: onGo, onAsk } = props;
   const [typed, setTyped] = useState(state.q);
   const [list, setList] = useState({ q: state.q, first: state.page });
   const isSame = list.q === state.q && state.page >= list.first;
@@ -50,12 +50,12 @@ export function QuestionsPanel(props: QuestionsPanelProps): ReactElement | null 
     const question = at === undefined ? undefined : loaded?.questions[at];
     if (!question) return;
     focusAt.current = undefined;
-    document.querySelector<HTMLElement>(`#${CSS.escape(questionId(question.id))}`)?.focus({ preventScroll: true });
+    document.querySelector<HTMLElement>(`#${CSS.escape(getQuestionElementId(question.id))}`)?.focus({ preventScroll: true });
   }, [loaded]);
   if (!loaded) return null;
   const search = (text: string): void => {
     clearTimeout(timer.current);
-    const q = text.trim().slice(0, LONGEST_QUESTION);
+    const q = text.trim().slice(0, MAX_QUESTION_LENGTH);
     if (q !== state.q) onGo({ q, page: 1 });
   };
   const type = (text: string): void => {
@@ -86,7 +86,13 @@ export function QuestionsPanel(props: QuestionsPanelProps): ReactElement | null 
           messages={messages}
           languageTag={languageTag}
           renderVotes={({ id, votes }) => (
-            <LiveVotes id={`answer-${id}`} subjectId={id} shown={voteOn(activity, 'answer', id, votes)} messages={messages} onVote={vote} />
+            <LiveVotes
+              id={`answer-${id}`}
+              subjectId={id}
+              shown={getShownVote(activity, 'answer', id, votes)}
+              messages={messages}
+              onVote={vote}
+            />
           )}
         />
       )}

@@ -1,8 +1,8 @@
-/** Describes how a shopper has searched the questions about a product. The page's address holds it. */
+/** Search of the questions about a product, in the page's URL. */
 export interface QuestionsState {
-  /** A question as it is typed; "" for all questions. */
+  /** Search text; "" for all questions. */
   readonly q: string;
-  /** From 1. */
+  /** One-based. */
   readonly page: number;
 }
 
@@ -10,21 +10,21 @@ export const QUESTIONS_SIZE = 5;
 const PREFIX = 'questions.';
 export const QUESTIONS_QUERY = `${PREFIX}q`;
 const PAGE = `${PREFIX}page`;
-/** Limit of the contract's q. */
-export const LONGEST_QUESTION = 500;
+/** The contract's limit of q. */
+export const MAX_QUESTION_LENGTH = 500;
 const LAST_PAGE = 10_000;
 
-/** The state of an address; values that no state has are ignored. */
+/** Parses the state from a URL; invalid values are ignored. */
 export function parseQuestionsState(search: URLSearchParams): QuestionsState {
   const page = search.get(PAGE) ?? '';
   return {
-    q: (search.get(QUESTIONS_QUERY) ?? '').trim().slice(0, LONGEST_QUESTION),
+    q: (search.get(QUESTIONS_QUERY) ?? '').trim().slice(0, MAX_QUESTION_LENGTH),
     page: /^\d{1,6}$/.test(page) ? Math.min(Math.max(Number(page), 1), LAST_PAGE) : 1,
   };
 }
 
-/** The address's query for a state; parameters of others in `kept` stay. */
-export function questionsSearch({ q, page }: QuestionsState, kept: URLSearchParams = new URLSearchParams()): string {
+/** Query string of a state; other parameters in `kept` stay. */
+export function formatQuestionsState({ q, page }: QuestionsState, kept: URLSearchParams = new URLSearchParams()): string {
   const search = new URLSearchParams([...kept].filter(([name]) => !name.startsWith(PREFIX)));
   if (q) search.set(QUESTIONS_QUERY, q);
   if (page > 1) search.set(PAGE, String(page));
@@ -32,7 +32,7 @@ export function questionsSearch({ q, page }: QuestionsState, kept: URLSearchPara
   return text === '' ? '' : `?${text}`;
 }
 
-/** The input of getQuestions for a page of a state. */
-export function questionsInput(productId: string, { q, page }: QuestionsState) {
+/** Input of getQuestions for a page of a state. */
+export function createQuestionsInput(productId: string, { q, page }: QuestionsState) {
   return { productId, 'paging.from': (page - 1) * QUESTIONS_SIZE, 'paging.size': QUESTIONS_SIZE, ...(q ? { q } : {}) };
 }

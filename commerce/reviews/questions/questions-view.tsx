@@ -5,13 +5,13 @@ import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { Heading } from '#ui/heading/heading.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import { TextField } from '#ui/text-field/text-field.tsx';
-import { onPlainClick } from '../reviews/on-plain-click.ts';
-import { LONGEST_QUESTION, QUESTIONS_QUERY, QUESTIONS_SIZE, questionsSearch, type QuestionsState } from './questions-state.ts';
+import { createPlainClickHandler } from '../reviews/on-plain-click.ts';
+import { MAX_QUESTION_LENGTH, QUESTIONS_QUERY, QUESTIONS_SIZE, formatQuestionsState, type QuestionsState } from './questions-state.ts';
 import { AskBox, QuestionsRoot } from './questions-view.styles.ts';
 
-/** Props that a browser adds to the server's HTML. */
+/** Handlers that the browser adds to the server's HTML. */
 export interface QuestionsActions {
-  /** Each change of the search field. */
+  /** Called with each change of the search field. */
   readonly onType: (text: string) => void;
   readonly onSearch: (text: string) => void;
   readonly onMore: () => void;
@@ -24,16 +24,16 @@ export interface QuestionsActions {
 export interface QuestionsViewProps {
   readonly productId: string;
   readonly questions: readonly Question[];
-  /** Questions that match the state. */
+  /** Number of questions that match the search. */
   readonly total: number;
-  /** All questions about the product. */
+  /** Number of all questions about the product. */
   readonly questionCount: number;
   readonly state: QuestionsState;
-  /** First page that is shown. */
+  /** First visible page. */
   readonly first: number;
   readonly path: string;
   readonly messages: QuestionsMessages;
-  /** Above the list: questions of the shopper that are not published. */
+  /** Shown above the list: the shopper's unpublished questions. */
   readonly own?: ReactNode;
   readonly renderQuestion: (question: Question) => ReactNode;
   readonly actions?: QuestionsActions;
@@ -41,10 +41,10 @@ export interface QuestionsViewProps {
 
 const ID = 'questions';
 
-/** The questions about a product: the same HTML on the server and in a browser. Searching comes before asking. */
+/** Questions about a product, with the same HTML on server and browser. The search is above the button to ask. */
 export function QuestionsView(props: QuestionsViewProps): ReactElement {
   const { productId, questions, total, questionCount, state, first, path, messages, own, renderQuestion, actions } = props;
-  const hrefOf = (next: QuestionsState): string => `${path}${questionsSearch(next)}#${ID}`;
+  const hrefOf = (next: QuestionsState): string => `${path}${formatQuestionsState(next)}#${ID}`;
   const hasMore = (first - 1) * QUESTIONS_SIZE + questions.length < total;
   const ask = new URLSearchParams({ product: productId, ...(state.q ? { question: state.q } : {}) });
   return (
@@ -84,7 +84,7 @@ export function QuestionsView(props: QuestionsViewProps): ReactElement {
               id="questions-more"
               variant="outline"
               aria-busy={actions?.pending === 'page' || undefined}
-              onClick={actions && onPlainClick(actions.hasFailed ? actions.onRetry : actions.onMore)}
+              onClick={actions && createPlainClickHandler(actions.hasFailed ? actions.onRetry : actions.onMore)}
             >
               {actions?.pending === 'page' ? messages.loading : actions?.hasFailed ? messages.tryAgain : messages.more}
             </ButtonLink>
@@ -96,7 +96,7 @@ export function QuestionsView(props: QuestionsViewProps): ReactElement {
             href={`?${ask}#modal-ask-question`}
             variant={state.q && total === 0 ? 'primary' : 'outline'}
             id="questions-ask"
-            onClick={actions && onPlainClick(actions.onAsk)}
+            onClick={actions && createPlainClickHandler(actions.onAsk)}
           >
             {state.q ? messages.askThis : messages.ask}
           </ButtonLink>
@@ -128,7 +128,7 @@ function QuestionSearch({ state, path, messages, questionCount, actions }: Quest
         label={messages.search}
         hint={messages.searchHint}
         defaultValue={state.q}
-        maxLength={LONGEST_QUESTION}
+        maxLength={MAX_QUESTION_LENGTH}
         autoComplete="off"
         enterKeyHint="search"
         onChange={({ target }) => actions?.onType(target.value)}

@@ -15,7 +15,7 @@ interface Props {
   readonly languageTag: string;
 }
 
-/** A page of questions in the server's HTML, which is the same for every visitor. */
+/** A page of questions in the server's HTML, the same for all visitors. */
 export function StaticQuestions({ answer, state, messages, languageTag, ...page }: Props): ReactElement {
   const { questions, questionCount, paging } = answer;
   return (

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { getQuestions } from '#generated/calls/get-questions.ts';
 import type { Question, QuestionsAnswer } from '#generated/openapi/reviews.ts';
 import { useCalls } from '../../query/commerce-provider.tsx';
-import { questionsInput, type QuestionsState } from './questions-state.ts';
+import { createQuestionsInput, type QuestionsState } from './questions-state.ts';
 
 export interface LoadedQuestions {
   readonly questions: readonly Question[];
@@ -12,20 +12,20 @@ export interface LoadedQuestions {
 }
 
 export interface QuestionsQuery {
-  /** The last list that was complete; undefined before the first. */
+  /** The latest complete list; undefined before the first. */
   readonly loaded: LoadedQuestions | undefined;
   readonly pending?: 'list' | 'page';
   readonly hasFailed: boolean;
   readonly retry: () => void;
 }
 
-/** The pages of a product's questions from `first` to the state's own. The previous list stays until the next one has loaded. */
+/** Pages of a product's questions from `first` to that of the state. The previous list stays until the next one has loaded. */
 export function useQuestions(productId: string, { q, page }: QuestionsState, first: number): QuestionsQuery {
   const calls = useCalls();
   const from = Math.min(first, page);
   const results = useQueries({
     queries: Array.from({ length: page - from + 1 }, (_, index) =>
-      getQuestions.query(calls, questionsInput(productId, { q, page: from + index })),
+      getQuestions.query(calls, createQuestionsInput(productId, { q, page: from + index })),
     ),
   });
   const missing = results.findIndex(({ data }) => data === undefined);
@@ -37,7 +37,7 @@ export function useQuestions(productId: string, { q, page }: QuestionsState, fir
   const last = shown?.at(-1);
   const hasFailed = results.some(({ isError }) => isError);
   return {
-    loaded: shown && last && { questions: unique(shown), total: last.paging.total, questionCount: last.questionCount },
+    loaded: shown && last && { questions: removeDuplicates(shown), total: last.paging.total, questionCount: last.questionCount },
     ...(missing === -1 || hasFailed ? {} : { pending: pages.length > 0 ? 'page' : 'list' }),
     hasFailed,
     retry: () => {
@@ -46,7 +46,7 @@ export function useQuestions(productId: string, { q, page }: QuestionsState, fir
   };
 }
 
-/** A question that moved to the next page meanwhile is listed once. */
-function unique(pages: readonly QuestionsAnswer[]): readonly Question[] {
+/** Removes duplicates: a question may have moved to the next page between requests. */
+function removeDuplicates(pages: readonly QuestionsAnswer[]): readonly Question[] {
   return [...new Map(pages.flatMap(({ questions }) => questions).map((question) => [question.id, question])).values()];
 }

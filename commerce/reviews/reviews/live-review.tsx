@@ -3,12 +3,12 @@ import type { ReviewsMessages } from '#generated/messages/reviews/messages.ts';
 import type { Review, ReviewActivity } from '#generated/openapi/reviews.ts';
 import { languageName } from '#messages/format/language-name.ts';
 import { Icon } from '#ui/icon/icon.tsx';
-import { errorText, useCommerce } from '../../query/commerce-provider.tsx';
+import { getErrorText, useCommerce } from '../../query/commerce-provider.tsx';
 import type { CastVote } from '../activity/use-vote.ts';
 import { LiveVotes } from '../activity/vote-buttons.tsx';
-import { voteOn } from '../activity/vote-rules.ts';
+import { getShownVote } from '../activity/vote-rules.ts';
 import { PhotoSheet } from './photo-sheet.tsx';
-import { cardId, ReviewCard } from './review-card.tsx';
+import { getCardId, ReviewCard } from './review-card.tsx';
 import { QuietButton } from './review-card.styles.ts';
 import { useTranslation } from './use-translation.ts';
 
@@ -21,12 +21,12 @@ export interface LiveReviewProps {
   readonly onReport: (review: Review) => void;
 }
 
-/** A review that can be voted on, reported and translated. */
+/** A review with buttons to vote, report and translate. */
 export function LiveReview({ review, activity, messages, languageTag, onVote, onReport }: LiveReviewProps): ReactElement {
   const [photo, setPhoto] = useState<number>();
   const language = languageTag.slice(0, 2);
   const translation = useTranslation(review, language);
-  const id = cardId(review.id);
+  const id = getCardId(review.id);
   const name = review.author.displayName || messages.anonymous;
   const isReported = activity?.flags.some(({ reviewId }) => reviewId === review.id) ?? false;
   return (
@@ -47,7 +47,7 @@ export function LiveReview({ review, activity, messages, languageTag, onVote, on
             <LiveVotes
               id={`${id}-vote`}
               subjectId={review.id}
-              shown={voteOn(activity, 'review', review.id, review.votes)}
+              shown={getShownVote(activity, 'review', review.id, review.votes)}
               messages={messages}
               onVote={onVote}
             />
@@ -97,9 +97,14 @@ function TranslationTools({ review, translation, messages, languageTag }: ToolsP
     <div data-part="translation">
       <span role="status">
         {shown ? messages.translatedFrom({ language: original }) : null}
-        {error ? errorText(error, { ...errorMessages, unknown: messages.translateFailed }) : null}
+        {error ? getErrorText(error, { ...errorMessages, unknown: messages.translateFailed }) : null}
       </span>
-      <QuietButton type="button" id={`${cardId(review.id)}-translate`} aria-disabled={isPending} onClick={isPending ? undefined : toggle}>
+      <QuietButton
+        type="button"
+        id={`${getCardId(review.id)}-translate`}
+        aria-disabled={isPending}
+        onClick={isPending ? undefined : toggle}
+      >
         {isPending ? messages.translating : label}
       </QuietButton>
     </div>

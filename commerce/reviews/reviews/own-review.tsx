@@ -5,21 +5,21 @@ import { Button } from '#ui/button/button.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import { OwnRoot } from './own-review.styles.ts';
 import { ReviewCard } from './review-card.tsx';
-import { rejectionText } from './review-texts.ts';
+import { getRejectionText } from './review-texts.ts';
 
 interface Props {
   readonly own: OwnReviewData;
   readonly messages: ReviewsMessages;
   readonly languageTag: string;
-  /** The list shows it already. */
+  /** True if the list has it already. */
   readonly isListed: boolean;
   readonly onEdit: () => void;
 }
 
-/** The shopper's own review until the list has it, with its state and the reason if it was rejected. */
+/** The shopper's own review until it is in the list, with its state and the reason if it was rejected. */
 export function OwnReview({ own: { review, state, rejection }, messages, languageTag, isListed, onEdit }: Props): ReactElement | null {
   if (state === 'published' && isListed) return null;
-  const reason = rejection ? ` ${rejectionText(rejection, messages)}` : '';
+  const reason = rejection ? ` ${getRejectionText(rejection, messages)}` : '';
   const { pending, published, rejected } = messages;
   const texts = { pending, published, rejected: `${rejected}${reason}` } satisfies Record<ModerationState, string>;
   return (

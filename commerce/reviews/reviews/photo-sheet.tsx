@@ -4,13 +4,13 @@ import type { ReviewPhoto } from '#generated/openapi/reviews.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
 import { Sheet } from '#ui/sheet/sheet.tsx';
-import { imageAt } from '../../images/sized-image.ts';
+import { getImageUrl } from '../../images/sized-image.ts';
 import { PhotoRoot } from './photo-sheet.styles.ts';
 import { LARGE_PHOTO } from './review-card.tsx';
 
 interface Props {
   readonly photos: readonly ReviewPhoto[];
-  /** The photo that is shown large; undefined while the sheet is closed. */
+  /** Index of the open photo; undefined while the sheet is closed. */
   readonly at: number | undefined;
   readonly title: string;
   readonly messages: ReviewsMessages;
@@ -18,7 +18,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** The photos of one review, large. The arrow keys move between them. */
+/** Large photos of a review, with arrow key navigation. */
 export function PhotoSheet({ photos, at, title, messages, onMove, onClose }: Props): ReactElement {
   const photo = at === undefined ? undefined : photos[at];
   const move = (step: number): void => {
@@ -40,7 +40,7 @@ export function PhotoSheet({ photos, at, title, messages, onMove, onClose }: Pro
       {photo && at !== undefined ? (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of the buttons inside
         <PhotoRoot role="group" aria-label={title} onKeyDown={press}>
-          <img key={photo.src} src={imageAt(photo.src, LARGE_PHOTO)} alt={photo.alt} width="800" height="1000" decoding="async" />
+          <img key={photo.src} src={getImageUrl(photo.src, LARGE_PHOTO)} alt={photo.alt} width="800" height="1000" decoding="async" />
           {photos.length > 1 ? (
             <div>
               <Button variant="plain" iconOnly aria-label={messages.previousPhoto} aria-disabled={at === 0} onClick={() => move(-1)}>

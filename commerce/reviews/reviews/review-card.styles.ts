@@ -107,7 +107,7 @@ export const Reply = styled.div`
   font-size: var(--font-size-small);
 `;
 
-/** A button that looks like a link, among smaller texts. */
+/** A button that looks like a link within small text. */
 export const QuietButton = styled.button`
   display: inline-flex;
   align-items: center;

@@ -5,27 +5,27 @@ import { formatDate } from '#messages/format/date.ts';
 import { formatNumber } from '#messages/format/number.ts';
 import { Icon } from '#ui/icon/icon.tsx';
 import { Rating } from '#ui/rating/rating.tsx';
-import { imageAt, imageInWidths } from '../../images/sized-image.ts';
+import { getImageUrl, createSizedImage } from '../../images/sized-image.ts';
 import { CardRoot, Photos, Reply } from './review-card.styles.ts';
-import { scaleText } from './review-texts.ts';
+import { getScaleText } from './review-texts.ts';
 
 export interface ReviewCardProps {
   readonly review: Review;
   readonly messages: ReviewsMessages;
   readonly languageTag: string;
-  /** Translation that is shown in place of the original. */
+  /** Translation that replaces the original. */
   readonly translation?: { readonly headline: string; readonly text: string; readonly language: string };
-  /** Below the text: the buttons for the translation. */
+  /** Shown below the text: the buttons for the translation. */
   readonly afterText?: ReactNode;
-  /** At the end: votes and the report. */
+  /** Shown at the end: votes and the report. */
   readonly actions?: ReactNode;
   readonly onPhoto?: (index: number) => void;
 }
 
-/** CSS pixels. */
+/** Width in CSS pixels. */
 export const LARGE_PHOTO = 1000;
 
-/** One review, as it is in the server's HTML and in the browser. */
+/** A review, with the same HTML on server and browser. */
 export function ReviewCard(props: ReviewCardProps): ReactElement {
   const { review, messages, languageTag, translation, afterText, actions } = props;
   const { id, rating, headline, text, language, author, createdAt, recommended, scales, photos, bought, replies } = review;
@@ -33,10 +33,10 @@ export function ReviewCard(props: ReviewCardProps): ReactElement {
   const name = author.displayName || messages.anonymous;
   const variant = [bought?.color, bought?.size, bought?.fitType].filter(Boolean).join(', ');
   return (
-    <CardRoot id={cardId(id)} tabIndex={-1} aria-labelledby={`${cardId(id)}-headline`}>
+    <CardRoot id={getCardId(id)} tabIndex={-1} aria-labelledby={`${getCardId(id)}-headline`}>
       <header>
         <Rating value={rating} label={messages.rated({ score: formatNumber(rating, languageTag) })} />
-        <h3 id={`${cardId(id)}-headline`} lang={shown.language}>
+        <h3 id={`${getCardId(id)}-headline`} lang={shown.language}>
           {shown.headline}
         </h3>
         <p data-part="author">
@@ -65,7 +65,7 @@ export function ReviewCard(props: ReviewCardProps): ReactElement {
         )}
         {variant ? <li>{messages.bought({ variant })}</li> : null}
         {scales.map(({ id: scale, value }) => {
-          const { name: label, low, middle, high } = scaleText(scale, messages);
+          const { name: label, low, middle, high } = getScaleText(scale, messages);
           return <li key={scale}>{`${label}: ${[low, low, middle, high, high][value - 1] ?? middle}`}</li>;
         })}
         {author.incentivized ? <li>{messages.incentivized}</li> : null}
@@ -84,7 +84,7 @@ export function ReviewCard(props: ReviewCardProps): ReactElement {
   );
 }
 
-export function cardId(reviewId: string): string {
+export function getCardId(reviewId: string): string {
   return `review-${reviewId}`;
 }
 
@@ -99,15 +99,15 @@ function PhotoRow({ review: { id, photos }, messages, name, onPhoto }: ReviewCar
       {photos.map(({ src, alt }, index) => (
         <li key={src}>
           <a
-            // Without script the browser opens the picture itself.
-            href={imageAt(src, LARGE_PHOTO)}
+            // Without JavaScript the browser opens the image itself.
+            href={getImageUrl(src, LARGE_PHOTO)}
             target="_blank"
             rel="noreferrer"
-            id={`${cardId(id)}-photo-${index}`}
+            id={`${getCardId(id)}-photo-${index}`}
             onClick={open(index)}
           >
             <img
-              {...imageInWidths(src, [96, 192, 288])}
+              {...createSizedImage(src, [96, 192, 288])}
               sizes="6rem"
               width="96"
               height="96"

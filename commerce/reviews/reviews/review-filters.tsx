@@ -8,14 +8,14 @@ import { Icon } from '#ui/icon/icon.tsx';
 import { Select } from '#ui/select/select.tsx';
 import { TextField } from '#ui/text-field/text-field.tsx';
 import { Chips, FilterForm } from './review-filters.styles.ts';
-import { sortText } from './review-texts.ts';
+import { getSortText } from './review-texts.ts';
 import type { StateLinks } from './review-summary.tsx';
 import {
-  clearReviews,
-  isNarrowed,
+  clearFilters,
+  hasFilters,
   parseReviewsState,
-  reviewsParameter,
-  reviewsParameters,
+  getReviewsParameterName,
+  getReviewsParameters,
   toggleRating,
   type ReviewsState,
 } from './reviews-state.ts';
@@ -24,28 +24,32 @@ interface Props extends StateLinks {
   readonly rollup: ReviewRollup;
   readonly messages: ReviewsMessages;
   readonly languageTag: string;
-  /** The place where the form leads without script. */
+  /** URL of the form without JavaScript. */
   readonly action: string;
-  /** Absent without script, when the browser sends the form. */
-  readonly onGo?: (next: ReviewsState) => void;
+  /** Absent without JavaScript, when the browser sends the form. */
+  readonly onNavigate?: (next: ReviewsState) => void;
 }
 
-/** Search, language, order and filters as a plain form and links, which script only makes quicker. */
-export function ReviewFilters({ rollup, messages, languageTag, state, action, linkTo, onGo }: Props): ReactElement {
+/** Search, language, sort order and filters as a native form and links, which JavaScript only makes faster. */
+export function ReviewFilters({ rollup, messages, languageTag, state, action, getLinkProps, onNavigate }: Props): ReactElement {
   const read = (form: HTMLFormElement): ReviewsState =>
     parseReviewsState(
       new URLSearchParams([...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === 'string')),
     );
   const send = (event: FormEvent<HTMLFormElement>): void => {
-    if (!onGo) return;
+    if (!onNavigate) return;
     event.preventDefault();
-    onGo(read(event.currentTarget));
+    onNavigate(read(event.currentTarget));
   };
   const change = ({ currentTarget: { form } }: ChangeEvent<HTMLSelectElement>): void => {
-    if (form) onGo?.(read(form));
+    if (form) onNavigate?.(read(form));
   };
-  const own: ReadonlySet<string> = new Set([reviewsParameter('q'), reviewsParameter('sort'), reviewsParameter('language')]);
-  const hidden = reviewsParameters({ ...state, page: 1 }).filter(([name]) => !own.has(name));
+  const own: ReadonlySet<string> = new Set([
+    getReviewsParameterName('q'),
+    getReviewsParameterName('sort'),
+    getReviewsParameterName('language'),
+  ]);
+  const hidden = getReviewsParameters({ ...state, page: 1 }).filter(([name]) => !own.has(name));
   const languages = rollup.languages.map(({ language, count }) => ({
     value: language,
     label: messages.languageCount({ name: languageName(language, languageTag), count }),
@@ -57,11 +61,11 @@ export function ReviewFilters({ rollup, messages, languageTag, state, action, li
       ))}
       <div data-part="search">
         <TextField
-          // The field keeps what is typed until another state comes.
+          // The field keeps its text until the state changes.
           key={state.q}
           id="reviews-q"
           type="search"
-          name={reviewsParameter('q')}
+          name={getReviewsParameterName('q')}
           label={messages.search}
           defaultValue={state.q}
           maxLength={LONGEST_QUERY}
@@ -75,7 +79,7 @@ export function ReviewFilters({ rollup, messages, languageTag, state, action, li
         <Select
           key={`language-${state.language ?? ''}`}
           id="reviews-language"
-          name={reviewsParameter('language')}
+          name={getReviewsParameterName('language')}
           label={messages.language}
           defaultValue={state.language ?? ''}
           placeholder={messages.allLanguages}
@@ -86,28 +90,33 @@ export function ReviewFilters({ rollup, messages, languageTag, state, action, li
       <Select
         key={`sort-${state.sort}`}
         id="reviews-sort"
-        name={reviewsParameter('sort')}
+        name={getReviewsParameterName('sort')}
         label={messages.sort}
         defaultValue={state.sort}
-        options={reviewSortValues.map((sort) => ({ value: sort, label: sortText(sort, messages) }))}
+        options={reviewSortValues.map((sort) => ({ value: sort, label: getSortText(sort, messages) }))}
         onChange={change}
       />
-      <FilterChips rollup={rollup} messages={messages} state={state} linkTo={linkTo} />
+      <FilterChips rollup={rollup} messages={messages} state={state} getLinkProps={getLinkProps} />
     </FilterForm>
   );
 }
 
-/** Limit of the contract's q. */
+/** The contract's limit of q. */
 const LONGEST_QUERY = 100;
 
-function FilterChips({ rollup, messages, state, linkTo }: Pick<Props, 'rollup' | 'messages' | 'state' | 'linkTo'>): ReactElement | null {
+function FilterChips({
+  rollup,
+  messages,
+  state,
+  getLinkProps,
+}: Pick<Props, 'rollup' | 'messages' | 'state' | 'getLinkProps'>): ReactElement | null {
   const { photos, verified } = rollup;
-  if (photos === 0 && verified === 0 && !isNarrowed(state)) return null;
+  if (photos === 0 && verified === 0 && !hasFilters(state)) return null;
   return (
     <Chips role="list" aria-label={messages.filters}>
       {photos > 0 ? (
         <li>
-          <a {...linkTo({ ...state, photos: !state.photos, page: 1 })} id="reviews-photos" aria-current={state.photos || undefined}>
+          <a {...getLinkProps({ ...state, photos: !state.photos, page: 1 })} id="reviews-photos" aria-current={state.photos || undefined}>
             {state.photos ? <Icon name="check" size="small" /> : null}
             {messages.withPhotos({ count: photos })}
           </a>
@@ -115,7 +124,11 @@ function FilterChips({ rollup, messages, state, linkTo }: Pick<Props, 'rollup' |
       ) : null}
       {verified > 0 ? (
         <li>
-          <a {...linkTo({ ...state, verified: !state.verified, page: 1 })} id="reviews-verified" aria-current={state.verified || undefined}>
+          <a
+            {...getLinkProps({ ...state, verified: !state.verified, page: 1 })}
+            id="reviews-verified"
+            aria-current={state.verified || undefined}
+          >
             {state.verified ? <Icon name="check" size="small" /> : null}
             {messages.byVerified({ count: verified })}
           </a>
@@ -123,7 +136,11 @@ function FilterChips({ rollup, messages, state, linkTo }: Pick<Props, 'rollup' |
       ) : null}
       {state.ratings.map((stars) => (
         <li key={stars}>
-          <a {...linkTo(toggleRating(state, stars))} aria-current aria-label={messages.removeFilter({ name: messages.bar({ stars }) })}>
+          <a
+            {...getLinkProps(toggleRating(state, stars))}
+            aria-current
+            aria-label={messages.removeFilter({ name: messages.bar({ stars }) })}
+          >
             {messages.bar({ stars })}
             <Icon name="close" size="small" />
           </a>
@@ -131,15 +148,15 @@ function FilterChips({ rollup, messages, state, linkTo }: Pick<Props, 'rollup' |
       ))}
       {state.q ? (
         <li>
-          <a {...linkTo({ ...state, q: '', page: 1 })} aria-current aria-label={messages.removeFilter({ name: state.q })}>
+          <a {...getLinkProps({ ...state, q: '', page: 1 })} aria-current aria-label={messages.removeFilter({ name: state.q })}>
             {state.q}
             <Icon name="close" size="small" />
           </a>
         </li>
       ) : null}
-      {isNarrowed(state) ? (
+      {hasFilters(state) ? (
         <li>
-          <a {...linkTo(clearReviews(state))} data-look="plain">
+          <a {...getLinkProps(clearFilters(state))} data-look="plain">
             {messages.clear}
           </a>
         </li>

@@ -5,13 +5,17 @@ import { formatNumber } from '#messages/format/number.ts';
 import { Rating } from '#ui/rating/rating.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
 import { Histogram, Scale, Scales, SummaryRoot } from './review-summary.styles.ts';
-import { ONE_DECIMAL, scaleText } from './review-texts.ts';
+import { ONE_DECIMAL, getScaleText } from './review-texts.ts';
 import { toggleRating, type ReviewsState } from './reviews-state.ts';
 
 export interface StateLinks {
   readonly state: ReviewsState;
   /** Attributes of a link to a state. */
-  readonly linkTo: (next: ReviewsState) => { readonly href: string; readonly rel: string; readonly onClick?: (event: MouseEvent) => void };
+  readonly getLinkProps: (next: ReviewsState) => {
+    readonly href: string;
+    readonly rel: string;
+    readonly onClick?: (event: MouseEvent) => void;
+  };
 }
 
 interface Props extends StateLinks {
@@ -20,7 +24,7 @@ interface Props extends StateLinks {
   readonly languageTag: string;
 }
 
-/** Summary of all reviews of a product. The bars of the chart narrow the list. */
+/** Summary of a product's reviews. The bars of the chart filter the list. */
 export function ReviewSummary(props: Props): ReactElement {
   const { rollup, messages, languageTag } = props;
   const { averageRating = 0, reviewCount, recommendedPercent, scales } = rollup;
@@ -56,7 +60,7 @@ export function ReviewSummary(props: Props): ReactElement {
   );
 }
 
-function RatingHistogram({ rollup: { ratingHistogram }, messages, languageTag, state, linkTo }: Props): ReactElement {
+function RatingHistogram({ rollup: { ratingHistogram }, messages, languageTag, state, getLinkProps }: Props): ReactElement {
   const most = Math.max(1, ...ratingHistogram);
   const rows = ratingHistogram.map((count, index) => ({ stars: index + 1, count })).toReversed();
   return (
@@ -78,7 +82,7 @@ function RatingHistogram({ rollup: { ratingHistogram }, messages, languageTag, s
             {count === 0 && !isChosen ? (
               <span>{content}</span>
             ) : (
-              <a {...linkTo(toggleRating(state, stars))} id={`reviews-rating-${stars}`} aria-current={isChosen || undefined}>
+              <a {...getLinkProps(toggleRating(state, stars))} id={`reviews-rating-${stars}`} aria-current={isChosen || undefined}>
                 {content}
               </a>
             )}
@@ -95,9 +99,9 @@ interface ScaleProps {
   readonly languageTag: string;
 }
 
-/** Position of the average between the two ends of a scale, in units of 100 for its width. */
+/** Position of the average on a scale, in percent of its width. */
 function ScaleMarker({ scale: { id, average = 3 }, messages, languageTag }: ScaleProps): ReactElement {
-  const { name, low, middle, high } = scaleText(id, messages);
+  const { name, low, middle, high } = getScaleText(id, messages);
   const at = ((average - 1) / 4) * 88;
   const score = formatNumber(average, languageTag, ONE_DECIMAL);
   return (

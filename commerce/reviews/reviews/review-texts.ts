@@ -1,7 +1,7 @@
 import type { ReviewsMessages } from '#generated/messages/reviews/messages.ts';
 import type { FlagReason, RejectionReason, ReviewSort, ScaleId } from '#generated/openapi/reviews.ts';
 
-/** Label of a scale and of its ends. */
+/** Labels of a scale and of its ends. */
 export interface ScaleText {
   readonly name: string;
   readonly low: string;
@@ -9,7 +9,7 @@ export interface ScaleText {
   readonly high: string;
 }
 
-export function scaleText(id: ScaleId, messages: ReviewsMessages): ScaleText {
+export function getScaleText(id: ScaleId, messages: ReviewsMessages): ScaleText {
   const { poor, average, excellent } = messages;
   const texts = {
     size: { name: messages.scaleSize, low: messages.runsSmall, middle: messages.trueToSize, high: messages.runsLarge },
@@ -20,13 +20,13 @@ export function scaleText(id: ScaleId, messages: ReviewsMessages): ScaleText {
   return texts[id];
 }
 
-export function sortText(sort: ReviewSort, messages: ReviewsMessages): string {
+export function getSortText(sort: ReviewSort, messages: ReviewsMessages): string {
   const { mostRelevant, newest, highestRating, lowestRating, mostHelpful } = messages;
   const texts = { mostRelevant, newest, highestRating, lowestRating, mostHelpful } satisfies Record<ReviewSort, string>;
   return texts[sort];
 }
 
-export function flagText(reason: FlagReason, messages: ReviewsMessages): string {
+export function getFlagText(reason: FlagReason, messages: ReviewsMessages): string {
   const texts = {
     inappropriate: messages.flagInappropriate,
     offTopic: messages.flagOffTopic,
@@ -37,7 +37,7 @@ export function flagText(reason: FlagReason, messages: ReviewsMessages): string 
   return texts[reason];
 }
 
-export function rejectionText(reason: RejectionReason, messages: ReviewsMessages): string {
+export function getRejectionText(reason: RejectionReason, messages: ReviewsMessages): string {
   const texts = {
     profanity: messages.rejectedProfanity,
     link: messages.rejectedLink,

@@ -1,2 +1,2 @@
-/** Id of the section, to which the rating at the top of a product page leads. */
+/** Id of the section, the target of the rating at the top of a product screen. */
 export const REVIEWS_ID = 'reviews';

@@ -7,7 +7,7 @@ import { reviewsMessages } from '#generated/messages/reviews/en.ts';
 import type { ReviewActivity } from '#generated/openapi/reviews.ts';
 import { bindMessages } from '#messages/runtime/bind-messages.ts';
 import { tarnfell } from '#ui/brands/tarnfell.ts';
-import { brandStyles } from '#ui/tokens/brand-styles.ts';
+import { createBrandStyles } from '#ui/tokens/brand-styles.ts';
 import { CommerceStage } from '../../cart/testing/commerce-stage.tsx';
 import { noActivity } from '../activity/vote-rules.ts';
 import { review } from '../reviews.fixtures.ts';
@@ -16,7 +16,7 @@ import { initialReviews } from './reviews-state.ts';
 import { ReviewsPanel } from './reviews-panel.tsx';
 
 beforeEach(async () => {
-  document.head.insertAdjacentHTML('beforeend', `<style data-brand>${brandStyles(tarnfell)}</style>`);
+  document.head.insertAdjacentHTML('beforeend', `<style data-brand>${createBrandStyles(tarnfell)}</style>`);
   await page.viewport(1280, 900);
 });
 afterEach(() => {
@@ -29,7 +29,7 @@ const first = page.getByRole('article', { name: 'Dry for a whole week' }).first(
 const helpful = (count: number) => first.getByRole('button', { name: `Helpful (${count})`, exact: true });
 
 describe('ReviewsPanel', () => {
-  it('narrows by a bar of the chart, and shows all again', async () => {
+  it('filters by a bar of the chart and shows all again', async () => {
     show();
     await page.getByRole('link', { name: '3 stars: 2 reviews' }).click();
     await expect.element(page.getByText('Showing 1 of 1 review')).toBeVisible();
@@ -38,7 +38,7 @@ describe('ReviewsPanel', () => {
     await expect.element(page.getByText('Showing 10 of 12 reviews')).toBeVisible();
   });
 
-  it('adds the next page below, announces it and moves the focus to its first review', async () => {
+  it('appends the next page, announces it and focuses its first review', async () => {
     show();
     await page.getByRole('link', { name: 'Show more reviews' }).click();
     await expect.element(page.getByText('Showing 12 of 12 reviews')).toBeVisible();
@@ -46,23 +46,23 @@ describe('ReviewsPanel', () => {
     await expect.element(page.getByRole('link', { name: 'Show more reviews' })).not.toBeInTheDocument();
   });
 
-  it('shows a vote at once, and takes it back with a second press', async () => {
-    const { sent } = show();
+  it('shows a vote at once and removes it with a second click', async () => {
+    const { bodies } = show();
     await helpful(12).click();
     await expect.element(helpful(13)).toHaveAttribute('aria-pressed', 'true');
     await expect.element(first.getByText('Thanks for your vote.')).toBeVisible();
     await helpful(13).click();
     await expect.element(helpful(12)).toHaveAttribute('aria-pressed', 'false');
     await expect.element(first.getByText('Your vote was removed.')).toBeVisible();
-    expect(sent).toEqual([{ vote: 'helpful' }, { vote: 'none' }]);
+    expect(bodies).toEqual([{ vote: 'helpful' }, { vote: 'none' }]);
   });
 
-  it('rolls a rejected vote back and shows the reason', async () => {
-    const { refuseNext } = show();
+  it('reverts a rejected vote and shows the reason', async () => {
+    const { rejectNext } = show();
     await expect.element(helpful(12)).toBeVisible();
-    refuseNext(409, 'REV409');
+    rejectNext(409, 'REV409');
     await helpful(12).click();
-    await expect.element(first.getByText('You cannot vote on your own words or report them.')).toBeVisible();
+    await expect.element(first.getByText('You can’t vote on or report your own post.')).toBeVisible();
     await expect.element(helpful(12)).toHaveAttribute('aria-pressed', 'false');
   });
 
@@ -80,15 +80,15 @@ describe('ReviewsPanel', () => {
   });
 
   it('reports why a review cannot be translated', async () => {
-    const { refuseNext } = show();
+    const { rejectNext: refuseNext } = show();
     const german = page.getByRole('article').nth(1);
     await expect.element(german).toBeVisible();
     refuseNext(503, 'REV503');
     await german.getByRole('button', { name: 'Translate into English' }).click();
-    await expect.element(german.getByText('The translation is not available right now. Please try again in a moment.')).toBeVisible();
+    await expect.element(german.getByText('Translation isn’t available right now. That’s on us. That’s on us. Please try again in a moment.')).toBeVisible();
   });
 
-  it('opens photos large, moves between them by keys and gives the focus back', async () => {
+  it('opens large photos, moves between them by keys and returns the focus', async () => {
     show();
     const thumbnail = first.getByRole('link', { name: /Photo 1 of 2/ });
     await thumbnail.click();
@@ -102,7 +102,7 @@ describe('ReviewsPanel', () => {
     await expect.element(thumbnail).toHaveFocus();
   });
 
-  it("shows the shopper's pending review to its author, and what the shopper has reported", async () => {
+  it("shows the author's pending review and what the shopper has reported", async () => {
     show({
       ...noActivity,
       review: { review: { ...review, id: 'b3b1c1de-4c1b-4d0e-9d5f-7a2b6c8e1f20', headline: 'Mine' }, state: 'pending' },
@@ -115,13 +115,13 @@ describe('ReviewsPanel', () => {
     await expect.element(first.getByRole('button', { name: 'Report the review by Morag T.' })).not.toBeInTheDocument();
   });
 
-  it('requests nothing of a guest who has done nothing', async () => {
-    const { asked } = show();
+  it('sends no request for a guest without activity', async () => {
+    const { requests } = show();
     await expect.element(first).toBeVisible();
-    expect(asked.some((call) => call.includes('/activity'))).toBe(false);
+    expect(requests.some((call) => call.includes('/activity'))).toBe(false);
   });
 
-  it('has no axe violation', async () => {
+  it('has no accessibility violations', async () => {
     show({ ...noActivity, review: { review, state: 'pending' } });
     await expect.element(page.getByRole('group', { name: 'Your review' })).toBeVisible();
     expect(await violations()).toEqual([]);
@@ -158,7 +158,7 @@ function Stage({ fake, isSignedIn, onReport }: StageProps): ReactElement {
           isSignedIn={isSignedIn}
           messages={bindMessages(reviewsMessages, 'en-US')}
           languageTag="en-US"
-          onGo={setState}
+          onNavigate={setState}
           onWrite={() => undefined}
           onReport={onReport}
         />

@@ -5,32 +5,32 @@ import { useActivity } from '../activity/use-activity.ts';
 import { useVote } from '../activity/use-vote.ts';
 import { LiveReview } from './live-review.tsx';
 import { OwnReview } from './own-review.tsx';
-import { cardId } from './review-card.tsx';
+import { getCardId } from './review-card.tsx';
 import { ReviewsView } from './reviews-view.tsx';
-import { isSameReviews, type ReviewsState } from './reviews-state.ts';
+import { isSameList, type ReviewsState } from './reviews-state.ts';
 import { useReviews } from './use-reviews.ts';
 
 export interface ReviewsPanelProps {
-  /** A style. */
+  /** Id of a style. */
   readonly productId: string;
   readonly path: string;
-  /** State in the address. */
+  /** State in the URL. */
   readonly state: ReviewsState;
   readonly isSignedIn: boolean;
   readonly messages: ReviewsMessages;
   readonly languageTag: string;
-  /** Changes the address. */
-  readonly onGo: (next: ReviewsState) => void;
+  /** Called to change the URL. */
+  readonly onNavigate: (next: ReviewsState) => void;
   readonly onWrite: () => void;
   readonly onReport: (review: Review) => void;
 }
 
-/** The reviews of a product in a browser: narrowing, voting, reporting and translating without a new page. */
+/** Reviews of a product, interactive: filters, votes, reports and translations without a new page. */
 export function ReviewsPanel(props: ReviewsPanelProps): ReactElement | null {
-  const { productId, path, state, isSignedIn, messages, languageTag, onGo, onWrite, onReport } = props;
-  // A list begins at the page of the address; more pages of the same list are added below.
+  const { productId, path, state, isSignedIn, messages, languageTag, onNavigate: onGo, onWrite, onReport } = props;
+  // A list starts at the page in the URL; further pages of the same list are appended.
   const [list, setList] = useState({ state, first: state.page });
-  const isSame = isSameReviews(list.state, state) && state.page >= list.first;
+  const isSame = isSameList(list.state, state) && state.page >= list.first;
   if (!isSame) setList({ state, first: state.page });
   const first = isSame ? list.first : state.page;
   const { loaded, pending, hasFailed, retry } = useReviews(productId, state, first);
@@ -43,7 +43,7 @@ export function ReviewsPanel(props: ReviewsPanelProps): ReactElement | null {
     const review = at === undefined ? undefined : loaded?.reviews[at];
     if (!review) return;
     focusAt.current = undefined;
-    document.querySelector<HTMLElement>(`#${CSS.escape(cardId(review.id))}`)?.focus({ preventScroll: true });
+    document.querySelector<HTMLElement>(`#${CSS.escape(getCardId(review.id))}`)?.focus({ preventScroll: true });
   }, [loaded]);
   if (!loaded) return null;
   const more = (): void => {

@@ -1,9 +1,9 @@
 import { reviewSortValues } from '#generated/openapi/enums.ts';
 import type { ReviewSort } from '#generated/openapi/reviews.ts';
 
-/** Describes how a shopper has narrowed and sorted the reviews of a product. The page's address holds it. */
+/** Filters and sort order of a product's reviews, in the page's URL. */
 export interface ReviewsState {
-  /** Stars that are shown, ascending; empty for all. */
+  /** Selected star ratings, ascending; empty for all. */
   readonly ratings: readonly number[];
   readonly photos: boolean;
   readonly verified: boolean;
@@ -11,28 +11,28 @@ export interface ReviewsState {
   readonly language?: string;
   readonly q: string;
   readonly sort: ReviewSort;
-  /** From 1. */
+  /** One-based. */
   readonly page: number;
 }
 
 export const REVIEWS_SIZE = 10;
 const DEFAULT_SORT: ReviewSort = 'mostRelevant';
 const PREFIX = 'reviews.';
-/** Limits of the contract's q and paging.from. */
+/** The contract's limits of q and paging.from. */
 const LONGEST_QUERY = 100;
 const LAST_PAGE = 10_000;
 
 export const initialReviews: ReviewsState = { ratings: [], photos: false, verified: false, q: '', sort: DEFAULT_SORT, page: 1 };
 
-/** Name of a parameter in addresses and forms. */
-export function reviewsParameter(name: 'rating' | 'photos' | 'verified' | 'language' | 'q' | 'sort' | 'page'): string {
+/** Name of a parameter in URLs and forms. */
+export function getReviewsParameterName(name: 'rating' | 'photos' | 'verified' | 'language' | 'q' | 'sort' | 'page'): string {
   return `${PREFIX}${name}`;
 }
 
-/** The state of an address; values that no state has are ignored. */
+/** Parses the state from a URL; invalid values are ignored. */
 export function parseReviewsState(search: URLSearchParams): ReviewsState {
-  const get = (name: Parameters<typeof reviewsParameter>[0]): string => search.get(reviewsParameter(name)) ?? '';
-  const ratings = [...new Set(search.getAll(reviewsParameter('rating')))].filter((rating) => /^[1-5]$/.test(rating));
+  const get = (name: Parameters<typeof getReviewsParameterName>[0]): string => search.get(getReviewsParameterName(name)) ?? '';
+  const ratings = [...new Set(search.getAll(getReviewsParameterName('rating')))].filter((rating) => /^[1-5]$/.test(rating));
   const language = get('language');
   const page = /^\d{1,6}$/.test(get('page')) ? Number(get('page')) : 1;
   return {
@@ -46,29 +46,29 @@ export function parseReviewsState(search: URLSearchParams): ReviewsState {
   };
 }
 
-/** The parameters of a state, by name; none for the state that a page begins with. */
-export function reviewsParameters({ ratings, photos, verified, language, q, sort, page }: ReviewsState): readonly [string, string][] {
+/** Parameters of a state as pairs; empty for the initial state. */
+export function getReviewsParameters({ ratings, photos, verified, language, q, sort, page }: ReviewsState): readonly [string, string][] {
   return [
-    ...ratings.map((rating): [string, string] => [reviewsParameter('rating'), String(rating)]),
-    ...(photos ? [[reviewsParameter('photos'), '1'] as [string, string]] : []),
-    ...(verified ? [[reviewsParameter('verified'), '1'] as [string, string]] : []),
-    ...(language ? [[reviewsParameter('language'), language] as [string, string]] : []),
-    ...(q ? [[reviewsParameter('q'), q] as [string, string]] : []),
-    ...(sort === DEFAULT_SORT ? [] : [[reviewsParameter('sort'), sort] as [string, string]]),
-    ...(page > 1 ? [[reviewsParameter('page'), String(page)] as [string, string]] : []),
+    ...ratings.map((rating): [string, string] => [getReviewsParameterName('rating'), String(rating)]),
+    ...(photos ? [[getReviewsParameterName('photos'), '1'] as [string, string]] : []),
+    ...(verified ? [[getReviewsParameterName('verified'), '1'] as [string, string]] : []),
+    ...(language ? [[getReviewsParameterName('language'), language] as [string, string]] : []),
+    ...(q ? [[getReviewsParameterName('q'), q] as [string, string]] : []),
+    ...(sort === DEFAULT_SORT ? [] : [[getReviewsParameterName('sort'), sort] as [string, string]]),
+    ...(page > 1 ? [[getReviewsParameterName('page'), String(page)] as [string, string]] : []),
   ];
 }
 
-/** The address's query for a state; parameters of others in `kept` stay. */
-export function reviewsSearch(state: ReviewsState, kept: URLSearchParams = new URLSearchParams()): string {
+/** Query string of a state; other parameters in `kept` stay. */
+export function formatReviewsState(state: ReviewsState, kept: URLSearchParams = new URLSearchParams()): string {
   const search = new URLSearchParams([...kept].filter(([name]) => !name.startsWith(PREFIX)));
-  for (const [name, value] of reviewsParameters(state)) search.append(name, value);
+  for (const [name, value] of getReviewsParameters(state)) search.append(name, value);
   const text = search.toString();
   return text === '' ? '' : `?${text}`;
 }
 
-/** The input of getReviews for a page of a state. */
-export function reviewsInput(productId: string, { ratings, photos, verified, language, q, sort, page }: ReviewsState) {
+/** Input of getReviews for a page of a state. */
+export function createReviewsInput(productId: string, { ratings, photos, verified, language, q, sort, page }: ReviewsState) {
   const filters = [
     ...ratings.map((rating) => `rating:${rating}`),
     ...(photos ? ['photos:true'] : []),
@@ -85,22 +85,22 @@ export function reviewsInput(productId: string, { ratings, photos, verified, lan
   };
 }
 
-/** The state with a rating chosen that was not, or the other way round. Any change begins at the first page. */
+/** Toggles a rating and returns to the first page. */
 export function toggleRating(state: ReviewsState, rating: number): ReviewsState {
   const isChosen = state.ratings.includes(rating);
   const ratings = isChosen ? state.ratings.filter((one) => one !== rating) : [...state.ratings, rating].sort((one, other) => one - other);
   return { ...state, ratings, page: 1 };
 }
 
-export function isNarrowed({ ratings, photos, verified, language, q }: ReviewsState): boolean {
+export function hasFilters({ ratings, photos, verified, language, q }: ReviewsState): boolean {
   return ratings.length > 0 || photos || verified || language !== undefined || q !== '';
 }
 
-export function clearReviews({ sort }: ReviewsState): ReviewsState {
+export function clearFilters({ sort }: ReviewsState): ReviewsState {
   return { ...initialReviews, sort };
 }
 
-/** True if two states show pages of the same list. */
-export function isSameReviews(one: ReviewsState, other: ReviewsState): boolean {
-  return reviewsSearch({ ...one, page: 1 }) === reviewsSearch({ ...other, page: 1 });
+/** True if two states are pages of the same list. */
+export function isSameList(one: ReviewsState, other: ReviewsState): boolean {
+  return formatReviewsState({ ...one, page: 1 }) === formatReviewsState({ ...other, page: 1 });
 }

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** From lg on the summary stays beside the list. */
+/** From lg on the summary is sticky beside the list. */
 export const ReviewsRoot = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

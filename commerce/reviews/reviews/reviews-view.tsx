@@ -4,14 +4,14 @@ import type { Review, ReviewRollup } from '#generated/openapi/reviews.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { Heading } from '#ui/heading/heading.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
-import { onPlainClick } from './on-plain-click.ts';
+import { createPlainClickHandler } from './on-plain-click.ts';
 import { REVIEWS_ID } from './reviews-id.ts';
 import { ReviewFilters } from './review-filters.tsx';
 import { ReviewSummary, type StateLinks } from './review-summary.tsx';
 import { ReviewsRoot } from './reviews-view.styles.ts';
-import { isNarrowed, REVIEWS_SIZE, reviewsSearch, type ReviewsState } from './reviews-state.ts';
+import { hasFilters, REVIEWS_SIZE, formatReviewsState, type ReviewsState } from './reviews-state.ts';
 
-/** Props that a browser adds to the server's HTML. */
+/** Handlers that the browser adds to the server's HTML. */
 export interface ReviewsActions {
   readonly onGo: (next: ReviewsState) => void;
   readonly onMore: () => void;
@@ -24,33 +24,33 @@ export interface ReviewsActions {
 export interface ReviewsViewProps {
   readonly productId: string;
   readonly rollup: ReviewRollup;
-  /** Reviews of the pages that are shown. */
+  /** Reviews of all visible pages. */
   readonly reviews: readonly Review[];
-  /** Reviews that match the state. */
+  /** Number of reviews that match the filters. */
   readonly total: number;
   readonly state: ReviewsState;
-  /** First page that is shown. */
+  /** First visible page. */
   readonly first: number;
-  /** Path of the product's page. */
+  /** Path of the product screen. */
   readonly path: string;
   readonly messages: ReviewsMessages;
   readonly languageTag: string;
-  /** Above the list: the shopper's own review. */
+  /** Shown above the list: the shopper's own review. */
   readonly own?: ReactNode;
   readonly renderReview: (review: Review) => ReactNode;
   readonly actions?: ReviewsActions;
 }
 
-/** The reviews of a product: the same HTML on the server and in a browser. */
+/** Reviews of a product, with the same HTML on server and browser. */
 export function ReviewsView(props: ReviewsViewProps): ReactElement {
   const { productId, rollup, reviews, state, path, messages, languageTag, own, renderReview, actions } = props;
-  const hrefOf = (next: ReviewsState): string => `${path}${reviewsSearch(next)}#${REVIEWS_ID}`;
-  const linkTo: StateLinks['linkTo'] = (next) => ({
+  const hrefOf = (next: ReviewsState): string => `${path}${formatReviewsState(next)}#${REVIEWS_ID}`;
+  const getLinkProps: StateLinks['getLinkProps'] = (next) => ({
     href: hrefOf(next),
     rel: 'nofollow',
-    ...(actions && { onClick: onPlainClick(() => actions.onGo(next)) }),
+    ...(actions && { onClick: createPlainClickHandler(() => actions.onGo(next)) }),
   });
-  const common = { rollup, messages, languageTag, state, linkTo };
+  const common = { rollup, messages, languageTag, state, getLinkProps };
   return (
     <ReviewsRoot id={REVIEWS_ID} aria-labelledby={`${REVIEWS_ID}-title`} tabIndex={-1}>
       <div data-part="head">
@@ -61,7 +61,7 @@ export function ReviewsView(props: ReviewsViewProps): ReactElement {
           href={`?product=${productId}#modal-review-user-content`}
           variant="outline"
           id="reviews-write"
-          onClick={actions && onPlainClick(actions.onWrite)}
+          onClick={actions && createPlainClickHandler(actions.onWrite)}
         >
           {messages.write}
         </ButtonLink>
@@ -80,9 +80,9 @@ export function ReviewsView(props: ReviewsViewProps): ReactElement {
             <ReviewSummary {...common} />
           </div>
           <div data-part="list" aria-busy={actions?.pending === 'list' || undefined}>
-            <ReviewFilters {...common} action={`${path}#${REVIEWS_ID}`} onGo={actions?.onGo} />
+            <ReviewFilters {...common} action={`${path}#${REVIEWS_ID}`} onNavigate={actions?.onGo} />
             {own}
-            <ReviewList {...props} hrefOf={hrefOf} linkTo={linkTo} renderReview={renderReview} reviews={reviews} />
+            <ReviewList {...props} hrefOf={hrefOf} getLinkProps={getLinkProps} renderReview={renderReview} reviews={reviews} />
           </div>
         </>
       )}
@@ -90,11 +90,11 @@ export function ReviewsView(props: ReviewsViewProps): ReactElement {
   );
 }
 
-interface ListProps extends ReviewsViewProps, Pick<StateLinks, 'linkTo'> {
+interface ListProps extends ReviewsViewProps, Pick<StateLinks, 'getLinkProps'> {
   readonly hrefOf: (next: ReviewsState) => string;
 }
 
-function ReviewList({ reviews, total, state, first, messages, renderReview, hrefOf, linkTo, actions }: ListProps): ReactElement {
+function ReviewList({ reviews, total, state, first, messages, renderReview, hrefOf, getLinkProps, actions }: ListProps): ReactElement {
   const shown = reviews.length;
   const hasMore = (first - 1) * REVIEWS_SIZE + shown < total;
   const isPending = actions?.pending === 'page';
@@ -103,7 +103,7 @@ function ReviewList({ reviews, total, state, first, messages, renderReview, href
       <p data-part="showing" role="status">
         {actions?.pending === 'list' ? messages.loading : messages.showing({ shown, total })}
       </p>
-      {shown === 0 && isNarrowed(state) ? (
+      {shown === 0 && hasFilters(state) ? (
         <p data-part="none">
           <strong>{messages.noMatch}</strong>
           {messages.noMatchHint}
@@ -111,7 +111,7 @@ function ReviewList({ reviews, total, state, first, messages, renderReview, href
       ) : null}
       {first > 1 ? (
         <p>
-          <ButtonLink {...linkTo({ ...state, page: 1 })} variant="text-link">
+          <ButtonLink {...getLinkProps({ ...state, page: 1 })} variant="text-link">
             {messages.earlier}
           </ButtonLink>
         </p>
@@ -130,7 +130,7 @@ function ReviewList({ reviews, total, state, first, messages, renderReview, href
             id="reviews-more"
             variant="outline"
             aria-busy={isPending || undefined}
-            onClick={actions && onPlainClick(actions.hasFailed ? actions.onRetry : actions.onMore)}
+            onClick={actions && createPlainClickHandler(actions.hasFailed ? actions.onRetry : actions.onMore)}
           >
             {isPending ? messages.loading : actions?.hasFailed ? messages.tryAgain : messages.more}
           </ButtonLink>

@@ -4,7 +4,7 @@ import type { Review } from '#generated/openapi/reviews.ts';
 import { languageName } from '#messages/format/language-name.ts';
 import { Icon } from '#ui/icon/icon.tsx';
 import { VoteButtons } from '../activity/vote-buttons.tsx';
-import { cardId, ReviewCard } from './review-card.tsx';
+import { getCardId, ReviewCard } from './review-card.tsx';
 import { QuietButton } from './review-card.styles.ts';
 
 interface Props {
@@ -13,9 +13,9 @@ interface Props {
   readonly languageTag: string;
 }
 
-/** A review in the server's HTML: its buttons act once the code of the section has arrived. */
+/** A review in the server's HTML; its buttons work once the section's code has loaded. */
 export function StaticReview({ review, messages, languageTag }: Props): ReactElement {
-  const id = cardId(review.id);
+  const id = getCardId(review.id);
   const language = languageTag.slice(0, 2);
   const name = review.author.displayName || messages.anonymous;
   return (

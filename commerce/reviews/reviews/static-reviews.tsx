@@ -14,7 +14,7 @@ interface Props {
   readonly languageTag: string;
 }
 
-/** A page of reviews in the server's HTML, which is the same for every visitor. */
+/** A page of reviews in the server's HTML, the same for all visitors. */
 export function StaticReviews({ answer: { results, paging }, state, ...page }: Props): ReactElement | null {
   const [result] = results;
   if (!result) return null;

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { getReviews } from '#generated/calls/get-reviews.ts';
 import type { Review, ReviewRollup, ReviewsAnswer } from '#generated/openapi/reviews.ts';
 import { useCalls } from '../../query/commerce-provider.tsx';
-import { isSameReviews, reviewsInput, type ReviewsState } from './reviews-state.ts';
+import { isSameList, createReviewsInput, type ReviewsState } from './reviews-state.ts';
 
 export interface LoadedReviews {
   readonly rollup: ReviewRollup;
@@ -12,7 +12,7 @@ export interface LoadedReviews {
 }
 
 export interface ReviewsQuery {
-  /** The last list that was complete; undefined before the first. */
+  /** The latest complete list; undefined before the first. */
   readonly loaded: LoadedReviews | undefined;
   /** `list`: another list is loading; `page`: more of the same one. */
   readonly pending?: 'list' | 'page';
@@ -20,13 +20,13 @@ export interface ReviewsQuery {
   readonly retry: () => void;
 }
 
-/** The pages of a product's reviews from `first` to the state's own. The previous list stays until the next one has loaded. */
+/** Pages of a product's reviews from `first` to that of the state. The previous list stays until the next one has loaded. */
 export function useReviews(productId: string, state: ReviewsState, first: number): ReviewsQuery {
   const calls = useCalls();
   const from = Math.min(first, state.page);
   const results = useQueries({
     queries: Array.from({ length: state.page - from + 1 }, (_, index) =>
-      getReviews.query(calls, reviewsInput(productId, { ...state, page: from + index })),
+      getReviews.query(calls, createReviewsInput(productId, { ...state, page: from + index })),
     ),
   });
   const missing = results.findIndex(({ data }) => data === undefined);
@@ -36,7 +36,7 @@ export function useReviews(productId: string, state: ReviewsState, first: number
   if (pages.length > 0 && isNew) setSettled({ state, pages });
   const shown = pages.length > 0 ? pages : settled?.pages;
   const hasFailed = results.some(({ isError }) => isError);
-  const isSame = settled !== undefined && isSameReviews(settled.state, state);
+  const isSame = settled !== undefined && isSameList(settled.state, state);
   return {
     loaded: shown && mergePages(shown),
     ...(missing === -1 || hasFailed ? {} : { pending: isSame || pages.length > 0 ? 'page' : 'list' }),
@@ -47,7 +47,7 @@ export function useReviews(productId: string, state: ReviewsState, first: number
   };
 }
 
-/** Pages as one list: a review that moved to the next page meanwhile is listed once. */
+/** Merges pages without duplicates: a review may have moved to the next page between requests. */
 function mergePages(pages: readonly ReviewsAnswer[]): LoadedReviews | undefined {
   const [result] = pages.at(-1)?.results ?? [];
   if (!result) return undefined;

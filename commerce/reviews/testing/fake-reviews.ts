@@ -1,17 +1,17 @@
 import type { FlagInput, OwnReview, Review, ReviewActivity, ReviewInput, VoteInput } from '#generated/openapi/reviews.ts';
-import { refusal } from '../../cart/testing/cart-service.ts';
+import { createRejection } from '../../cart/testing/cart-service.ts';
 import { createFakeShop, type FakeShop } from '../../cart/testing/fake-shop.ts';
-import { changeVote, noActivity, voteOn, withVote } from '../activity/vote-rules.ts';
+import { changeVote, noActivity, getShownVote, setVote } from '../activity/vote-rules.ts';
 import { question, questions, review, reviews, rollup } from '../reviews.fixtures.ts';
 
 export interface FakeReviews {
   readonly shop: FakeShop;
-  /** "METHOD path" and query of each call. */
-  readonly asked: string[];
-  /** Bodies of calls that write, in order. */
-  readonly sent: unknown[];
-  /** The next call that writes is rejected. */
-  readonly refuseNext: (status: number, errorId: string, detail?: object) => void;
+  /** "METHOD path" with query of each request. */
+  readonly requests: string[];
+  /** Bodies of mutations, in order. */
+  readonly bodies: unknown[];
+  /** Rejects the next mutation. */
+  readonly rejectNext: (status: number, errorId: string, detail?: object) => void;
 }
 
 interface Options {
@@ -19,11 +19,11 @@ interface Options {
   readonly activity?: ReviewActivity;
 }
 
-/** A gateway that keeps the reviews and questions of one product and what one shopper has done, as the contract describes them. */
+/** Fake gateway with the reviews and questions of one product and one shopper's activity, as the contract describes them. */
 export function createFakeReviews({ listed = reviews, activity: initial = noActivity }: Options = {}): FakeReviews {
   let activity = initial;
-  const asked: string[] = [];
-  const sent: unknown[] = [];
+  const requests: string[] = [];
+  const bodies: unknown[] = [];
   const refusals: Response[] = [];
 
   const write = async (request: Request, path: string): Promise<Response> => {
@@ -39,12 +39,12 @@ export function createFakeReviews({ listed = reviews, activity: initial = noActi
         headline: 'Good, but cut short',
         text: 'Keeps dry, short sleeves.',
       });
-    sent.push(body);
+    bodies.push(body);
     if (path.endsWith('/vote')) {
       const subject = path.endsWith('/questions/vote') ? 'answer' : 'review';
       const votes = listed.find((one) => one.id === id)?.votes ?? question.answers[0]?.votes ?? review.votes;
-      const shown = changeVote(voteOn(activity, subject, id, votes), (body as VoteInput).vote);
-      activity = withVote(activity, subject, id, shown);
+      const shown = changeVote(getShownVote(activity, subject, id, votes), (body as VoteInput).vote);
+      activity = setVote(activity, subject, id, shown);
       return Response.json({ [`${subject}Id`]: id, ...shown });
     }
     if (path.endsWith('/flag')) {
@@ -74,15 +74,15 @@ export function createFakeReviews({ listed = reviews, activity: initial = noActi
     return Response.json({ results: [result], paging: { from, size, total: found.length } });
   };
   return {
-    asked,
-    sent,
-    refuseNext: (status, errorId, detail) => void refusals.push(refusal(status, errorId, detail)),
+    requests,
+    bodies,
+    rejectNext: (status, errorId, detail) => void refusals.push(createRejection(status, errorId, detail)),
     shop: {
       ...createFakeShop(null),
       async fetch(input, init) {
         const request = new Request(input, init);
         const url = new URL(request.url);
-        asked.push(`${request.method} ${url.pathname.replace('/api', '')}${url.search}`);
+        requests.push(`${request.method} ${url.pathname.replace('/api', '')}${url.search}`);
         return request.method === 'GET' ? read(url) : write(request, url.pathname);
       },
     },

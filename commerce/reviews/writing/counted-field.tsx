@@ -1,16 +1,16 @@
 import type { ChangeEvent, ReactElement } from 'react';
 import { TextAreaField, TextField } from '#ui/text-field/text-field.tsx';
-import { countCharacters, judgeLength, type LengthFault, type TextLimits } from './text-length.ts';
+import { countCharacters, validateLength, type LengthFault, type TextLimits } from './text-length.ts';
 import { Counter } from './writing.styles.ts';
 
-/** Texts about the length of a field; the features "reviews" and "questions" of the message catalog have them. */
+/** Messages about the length of a field; the catalog features "reviews" and "questions" have them. */
 export interface LengthMessages {
   readonly used: (values: { readonly used: number; readonly most: number }) => string;
   readonly tooLong: (values: { readonly over: number }) => string;
   readonly tooShort: (values: { readonly least: number }) => string;
 }
 
-export function lengthText(fault: LengthFault, messages: LengthMessages): string {
+export function getLengthText(fault: LengthFault, messages: LengthMessages): string {
   return fault.kind === 'tooLong' ? messages.tooLong({ over: fault.over }) : messages.tooShort({ least: fault.least });
 }
 
@@ -21,7 +21,7 @@ interface Props {
   readonly value: string;
   readonly limits: TextLimits;
   readonly messages: LengthMessages;
-  /** Error of the last attempt to send. */
+  /** Error of the latest attempt to send. */
   readonly error?: string;
   readonly note?: string;
   readonly isLong?: boolean;
@@ -30,13 +30,13 @@ interface Props {
   readonly onChange: (value: string) => void;
 }
 
-/** Share of the limit from which a short field shows its counter. */
+/** Fraction of the limit from which a single-line field shows its counter. */
 const NEARLY_FULL = 0.75;
 
-/** A text with a counter. A text that is too long is reported while it is typed, and stays as it is. */
+/** Text field with a counter. A text that is too long is reported while typing and not truncated. */
 export function CountedField({ hint, value, limits, messages, error, isLong = false, onChange, ...field }: Props): ReactElement {
-  const fault = judgeLength(value, limits);
-  const live = fault?.kind === 'tooLong' ? lengthText(fault, messages) : error;
+  const fault = validateLength(value, limits);
+  const live = fault?.kind === 'tooLong' ? getLengthText(fault, messages) : error;
   const used = countCharacters(value);
   const Field = isLong ? TextAreaField : TextField;
   return (

@@ -2,10 +2,10 @@ const PREFIX = 'cairn.words:';
 
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** Values of a form by field. */
+/** Form values by field name. */
 export type DraftValues = Readonly<Record<string, string>>;
 
-/** Texts of a form that are not sent yet. It is stored in the tab, so that a reload and a sign-in lose nothing. */
+/** Unsent form input, stored in the tab so that it survives a reload and a sign-in. */
 export interface DraftStore {
   readonly read: () => DraftValues;
   readonly write: (values: DraftValues) => void;

@@ -7,14 +7,14 @@ import { flagInputLimits } from '#generated/openapi/limits.ts';
 import type { FlagInput, FlagReason } from '#generated/openapi/reviews.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Checkbox } from '#ui/checkbox/checkbox.tsx';
-import { errorText, useCommerce } from '../../query/commerce-provider.tsx';
+import { getErrorText, useCommerce } from '../../query/commerce-provider.tsx';
 import { invalidateQueries } from '../../query/invalidate-queries.ts';
-import { changeActivity } from '../activity/change-activity.ts';
+import { updateCachedActivity } from '../activity/change-activity.ts';
 import { markActivity } from '../activity/activity-mark.ts';
-import { flagText } from '../reviews/review-texts.ts';
+import { getFlagText } from '../reviews/review-texts.ts';
 import { CountedField } from './counted-field.tsx';
 import { FormProblems } from './form-problems.tsx';
-import { judgeLength } from './text-length.ts';
+import { validateLength } from './text-length.ts';
 import { Group, WritingRoot } from './writing.styles.ts';
 
 export interface FlagFormProps {
@@ -25,7 +25,7 @@ export interface FlagFormProps {
 
 const reasonId = (reason: FlagReason): string => `flag-${reason}`;
 
-/** Reports a review to its moderators, with a reason. */
+/** Form to report a review to the moderators, with a reason. */
 export function FlagForm({ reviewId, messages, onSent }: FlagFormProps): ReactElement {
   const { calls, client, errorMessages } = useCommerce();
   const [reason, setReason] = useState<FlagReason>();
@@ -35,21 +35,21 @@ export function FlagForm({ reviewId, messages, onSent }: FlagFormProps): ReactEl
     mutationFn: (body: FlagInput) => flagReview(calls, { reviewId, body }),
     onSuccess(flag) {
       markActivity();
-      changeActivity(client, (activity) => ({ ...activity, flags: [...activity.flags, flag] }));
+      updateCachedActivity(client, (activity) => ({ ...activity, flags: [...activity.flags, flag] }));
       invalidateQueries(client, flagReview);
     },
   });
   const refuse = (title: string): void => setRefused((last) => ({ attempt: (last?.attempt ?? 0) + 1, title }));
   const send = async (): Promise<void> => {
     if (reason === undefined) return refuse(messages.chooseReason);
-    // The field shows the problem with it.
-    if (judgeLength(comment, flagInputLimits.comment)) return refuse(messages.invalid);
+    // The field shows its own error.
+    if (validateLength(comment, flagInputLimits.comment)) return refuse(messages.invalid);
     try {
       const words = comment.trim();
       await mutateAsync({ reason, ...(words ? { comment: words } : {}) });
       onSent();
     } catch (error) {
-      refuse(errorText(error, { ...errorMessages, unknown: messages.sendFailed }));
+      refuse(getErrorText(error, { ...errorMessages, unknown: messages.sendFailed }));
     }
   };
   const submit = (event: FormEvent): void => {
@@ -67,7 +67,7 @@ export function FlagForm({ reviewId, messages, onSent }: FlagFormProps): ReactEl
             id={reasonId(value)}
             type="radio"
             name="reason"
-            label={flagText(value, messages)}
+            label={getFlagText(value, messages)}
             checked={reason === value}
             onChange={() => setReason(value)}
           />

@@ -11,11 +11,11 @@ export interface FormProblem {
 interface Props {
   readonly title: string;
   readonly problems: readonly FormProblem[];
-  /** Increases with each attempt to send: the list takes the focus each time. */
+  /** Increases with each attempt to send, so that the list takes the focus each time. */
   readonly attempt: number;
 }
 
-/** Problems of a form, with links to its fields. */
+/** Errors of a form with links to its fields. */
 export function FormProblems({ title, problems, attempt }: Props): ReactElement | null {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -32,7 +32,7 @@ export function FormProblems({ title, problems, attempt }: Props): ReactElement 
                 <a
                   href={`#${fieldId}`}
                   onClick={(event) => {
-                    // The hash of the address names the dialog.
+                    // The hash of the URL identifies the dialog.
                     event.preventDefault();
                     document.querySelector<HTMLElement>(`#${CSS.escape(fieldId)}`)?.focus();
                   }}

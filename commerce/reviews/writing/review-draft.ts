@@ -1,20 +1,20 @@
 import { reviewInputLimits } from '#generated/openapi/limits.ts';
 import type { Review, ReviewInput, ScaleId } from '#generated/openapi/reviews.ts';
-import { judgeLength, type LengthFault } from './text-length.ts';
+import { validateLength, type LengthFault } from './text-length.ts';
 
-/** The review form's values as its controls hold them; "" for what is not filled in. */
+/** Values of the form's controls; "" for empty ones. */
 export type ReviewDraft = Readonly<Record<'rating' | 'headline' | 'text' | 'nickname' | 'location' | 'recommended' | ScaleId, string>>;
 
 export type ReviewField = 'rating' | 'headline' | 'text' | 'nickname' | 'location';
 
 export type ReviewFault = LengthFault | { readonly kind: 'missing' };
 
-/** Fields that can be wrong, in the form's order. */
+/** Validated fields in form order. */
 export const reviewFields: readonly ReviewField[] = ['rating', 'headline', 'text', 'nickname', 'location'];
 
-/** Initial values of the form: the review that is edited, or nothing. */
-export function initialReviewDraft(review?: Review): ReviewDraft {
-  const scaleOf = (id: ScaleId): string => String(review?.scales.find((scale) => scale.id === id)?.value ?? '');
+/** Initial values of the form: the edited review, or empty. */
+export function createReviewDraft(review?: Review): ReviewDraft {
+  const toScale = (id: ScaleId): string => String(review?.scales.find((scale) => scale.id === id)?.value ?? '');
   return {
     rating: review ? String(review.rating) : '',
     headline: review?.headline ?? '',
@@ -22,27 +22,30 @@ export function initialReviewDraft(review?: Review): ReviewDraft {
     nickname: review?.author.displayName ?? '',
     location: review?.author.location ?? '',
     recommended: review?.recommended === undefined ? '' : review.recommended ? 'yes' : 'no',
-    size: scaleOf('size'),
-    width: scaleOf('width'),
-    comfort: scaleOf('comfort'),
-    quality: scaleOf('quality'),
+    size: toScale('size'),
+    width: toScale('width'),
+    comfort: toScale('comfort'),
+    quality: toScale('quality'),
   };
 }
 
-/** Problems of a draft, by the contract's limits. */
-export function judgeReview(draft: ReviewDraft): Readonly<Partial<Record<ReviewField, ReviewFault>>> {
+/** Validates a draft against the contract's limits. */
+export function validateReview(draft: ReviewDraft): Readonly<Partial<Record<ReviewField, ReviewFault>>> {
   const { headline, text, nickname, location } = reviewInputLimits;
   const faults: Partial<Record<ReviewField, ReviewFault | undefined>> = {
     rating: /^[1-5]$/.test(draft.rating) ? undefined : { kind: 'missing' },
-    headline: judgeLength(draft.headline, headline),
-    text: judgeLength(draft.text, text),
-    nickname: judgeLength(draft.nickname, nickname),
-    location: judgeLength(draft.location, { maxLength: location.maxLength }),
+    headline: validateLength(draft.headline, headline),
+    text: validateLength(draft.text, text),
+    nickname: validateLength(draft.nickname, nickname),
+    location: validateLength(draft.location, { maxLength: location.maxLength }),
   };
   return Object.fromEntries(Object.entries(faults).filter(([, fault]) => fault !== undefined));
 }
 
-/** A draft as writeReview sends it. @param offered scales of the product. */
+/**
+ * Converts a draft to the request of writeReview.
+ * @param offered scales of the product
+ */
 export function toReviewInput(draft: ReviewDraft, offered: readonly ScaleId[]): ReviewInput {
   const location = draft.location.trim();
   return {

@@ -5,11 +5,11 @@ import type { Review, ScaleId } from '#generated/openapi/reviews.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Checkbox } from '#ui/checkbox/checkbox.tsx';
 import { ServiceError } from '../../client/service-error.ts';
-import { imageAt } from '../../images/sized-image.ts';
-import { errorText, useCommerce } from '../../query/commerce-provider.tsx';
-import { CountedField, lengthText } from './counted-field.tsx';
+import { getImageUrl } from '../../images/sized-image.ts';
+import { getErrorText, useCommerce } from '../../query/commerce-provider.tsx';
+import { CountedField, getLengthText } from './counted-field.tsx';
 import { FormProblems } from './form-problems.tsx';
-import { initialReviewDraft, judgeReview, reviewFields, toReviewInput, type ReviewField } from './review-draft.ts';
+import { createReviewDraft, validateReview, reviewFields, toReviewInput, type ReviewField } from './review-draft.ts';
 import { ScaleChoice } from './scale-choice.tsx';
 import { StarChoice } from './star-choice.tsx';
 import { useDraft } from './use-draft.ts';
@@ -24,19 +24,19 @@ export interface ReviewFormProps {
   readonly own?: Review;
   readonly isSignedIn: boolean;
   readonly messages: ReviewsMessages;
-  /** The draft is stored, and its shopper has to sign in. */
+  /** Called when the shopper must sign in; the draft is stored. */
   readonly onSignIn: () => void;
   readonly onSent: () => void;
 }
 
 type Texts = Readonly<Partial<Record<ReviewField, string>>>;
 
-const fieldId = (field: ReviewField): string => `write-review-${field}`;
+const getFieldId = (field: ReviewField): string => `write-review-${field}`;
 
-/** Writing a review. What is typed survives a reload, an error and a sign-in. */
+/** Form to write a review. The draft survives a reload, an error and a sign-in. */
 export function ReviewForm({ product, scales, own, isSignedIn, messages, onSignIn, onSent }: ReviewFormProps): ReactElement {
   const { errorMessages } = useCommerce();
-  const { values, set, forget } = useDraft('review', product.id, initialReviewDraft(own));
+  const { values, set, deleteDraft } = useDraft('review', product.id, createReviewDraft(own));
   const { mutateAsync, isPending } = useWriteReview(product.id);
   const [refused, setRefused] = useState<{ readonly attempt: number; readonly texts: Texts; readonly title: string }>();
   const labels: Readonly<Record<ReviewField, string>> = {
@@ -52,21 +52,21 @@ export function ReviewForm({ product, scales, own, isSignedIn, messages, onSignI
     setRefused((last) => last && { ...last, texts: { ...last.texts, [field]: undefined } });
   };
   const send = async (): Promise<void> => {
-    const faults = Object.entries(judgeReview(values)).map(([field, fault]) => [
+    const faults = Object.entries(validateReview(values)).map(([field, fault]) => [
       field,
-      fault.kind === 'missing' ? messages.chooseRating : lengthText(fault, messages),
+      fault.kind === 'missing' ? messages.chooseRating : getLengthText(fault, messages),
     ]);
     if (faults.length > 0) return refuse(messages.invalid, Object.fromEntries(faults) as Texts);
     if (!isSignedIn) return onSignIn();
     try {
       await mutateAsync(toReviewInput(values, scales));
-      forget();
+      deleteDraft();
       onSent();
     } catch (error) {
-      // The session is over.
+      // The session has expired.
       if (error instanceof ServiceError && error.status === 401) return onSignIn();
-      const field = error instanceof ServiceError ? fieldOf(error) : undefined;
-      const text = errorText(error, { ...errorMessages, unknown: messages.sendFailed });
+      const field = error instanceof ServiceError ? getRejectedField(error) : undefined;
+      const text = getErrorText(error, { ...errorMessages, unknown: messages.sendFailed });
       refuse(field ? messages.invalid : text, field ? { [field]: text } : {});
     }
   };
@@ -74,29 +74,35 @@ export function ReviewForm({ product, scales, own, isSignedIn, messages, onSignI
     event.preventDefault();
     if (!isPending) void send();
   };
-  const errorOf = (field: ReviewField): string | undefined => refused?.texts[field];
+  const getFieldError = (field: ReviewField): string | undefined => refused?.texts[field];
   const problems = reviewFields.flatMap((field) => {
-    const text = errorOf(field);
-    return text === undefined ? [] : [{ fieldId: fieldId(field), label: labels[field], text }];
+    const text = getFieldError(field);
+    return text === undefined ? [] : [{ fieldId: getFieldId(field), label: labels[field], text }];
   });
   const text = (field: 'headline' | 'text' | 'nickname' | 'location', hint: string) => ({
-    id: fieldId(field),
+    id: getFieldId(field),
     label: labels[field],
     hint,
     value: values[field],
     limits: field === 'location' ? { maxLength: reviewInputLimits.location.maxLength } : reviewInputLimits[field],
     messages,
-    error: errorOf(field),
+    error: getFieldError(field),
     onChange: change(field),
   });
   return (
     <WritingRoot noValidate onSubmit={submit}>
       <div data-part="product">
-        {product.image ? <img src={imageAt(product.image, 128)} alt="" width="64" height="80" /> : null}
+        {product.image ? <img src={getImageUrl(product.image, 128)} alt="" width="64" height="80" /> : null}
         <p>{product.name}</p>
       </div>
       <FormProblems title={refused?.title ?? ''} problems={problems} attempt={refused?.attempt ?? 0} />
-      <StarChoice id={fieldId('rating')} value={values.rating} error={errorOf('rating')} messages={messages} onChange={change('rating')} />
+      <StarChoice
+        id={getFieldId('rating')}
+        value={values.rating}
+        error={getFieldError('rating')}
+        messages={messages}
+        onChange={change('rating')}
+      />
       <CountedField {...text('headline', messages.headlineHint)} required />
       <CountedField {...text('text', messages.textHint)} isLong required />
       {scales.map((scale) => (
@@ -132,8 +138,8 @@ export function ReviewForm({ product, scales, own, isSignedIn, messages, onSignI
   );
 }
 
-/** The field that the service rejected. */
-function fieldOf({ errorId, additionalInfo }: ServiceError): ReviewField | undefined {
+/** Maps an error of the service to its field. */
+function getRejectedField({ errorId, additionalInfo }: ServiceError): ReviewField | undefined {
   if (errorId === 'REV410') return 'text';
   return reviewFields.find((field) => field === additionalInfo.field);
 }

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { ReviewsMessages } from '#generated/messages/reviews/messages.ts';
 import type { ScaleId } from '#generated/openapi/reviews.ts';
-import { scaleText } from '../reviews/review-texts.ts';
+import { getScaleText } from '../reviews/review-texts.ts';
 import { Group, ScaleRow } from './writing.styles.ts';
 
 interface Props {
@@ -12,9 +12,9 @@ interface Props {
   readonly onChange: (value: string) => void;
 }
 
-/** A scale of five for fit or feel. */
+/** Five-point scale for fit or feel. */
 export function ScaleChoice({ scale, value, messages, onChange }: Props): ReactElement {
-  const { name, low, middle, high } = scaleText(scale, messages);
+  const { name, low, middle, high } = getScaleText(scale, messages);
   const labels = [`1, ${low}`, '2', `3, ${middle}`, '4', `5, ${high}`];
   return (
     <Group>

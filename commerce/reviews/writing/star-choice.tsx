@@ -13,7 +13,7 @@ interface Props {
   readonly onChange: (value: string) => void;
 }
 
-/** Stars as a group of radio buttons, with the keys that the platform gives those. */
+/** Star rating as a group of radio buttons with native keyboard support. */
 export function StarChoice({ id, value, error, messages, onChange }: Props): ReactElement {
   const [pointed, setPointed] = useState(0);
   const words = [messages.star1, messages.star2, messages.star3, messages.star4, messages.star5];
@@ -29,7 +29,7 @@ export function StarChoice({ id, value, error, messages, onChange }: Props): Rea
               <input
                 type="radio"
                 name="rating"
-                // The first one takes the focus of an error.
+                // The first one gets the focus on an error.
                 id={stars === 1 ? id : `${id}-${stars}`}
                 value={stars}
                 checked={Number(value) === stars}

@@ -9,7 +9,7 @@ interface Props {
   readonly onDone: () => void;
 }
 
-/** Shown where a form was that has been sent. It takes the focus, so that it is read. */
+/** Replaces a form that was sent. It takes the focus, so that screen readers read it. */
 export function Thanks({ text, doneLabel, onDone }: Props): ReactElement {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);

@@ -4,11 +4,11 @@ import { createDraftStore, type DraftValues } from './draft-store.ts';
 export interface Draft<Values extends DraftValues> {
   readonly values: Values;
   readonly set: (field: keyof Values, value: string) => void;
-  /** Once it was sent. */
-  readonly forget: () => void;
+  /** Deletes the draft after it was sent. */
+  readonly deleteDraft: () => void;
 }
 
-/** The values of a form: those that this tab has stored, otherwise the initial ones. */
+/** State of a form: the values stored in this tab, otherwise the initial ones. */
 export function useDraft<Values extends DraftValues>(form: string, productId: string, initial: Values): Draft<Values> {
   const store = useMemo(() => createDraftStore(form, productId), [form, productId]);
   const [values, setValues] = useState<Values>(() => ({ ...initial, ...store.read() }));
@@ -19,6 +19,6 @@ export function useDraft<Values extends DraftValues>(form: string, productId: st
       setValues(next);
       store.write(next);
     },
-    forget: store.forget,
+    deleteDraft: store.forget,
   };
 }

@@ -7,7 +7,7 @@ import { reviewsMessages } from '#generated/messages/reviews/en.ts';
 import { reviewInputLimits } from '#generated/openapi/limits.ts';
 import { bindMessages } from '#messages/runtime/bind-messages.ts';
 import { tarnfell } from '#ui/brands/tarnfell.ts';
-import { brandStyles } from '#ui/tokens/brand-styles.ts';
+import { createBrandStyles } from '#ui/tokens/brand-styles.ts';
 import { CommerceStage } from '../../cart/testing/commerce-stage.tsx';
 import { QuestionForm } from '../questions/question-form.tsx';
 import { review } from '../reviews.fixtures.ts';
@@ -20,7 +20,7 @@ const product = { id: 'TFR10ARA', name: 'Ridgeline Shell' };
 
 beforeEach(async () => {
   sessionStorage.clear();
-  document.head.insertAdjacentHTML('beforeend', `<style data-brand>${brandStyles(tarnfell)}</style>`);
+  document.head.insertAdjacentHTML('beforeend', `<style data-brand>${createBrandStyles(tarnfell)}</style>`);
   await page.viewport(1280, 1400);
 });
 afterEach(() => {
@@ -34,8 +34,8 @@ const send = page.getByRole('button', { name: 'Send review' });
 const text = page.getByRole('textbox', { name: 'Your review' });
 
 describe('ReviewForm', () => {
-  it('is filled in by keyboard alone and sent', async () => {
-    const { sent, onSent } = showReview();
+  it('is completed by keyboard alone and sent', async () => {
+    const { bodies, onSent } = showReview();
     await page.getByRole('radio', { name: '1 star: poor' }).click();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
     await expect.element(page.getByRole('radio', { name: '4 stars: very good' })).toBeChecked();
@@ -43,7 +43,7 @@ describe('ReviewForm', () => {
     await page.getByRole('textbox', { name: 'Nickname' }).fill('Robin');
     await userEvent.keyboard('{Enter}');
     await vi.waitUntil(() => onSent.mock.calls.length === 1);
-    expect(sent).toMatchObject([
+    expect(bodies).toMatchObject([
       {
         rating: 4,
         headline: 'Dry all week',
@@ -55,7 +55,7 @@ describe('ReviewForm', () => {
     expect(sessionStorage.length).toBe(0);
   });
 
-  it('counts while a text is typed, and keeps one that is too long', async () => {
+  it('counts characters while typing and keeps a text that is too long', async () => {
     showReview();
     const long = 'x'.repeat(reviewInputLimits.text.maxLength + 2);
     await text.fill(long);
@@ -67,16 +67,16 @@ describe('ReviewForm', () => {
     await expect.element(text).not.toHaveAttribute('aria-invalid');
   });
 
-  it('lists what is missing, with links to the fields', async () => {
-    const { sent } = showReview();
+  it('lists missing fields with links to them', async () => {
+    const { bodies: sent } = showReview();
     await send.click();
     await page.getByRole('link', { name: 'Your rating: Please choose a rating.' }).click();
     await expect.element(page.getByRole('radio', { name: '1 star: poor' })).toHaveFocus();
     expect(sent).toEqual([]);
   });
 
-  it('keeps a draft, also while a guest signs in', async () => {
-    const { sent, onSignIn } = showReview({ isSignedIn: false });
+  it('keeps a draft while a guest signs in', async () => {
+    const { bodies: sent, onSignIn } = showReview({ isSignedIn: false });
     await fill();
     await send.click();
     expect(onSignIn).toHaveBeenCalledOnce();
@@ -87,10 +87,10 @@ describe('ReviewForm', () => {
     await expect.element(page.getByRole('radio', { name: '5 stars: excellent' })).toBeChecked();
   });
 
-  it('shows the error of the service at its field and loses nothing', async () => {
-    const { refuseNext, onSent } = showReview();
+  it('shows the service’s error at its field and keeps all input', async () => {
+    const { rejectNext, onSent } = showReview();
     await fill();
-    refuseNext(400, 'REV410');
+    rejectNext(400, 'REV410');
     await send.click();
     await expect.element(page.getByRole('link', { name: 'Your review: Your review is too long.' })).toBeVisible();
     await expect.element(text).toHaveAttribute('aria-invalid', 'true');
@@ -98,15 +98,15 @@ describe('ReviewForm', () => {
     expect(onSent).not.toHaveBeenCalled();
   });
 
-  it('lets a customer whose session is over sign in again', async () => {
-    const { refuseNext, onSignIn } = showReview();
+  it('lets a customer with an expired session sign in again', async () => {
+    const { rejectNext: refuseNext, onSignIn } = showReview();
     await fill();
     refuseNext(401, 'AUT401');
     await send.click();
     await vi.waitUntil(() => onSignIn.mock.calls.length === 1);
   });
 
-  it('has no axe violation, with and without errors', async () => {
+  it('has no accessibility violations, with and without errors', async () => {
     showReview({ isSignedIn: false });
     expect(await violations()).toEqual([]);
     await send.click();
@@ -116,7 +116,7 @@ describe('ReviewForm', () => {
 });
 
 describe('FlagForm', () => {
-  it('wants a reason, and sends it', async () => {
+  it('requires a reason and sends it', async () => {
     const fake = createFakeReviews();
     const onSent = vi.fn();
     render(
@@ -129,14 +129,14 @@ describe('FlagForm', () => {
     await page.getByRole('radio', { name: 'It is advertising or spam' }).click();
     await page.getByRole('button', { name: 'Report' }).click();
     await vi.waitUntil(() => onSent.mock.calls.length === 1);
-    expect(fake.sent).toEqual([{ reason: 'spam' }]);
+    expect(fake.bodies).toEqual([{ reason: 'spam' }]);
     expect(await violations()).toEqual([]);
   });
 });
 
 describe('QuestionForm', () => {
-  it('begins with the text of the search, and checks the e-mail address', async () => {
-    const { sent, onSent } = showQuestion('Does it fit over a helmet?');
+  it('starts with the search text and validates the e-mail address', async () => {
+    const { bodies: sent, onSent } = showQuestion('Does it fit over a helmet?');
     await page.getByRole('textbox', { name: 'Nickname' }).fill('Kim');
     await page.getByRole('textbox', { name: 'E-mail for the answer (optional)' }).fill('kim@');
     await page.getByRole('button', { name: 'Send question' }).click();

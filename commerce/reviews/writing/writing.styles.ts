@@ -78,7 +78,7 @@ export const Group = styled.fieldset`
   }
 `;
 
-/** Stars as radio buttons: all up to the chosen one, or the one under the pointer, are filled. */
+/** Radio buttons as stars: all up to the selected or hovered one are filled. */
 export const Stars = styled.div`
   display: flex;
   align-items: center;
@@ -115,7 +115,7 @@ export const Stars = styled.div`
   }
 `;
 
-/** A scale of five radio buttons between two ends. */
+/** Five radio buttons between the labels of two ends. */
 export const ScaleRow = styled.div`
   display: grid;
   gap: var(--space-1);

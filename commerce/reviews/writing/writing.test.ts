@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { reviewInputLimits } from '#generated/openapi/limits.ts';
-import { judgeQuestion, toQuestionInput } from '../questions/question-draft.ts';
+import { validateQuestion, toQuestionInput } from '../questions/question-draft.ts';
 import { createDraftStore } from './draft-store.ts';
-import { initialReviewDraft, judgeReview, toReviewInput } from './review-draft.ts';
-import { countCharacters, judgeLength } from './text-length.ts';
-import { keepWaitingReview, takeWaitingReview } from './waiting-review.ts';
+import { createReviewDraft, validateReview, toReviewInput } from './review-draft.ts';
+import { countCharacters, validateLength } from './text-length.ts';
+import { storeWaitingReview, takeWaitingReview } from './waiting-review.ts';
 
-/** A storage of a tab; `isFull` throws as a browser does that stores nothing. */
+/** A fake storage of a tab; with `isFull` it throws like a browser without storage. */
 function createStorage({ isFull = false } = {}) {
   const entries = new Map<string, string>();
   return {
@@ -20,35 +20,35 @@ function createStorage({ isFull = false } = {}) {
 }
 
 const filled = {
-  ...initialReviewDraft(),
+  ...createReviewDraft(),
   rating: '4',
   headline: ' Dry all week ',
   text: 'It rained every day and I stayed dry.',
   nickname: 'Robin',
 };
 
-describe('judgeLength', () => {
-  it('counts characters as the service does: without outer spaces, an emoji once', () => {
+describe('validateLength', () => {
+  it('counts characters as the service does: without surrounding spaces, an emoji as one', () => {
     expect(countCharacters('  👍👍 ')).toBe(2);
-    expect(judgeLength('👍'.repeat(5), { maxLength: 5 })).toBeUndefined();
+    expect(validateLength('👍'.repeat(5), { maxLength: 5 })).toBeUndefined();
   });
 
-  it('reports by how much a text is too long, and how long one must be', () => {
-    expect(judgeLength('abcdef', { maxLength: 4 })).toEqual({ kind: 'tooLong', over: 2 });
-    expect(judgeLength('a', { minLength: 2, maxLength: 4 })).toEqual({ kind: 'tooShort', least: 2 });
+  it('reports the excess of a text that is too long, and the minimum length', () => {
+    expect(validateLength('abcdef', { maxLength: 4 })).toEqual({ kind: 'tooLong', over: 2 });
+    expect(validateLength('a', { minLength: 2, maxLength: 4 })).toEqual({ kind: 'tooShort', least: 2 });
   });
 });
 
-describe('judgeReview', () => {
-  it('names every field that is wrong', () => {
-    expect(Object.keys(judgeReview(initialReviewDraft()))).toEqual(['rating', 'headline', 'text', 'nickname']);
-    expect(judgeReview(filled)).toEqual({});
+describe('validateReview', () => {
+  it('reports every invalid field', () => {
+    expect(Object.keys(validateReview(createReviewDraft()))).toEqual(['rating', 'headline', 'text', 'nickname']);
+    expect(validateReview(filled)).toEqual({});
   });
 
-  it("measures the text by the contract's maximum", () => {
+  it("uses the contract's maximum", () => {
     const { maxLength } = reviewInputLimits.text;
-    expect(judgeReview({ ...filled, text: 'x'.repeat(maxLength) })).toEqual({});
-    expect(judgeReview({ ...filled, text: 'x'.repeat(maxLength + 3) })).toEqual({ text: { kind: 'tooLong', over: 3 } });
+    expect(validateReview({ ...filled, text: 'x'.repeat(maxLength) })).toEqual({});
+    expect(validateReview({ ...filled, text: 'x'.repeat(maxLength + 3) })).toEqual({ text: { kind: 'tooLong', over: 3 } });
   });
 });
 
@@ -65,11 +65,11 @@ describe('toReviewInput', () => {
   });
 });
 
-describe('judgeQuestion', () => {
-  it('wants a question and a name; an e-mail address may be missing but not wrong', () => {
+describe('validateQuestion', () => {
+  it('requires a question and a name; the e-mail address is optional but must be valid', () => {
     const draft = { text: 'Is it waterproof?', nickname: 'Kim', email: '' };
-    expect(judgeQuestion(draft)).toEqual({});
-    expect(judgeQuestion({ text: 'Dry?', nickname: '', email: 'kim@' })).toEqual({
+    expect(validateQuestion(draft)).toEqual({});
+    expect(validateQuestion({ text: 'Dry?', nickname: '', email: 'kim@' })).toEqual({
       text: { kind: 'tooShort', least: 10 },
       nickname: { kind: 'tooShort', least: 2 },
       email: { kind: 'email' },
@@ -88,7 +88,7 @@ describe('createDraftStore', () => {
     expect(createDraftStore('review', 'TFKES01M', () => storage).read()).toEqual({});
   });
 
-  it('survives a storage that is full or holds something else', () => {
+  it('ignores a storage that is full or has invalid content', () => {
     const full = createDraftStore('review', 'TFKES01M', () => createStorage({ isFull: true }));
     expect(() => full.write({ text: 'x' })).not.toThrow();
     const storage = createStorage();
@@ -101,9 +101,9 @@ describe('createDraftStore', () => {
 });
 
 describe('takeWaitingReview', () => {
-  it('reports a review that waits for a sign-in once, for its product', () => {
+  it('reports a review that waits for a sign-in once, and only for its product', () => {
     const storage = createStorage();
-    keepWaitingReview('TFKES01M', () => storage);
+    storeWaitingReview('TFKES01M', () => storage);
     expect(takeWaitingReview('TFKES02M', () => storage)).toBe(false);
     expect(takeWaitingReview('TFKES01M', () => storage)).toBe(true);
     expect(takeWaitingReview('TFKES01M', () => storage)).toBe(false);

@@ -3,18 +3,18 @@ import type { Cart, CartItem } from '#generated/openapi/cart.ts';
 import type { SavedItem } from '#generated/openapi/wishlists.ts';
 import type { CartChange } from '../../cart/changes/change-cart.ts';
 import { removeItemChange } from '../../cart/changes/remove-item.ts';
-import { lineOf } from '../../cart/lines/line-of.ts';
+import { findLine } from '../../cart/lines/line-of.ts';
 
-const withoutRow = (cart: Cart, item: CartItem): Cart => removeItemChange.apply?.(cart, lineOf(cart, item)) ?? cart;
+const removeLine = (cart: Cart, item: CartItem): Cart => removeItemChange.apply?.(cart, findLine(cart, item)) ?? cart;
 
-/** The row leaves the cart at once. The response does not hold the cart, which is fetched again because the contract invalidates it. */
+/** The line leaves the cart at once. The response has no cart, so it is refetched because the contract invalidates it. */
 export const saveItemChange: CartChange<CartItem> = {
   mutation: moveToSaveForLater,
   async call(calls, basketId, item, cart) {
-    await moveToSaveForLater(calls, { basketId, body: { itemId: lineOf(cart, item).id } });
-    return withoutRow(cart, item);
+    await moveToSaveForLater(calls, { basketId, body: { itemId: findLine(cart, item).id } });
+    return removeLine(cart, item);
   },
-  apply: withoutRow,
+  apply: removeLine,
 };
 
 /** Prefix of the ids of items whose response is pending. */
@@ -22,8 +22,8 @@ const PROVISIONAL = 'provisional ';
 
 export const isProvisional = ({ itemId }: Pick<SavedItem, 'itemId'>): boolean => itemId.startsWith(PROVISIONAL);
 
-/** A list with a row of the cart on top, as it shows until the response arrives. */
-export function withSavedRow(items: readonly SavedItem[], row: CartItem, currency: string): readonly SavedItem[] {
+/** Optimistic list with a cart line on top. */
+export function addSavedLine(items: readonly SavedItem[], row: CartItem, currency: string): readonly SavedItem[] {
   const same = items.find(({ sku }) => sku === row.sku);
   const { sku, productId, name, color, size, fitType, productImageURL, availability, giftOption } = row;
   const { current, original } = row.price;

@@ -2,13 +2,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useCartChange } from '../../cart/changes/use-cart-change.ts';
 import { ServiceError } from '../../client/service-error.ts';
-import { errorText, useCommerce } from '../../query/commerce-provider.tsx';
+import { getErrorText, useCommerce } from '../../query/commerce-provider.tsx';
 import { savedItemsKey } from '../get-saved-items.ts';
 import type { RejectedMove, SavedItemsContext } from '../saved-items-provider.tsx';
-import { moveItemChange, withoutUnits, type Move } from './move-item.ts';
+import { moveItemChange, removeUnits, type Move } from './move-item.ts';
 
-/** Moves saved items to the cart, and keeps the error of each that could not move. */
-export function useMoveItem({ during, toasts, messages, rejected }: SavedItemsContext) {
+/** Moves saved items to the cart and keeps the error of each that could not be moved. */
+export function useMoveItem({ runWithPending, toasts, messages, rejected }: SavedItemsContext) {
   const client = useQueryClient();
   const { errorMessages } = useCommerce();
   const { mutateAsync } = useCartChange(moveItemChange);
@@ -19,8 +19,8 @@ export function useMoveItem({ during, toasts, messages, rejected }: SavedItemsCo
       const { itemId, name } = move.item;
       setErrors((before) => before.filter((error) => error.itemId !== itemId));
       try {
-        await during(
-          (items) => withoutUnits(items, move),
+        await runWithPending(
+          (items) => removeUnits(items, move),
           async () => {
             await mutateAsync(move);
             toasts.show({ title: messages.moved({ name }) });
@@ -29,7 +29,7 @@ export function useMoveItem({ during, toasts, messages, rejected }: SavedItemsCo
       } catch (error) {
         const availableQty = error instanceof ServiceError ? error.additionalInfo.availableQty : undefined;
         const more = typeof availableQty === 'number' ? { availableQty } : {};
-        setErrors((before) => [...before, { itemId, text: errorText(error, errorMessages), ...more }]);
+        setErrors((before) => [...before, { itemId, text: getErrorText(error, errorMessages), ...more }]);
         void client.invalidateQueries({ queryKey: savedItemsKey });
       }
     },

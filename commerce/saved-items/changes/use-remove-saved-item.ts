@@ -8,11 +8,11 @@ import { focusItem } from '../focus-neighbor.ts';
 import type { SavedItemsContext } from '../saved-items-provider.tsx';
 
 /**
- * Removes saved items. The call is sent when the offer to undo it has closed or the page is left: a removed item could not be saved again
- * with its price, place and date.
+ * Removes saved items. The request is sent when the undo toast closes or the page is left, because a removed item cannot be restored with
+ * its price, position and date.
  */
-export function useRemoveSavedItem({ begin, during, toasts, messages }: SavedItemsContext) {
-  const { calls, client, fail } = useCommerce();
+export function useRemoveSavedItem({ addPending, runWithPending, toasts, messages }: SavedItemsContext) {
+  const { calls, client, reportFailure: fail } = useCommerce();
   const waiting = useRef(new Set<() => void>());
   useEffect(() => {
     const sendAll = (): void => {
@@ -28,7 +28,7 @@ export function useRemoveSavedItem({ begin, during, toasts, messages }: SavedIte
     };
   }, []);
 
-  /** @returns whether the shopper has undone the removal before it was sent. */
+  /** @returns whether the shopper has undone the removal before it was sent */
   const offerUndo = (name: string): Promise<boolean> => {
     const { promise, resolve } = Promise.withResolvers<boolean>();
     const key = toasts.show({ title: messages.removed({ name }), action: { label: messages.undo, onPress: () => resolve(true) } });
@@ -48,13 +48,13 @@ export function useRemoveSavedItem({ begin, during, toasts, messages }: SavedIte
 
   return async (listId: string, { itemId, name }: SavedItem): Promise<void> => {
     const without = (items: readonly SavedItem[]) => items.filter((item) => item.itemId !== itemId);
-    const end = begin(without);
+    const end = addPending(without);
     try {
       if (await offerUndo(name)) {
         focusItem(itemId);
         return;
       }
-      await during(without, async () => {
+      await runWithPending(without, async () => {
         await removeSavedItem(calls, { saveForlaterId: listId, itemId });
         invalidateQueries(client, removeSavedItem);
       });

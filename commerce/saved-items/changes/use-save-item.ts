@@ -1,15 +1,15 @@
 import { useRef } from 'react';
 import type { CartItem } from '#generated/openapi/cart.ts';
 import { useCartEnvironment } from '../../cart/changes/use-cart-change.ts';
-import { errorText, useCommerce } from '../../query/commerce-provider.tsx';
+import { getErrorText, useCommerce } from '../../query/commerce-provider.tsx';
 import { useSavedItemsContext } from '../saved-items-provider.tsx';
 
-/** Saves a row of the cart. Undefined where nothing can be saved. */
+/** Saves a cart line. Undefined if saving is not possible. */
 export function useSaveItem() {
   const context = useSavedItemsContext();
   const environment = useCartEnvironment();
   const { errorMessages } = useCommerce();
-  // Presses may be faster than the code that saves loads.
+  // A ref, because a second click may come before the code has loaded.
   const isSaving = useRef(false);
   if (!context) return undefined;
   const { saveErrors, setSaveError, messages, formatters } = context;
@@ -17,16 +17,16 @@ export function useSaveItem() {
     messages,
     formatters,
     errorOf: ({ sku }: CartItem): string | undefined => saveErrors[sku],
-    /** `row` is the element that leaves. */
+    /** `row` is the element that disappears. */
     async save(item: CartItem, row: Element | null): Promise<void> {
       if (isSaving.current) return;
       isSaving.current = true;
       setSaveError(item.sku, undefined);
       try {
-        const { saveRow } = await import('./save-row.ts');
-        await saveRow(context, environment, item, row);
+        const { saveLine } = await import('./save-row.ts');
+        await saveLine(context, environment, item, row);
       } catch (error) {
-        setSaveError(item.sku, errorText(error, errorMessages));
+        setSaveError(item.sku, getErrorText(error, errorMessages));
       } finally {
         isSaving.current = false;
       }

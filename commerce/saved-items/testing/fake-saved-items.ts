@@ -1,5 +1,5 @@
 import type { SavedItem } from '#generated/openapi/wishlists.ts';
-import { refusal } from '../../cart/testing/cart-service.ts';
+import { createRejection } from '../../cart/testing/cart-service.ts';
 import type { FakeShop } from '../../cart/testing/fake-shop.ts';
 
 export interface FakeSavedItems {
@@ -9,7 +9,7 @@ export interface FakeSavedItems {
 
 const listId = '9d0c1d0c-6f3a-4a6e-8d0b-1f2a3b4c5d6e';
 
-/** A fake shop that keeps a list of saved items beside its cart. The shop handles all other calls. */
+/** Fake shop with a list of saved items beside its cart. The shop handles all other requests. */
 export function withFakeSavedItems(shop: FakeShop, initial: readonly SavedItem[]): FakeSavedItems {
   let items = initial;
   const cartCall = (method: string, path: string, body: object): Promise<Response> =>
@@ -26,7 +26,7 @@ export function withFakeSavedItems(shop: FakeShop, initial: readonly SavedItem[]
     }
     if (request.method === 'POST' && url.pathname.endsWith('/saveForLater')) {
       const row = shop.cart()?.items.find(({ id }) => id === body.itemId);
-      if (!row) return refusal(404, 'ORD404');
+      if (!row) return createRejection(404, 'ORD404');
       await cartCall('DELETE', '/api/cart/v1/item', { itemId: row.id });
       const { sku, productId, name, qty, productImageURL, pdpUrl: pageUrl } = row;
       const { current, original } = row.price;
@@ -37,7 +37,7 @@ export function withFakeSavedItems(shop: FakeShop, initial: readonly SavedItem[]
     }
     if (call === 'PUT /api/cart/v2/saveForLater') {
       const item = items.find(({ itemId }) => itemId === body.itemId);
-      if (!item) return refusal(404, 'ORD404');
+      if (!item) return createRejection(404, 'ORD404');
       const units = Number(body.qty);
       items = items.flatMap((other) => (other === item ? (units < item.qty ? [{ ...item, qty: item.qty - units }] : []) : [other]));
       return Response.json({ ...shop.cart(), version: (shop.cart()?.version ?? 0) + 1 });
@@ -57,7 +57,7 @@ export function withFakeSavedItems(shop: FakeShop, initial: readonly SavedItem[]
         const request = new Request(input, init);
         const isOwn = request.url.includes('aveForLater');
         if (!isOwn) return shop.fetch(request);
-        // The shop notes the call, and rejects those that a test wants rejected.
+        // The shop records the request and rejects those that a test wants rejected.
         const noted = await shop.fetch(request.clone());
         const error = noted.ok
           ? undefined

@@ -15,14 +15,14 @@ interface Props extends Pick<Partial<SavedItemsProps>, 'rejected' | 'pageSize'> 
 
 const messages = bindMessages(savedItemsMessages, 'en-US');
 
-/** The cart page with saved items below the cart. */
+/** Cart screen with saved items below the cart. */
 export function SavedItemsStage({ cart, fake, pageSize = 12, rejected }: Props): ReactElement {
   return (
     <CommerceStage cart={cart} shop={fake.shop}>
       {(tools) => (
         <SavedItemsProvider {...tools} messages={messages} pageSize={pageSize} initialCount={pageSize} mayHaveList rejected={rejected}>
           <main>
-            <CartScreen {...tools} ways={[]}>
+            <CartScreen {...tools} suggestions={[]}>
               <SavedItemsSection />
             </CartScreen>
           </main>

@@ -14,15 +14,15 @@ import { Columns, DetailsRoot, Lead, Nearby } from './store-details.styles.ts';
 export interface StoreDetailsProps {
   readonly store: StoreEntry;
   readonly isMine: boolean;
-  /** Other stores, the nearest first. */
+  /** Other stores, nearest first. */
   readonly nearby: readonly StoreEntry[];
   readonly messages: StoresMessages;
   readonly breadcrumbs: ReactNode;
-  /** The form that makes it the visitor's store, with its result. */
+  /** Form that makes it the visitor's store, with its result. */
   readonly actions: ReactNode;
 }
 
-/** All that is known of a store. Static: it needs no script. */
+/** All details of a store. Static: works without JavaScript. */
 export function StoreDetails({ store, isMine, nearby, messages, breadcrumbs, actions }: StoreDetailsProps): ReactElement {
   const { name, opening, address, week, specialDays, services, pickup, abroad } = store;
   return (

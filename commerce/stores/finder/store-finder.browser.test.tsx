@@ -38,7 +38,7 @@ afterEach(() => {
 });
 
 describe('StoreFinder', () => {
-  it('asks for the position at the press alone, and rounds it', async () => {
+  it('requests the position only on a click and rounds it', async () => {
     const locate = locateBy((onFound) => onFound({ coords: { latitude: 39.752_734, longitude: -105.000_312 } } as GeolocationPosition));
     show();
     expect(locate).not.toHaveBeenCalled();
@@ -46,7 +46,7 @@ describe('StoreFinder', () => {
     expect(positioned).toHaveBeenCalledExactlyOnceWith({ latitude: 39.75, longitude: -105 });
   });
 
-  it('announces that it waits, and that the position is not shared', async () => {
+  it('announces that it waits, and that the position is not available', async () => {
     let fail: PositionErrorCallback | null | undefined;
     locateBy((_, onError) => {
       fail = onError;
@@ -64,7 +64,7 @@ describe('StoreFinder', () => {
 
   it('searches by keyboard alone with the filters', async () => {
     show('open=1');
-    await page.getByRole('searchbox', { name: 'City or postal code' }).fill('Denver');
+    await page.getByRole('searchbox', { name: 'City or ZIP code' }).fill('Denver');
     await page.getByRole('checkbox', { name: 'Repairs' }).click();
     await userEvent.keyboard('{Enter}');
     expect(String(searched.mock.calls[0]?.[0])).toBe('place=Denver&open=1&service=repair');

@@ -35,7 +35,7 @@ export const FinderForm = styled.form`
   }
 `;
 
-/** Filters side by side, each as large as a finger. */
+/** Filters side by side, each large enough to tap. */
 export const FilterSet = styled.fieldset`
   display: flex;
   flex-wrap: wrap;

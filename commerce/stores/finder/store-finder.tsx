@@ -8,32 +8,32 @@ import { roundPosition, type LocatorState } from '../locator-state.ts';
 import { FilterSet, FinderForm } from './store-finder.styles.ts';
 
 export interface StoreFinderProps {
-  /** Address that the form is sent to. */
+  /** URL that the form is sent to. */
   readonly action: string;
   readonly state: LocatorState;
   readonly messages: StoresMessages;
-  /** Without the choice of services. */
+  /** Omits the service filters. */
   readonly isBrief?: boolean;
-  /** Called with the device's position, once the visitor has allowed it. */
+  /** Called with the device's position after the visitor has permitted it. */
   readonly onPosition: (position: NonNullable<LocatorState['position']>) => void;
-  /** Takes over from the browser, which otherwise opens `action`. */
+  /** Handles the search in place of the browser, which would open `action`. */
   readonly onSearch?: (search: URLSearchParams) => void;
 }
 
 type Locating = 'idle' | 'busy' | 'positionDenied' | 'positionFailed';
 
-/** Milliseconds until a device's search for its position ends. */
+/** Time-out of the device's position in milliseconds. */
 const TIME_LIMIT = 10_000;
-/** Milliseconds for which an earlier position is good enough. */
+/** Milliseconds for which a cached position is acceptable. */
 const FRESH = 300_000;
 
-/** Search by place, which works without script, and by the device's position, which the browser asks for at the press alone. */
+/** Store search by place, which works without JavaScript, and by the device's position, which is requested only on a click. */
 export function StoreFinder({ action, state, messages, isBrief = false, onPosition, onSearch }: StoreFinderProps): ReactElement {
   const statusId = useId();
   const [locating, setLocating] = useState<Locating>('idle');
   const locate = (): void => {
     setLocating('busy');
-    // Absent on a page that is not secure.
+    // Undefined in insecure contexts.
     const { geolocation } = navigator as { readonly geolocation?: Geolocation };
     if (!geolocation) return setLocating('positionFailed');
     geolocation.getCurrentPosition(

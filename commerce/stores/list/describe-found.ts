@@ -2,7 +2,7 @@ import type { StoresMessages } from '#generated/messages/stores/messages.ts';
 import type { FoundStores } from '../found-stores.ts';
 import { hasFilters, type LocatorState } from '../locator-state.ts';
 
-/** The result of a search in a sentence, e.g. "3 stores near Denver, CO". */
+/** Describes a search result in a sentence, e.g. "3 stores near Denver, CO". */
 export function describeFound(found: FoundStores, state: LocatorState, messages: StoresMessages): string {
   const { outcome, total: count, stores, within } = found;
   const { place, position } = state;

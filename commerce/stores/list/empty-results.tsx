@@ -8,14 +8,14 @@ import { Empty } from './store-card.styles.ts';
 import type { StoreResultsProps } from './results-props.ts';
 
 interface Props extends StoreResultsProps {
-  readonly hrefOf: (state: LocatorState) => string;
+  readonly getHref: (state: LocatorState) => string;
   readonly nearest: ReactNode;
 }
 
-/** Why there is no store, with the nearest one and the ways on. */
-export function EmptyResults({ found, state, country, messages, hrefOf, nearest }: Props): ReactElement {
+/** Explains an empty result and suggests the nearest store and other searches. */
+export function EmptyResults({ found, state, country, messages, getHref, nearest }: Props): ReactElement {
   const isUnknown = found.outcome === 'unknownPlace';
-  const all = hrefOf({ services: [], openNow: false, isFar: false, page: 1 });
+  const all = getHref({ services: [], openNow: false, isFar: false, page: 1 });
   return (
     <Empty>
       <Heading level={2} look="h4">
@@ -31,12 +31,12 @@ export function EmptyResults({ found, state, country, messages, hrefOf, nearest 
       <ul role="list">
         {hasFilters(state) ? (
           <li>
-            <ButtonLink href={hrefOf({ ...state, services: [], openNow: false, page: 1 })}>{messages.clearFilters}</ButtonLink>
+            <ButtonLink href={getHref({ ...state, services: [], openNow: false, page: 1 })}>{messages.clearFilters}</ButtonLink>
           </li>
         ) : null}
         {found.nearest ? (
           <li>
-            <ButtonLink href={hrefOf({ ...state, isFar: true, page: 1 })} variant="outline">
+            <ButtonLink href={getHref({ ...state, isFar: true, page: 1 })} variant="outline">
               {messages.showFarther}
             </ButtonLink>
           </li>

@@ -5,11 +5,11 @@ import { Hours } from './store-card.styles.ts';
 interface Props {
   readonly label: string;
   readonly rows: readonly HoursRow[];
-  /** Marks the row of today. */
+  /** Label of today's row. */
   readonly today: string;
 }
 
-/** Opening hours, a day in each row. */
+/** Opening hours, one row per day. */
 export function HoursTable({ label, rows, today }: Props): ReactElement {
   return (
     <Hours aria-label={label}>

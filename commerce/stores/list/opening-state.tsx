@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import type { StoreEntry } from '../store-entry.ts';
 import { OpeningRoot } from './store-card.styles.ts';
 
-/** Shows in words and by a dot if a store is open. */
+/** Shows as text and with a dot whether a store is open. */
 export function OpeningState({ opening: { state, label, change } }: Pick<StoreEntry, 'opening'>): ReactElement {
   return (
     <OpeningRoot data-state={state}>

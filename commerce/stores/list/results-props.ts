@@ -7,9 +7,9 @@ export interface StoreResultsProps {
   readonly state: LocatorState;
   /** Id of the visitor's store. */
   readonly mine?: string;
-  /** As in addresses, e.g. "en-us". */
+  /** As in URLs, e.g. "en-us". */
   readonly locale: string;
-  /** The site's country, in the locale's own language. */
+  /** Name of the site's country in the locale's language. */
   readonly country: string;
   readonly messages: StoresMessages;
 }

@@ -9,7 +9,7 @@ interface Props {
   readonly messages: StoresMessages;
 }
 
-/** Phone, directions and the address to copy. `geo:` opens the map of a phone; other devices have none for it and copy the address. */
+/** Phone, directions and the address to copy. `geo:` opens the map of a phone; other devices cannot open it and copy the address. */
 export function StoreActions({ store: { name, phone, directions, address }, messages }: Props): ReactElement {
   return (
     <Actions>

@@ -62,7 +62,7 @@ export const Card = styled.article`
   }
 `;
 
-/** A dot beside the words that distinguishes the states. */
+/** A dot beside the text that distinguishes the states. */
 export const OpeningRoot = styled.p`
   display: flex;
   flex-wrap: wrap;

@@ -13,13 +13,13 @@ import { Address, Card, Services } from './store-card.styles.ts';
 interface Props {
   readonly store: StoreEntry;
   readonly level: HeadingLevel;
-  /** Place in the list, as the map shows it. */
+  /** Position in the list, as on the map. */
   readonly number?: number;
   readonly isMine: boolean;
-  /** Leaves out hours and services. */
+  /** Omits hours and services. */
   readonly isBrief?: boolean;
   readonly messages: StoresMessages;
-  /** The form that makes it the visitor's store. */
+  /** Form that makes it the visitor's store. */
   readonly children?: ReactNode;
 }
 

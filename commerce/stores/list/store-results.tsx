@@ -2,8 +2,8 @@ import type { ReactElement } from 'react';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { Heading } from '#ui/heading/heading.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
-import { shopHref } from '../../catalog/shop-href.ts';
-import { hasFilters, locatorSearch, STORES_PER_PAGE, type LocatorState } from '../locator-state.ts';
+import { getShopHref } from '../../catalog/shop-href.ts';
+import { hasFilters, formatLocatorState, STORES_PER_PAGE, type LocatorState } from '../locator-state.ts';
 import { MyStoreForm } from '../my-store/my-store-form.tsx';
 import { locatorPath } from '../store-address.ts';
 import type { StoreEntry } from '../store-entry.ts';
@@ -13,11 +13,11 @@ import type { StoreResultsProps } from './results-props.ts';
 import { StoreCard } from './store-card.tsx';
 import { List, Pages, Results } from './store-card.styles.ts';
 
-/** The stores that a search has found, or what to do where it has found none. Static: it needs no script. */
+/** The stores of a search result, or suggestions if it is empty. Static: works without JavaScript. */
 export function StoreResults(props: StoreResultsProps): ReactElement {
   const { found, state, mine, locale, messages } = props;
   const { outcome, stores, pages, nearest } = found;
-  const hrefOf = (next: LocatorState): string => shopHref(locale, `${locatorPath}${locatorSearch(next)}`);
+  const hrefOf = (next: LocatorState): string => getShopHref(locale, `${locatorPath}${formatLocatorState(next)}`);
   const isMine = ({ id }: StoreEntry): boolean => id === mine;
   const form = (store: StoreEntry): ReactElement => (
     <MyStoreForm store={store} locale={locale} from={hrefOf(state)} isMine={isMine(store)} messages={messages} />
@@ -35,7 +35,7 @@ export function StoreResults(props: StoreResultsProps): ReactElement {
       <Results id="results">
         <EmptyResults
           {...props}
-          hrefOf={hrefOf}
+          getHref={hrefOf}
           nearest={
             nearest ? (
               <StoreCard store={nearest} level={3} isMine={isMine(nearest)} isBrief messages={messages}>

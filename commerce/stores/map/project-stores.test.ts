@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { MAP_SIZE, projectStores, scaleBar } from './project-stores.ts';
+import { MAP_SIZE, projectStores, getScaleBarLength } from './project-stores.ts';
 
 const denver = { latitude: 39.7527, longitude: -105.0003 };
 const boulder = { latitude: 40.018, longitude: -105.279 };
 
 describe('projectStores', () => {
-  it('places stores to scale, north up and east to the right', () => {
+  it('places stores to scale, with north up and east to the right', () => {
     const { project, kilometers } = projectStores([denver, boulder]);
     const [south, north] = [project(denver), project(boulder)];
     expect(south.y).toBeGreaterThan(north.y);
@@ -14,7 +14,7 @@ describe('projectStores', () => {
     expect(length).toBeCloseTo(37.9, 0);
   });
 
-  it('keeps every store on the map, also a single one', () => {
+  it('keeps every store on the map, even a single one', () => {
     for (const stores of [[denver], [denver, boulder, { latitude: -33.9, longitude: 18.4 }]]) {
       const { project } = projectStores(stores);
       for (const store of stores) for (const at of Object.values(project(store))) expect(at >= 0 && at <= MAP_SIZE).toBe(true);
@@ -36,15 +36,15 @@ describe('projectStores', () => {
     for (const lines of [latitudes, longitudes]) expect(lines.length).toBeLessThanOrEqual(8);
   });
 
-  it('stays on the globe at a pole', () => {
+  it('handles the poles', () => {
     const { latitudes, project } = projectStores([{ latitude: 89.99, longitude: 0 }]);
     expect(latitudes.every(({ degrees }) => degrees <= 90)).toBe(true);
     expect(Number.isFinite(project({ latitude: 90, longitude: 120 }).x)).toBe(true);
   });
 });
 
-describe('scaleBar', () => {
-  it('is a round distance that fits', () => {
-    expect([scaleBar(100), scaleBar(7.5), scaleBar(0.5)]).toEqual([20, 2, 1]);
+describe('getScaleBar', () => {
+  it('returns a round distance that fits', () => {
+    expect([getScaleBarLength(100), getScaleBarLength(7.5), getScaleBarLength(0.5)]).toEqual([20, 2, 1]);
   });
 });

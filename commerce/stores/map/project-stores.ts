@@ -8,12 +8,12 @@ export interface MapPoint {
   readonly y: number;
 }
 
-/** Part of the world on the map, in units of its longer side. */
+/** Section of the world on the map, in units of its longer side. */
 export interface MapView {
   readonly project: (point: GeoPoint) => MapPoint;
-  /** Kilometers that the map is wide in its middle. */
+  /** Width of the map at its center in kilometers. */
   readonly kilometers: number;
-  /** Lines of latitude and longitude at round degrees. */
+  /** Grid lines at round degrees. */
   readonly latitudes: readonly GridLine[];
   readonly longitudes: readonly GridLine[];
 }
@@ -23,28 +23,28 @@ export interface GridLine {
   readonly at: number;
 }
 
-/** Side of the map's square. */
+/** Side length of the square map. */
 export const MAP_SIZE = 1000;
 const MARGIN = 90;
 const KILOMETERS_IN_DEGREE = 111.32;
-/** Degrees that a map shows at least: about five kilometers. */
+/** Minimum extent of a map in degrees: about five kilometers. */
 const SMALLEST = 0.05;
 const STEPS = [0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 30];
 const MOST_LINES = 6;
 
 /**
- * Fits points into a square. An equirectangular projection with its true scale in the middle: north is up, and distances are right
- * in both directions there. Points on both sides of the antimeridian stay together.
+ * Fits points into a square. Equirectangular projection that is true to scale at the center, with north up. Points on both sides of the
+ * antimeridian stay together.
  */
 export function projectStores(points: readonly GeoPoint[]): MapView {
   const first = points[0]?.longitude ?? 0;
   const turn = (longitude: number): number => longitude - 360 * Math.round((longitude - first) / 360);
   const latitudes = points.map(({ latitude }) => latitude);
   const longitudes = points.map(({ longitude }) => turn(longitude));
-  const middle = { latitude: middleOf(latitudes), longitude: middleOf(longitudes) };
+  const middle = { latitude: getMiddle(latitudes), longitude: getMiddle(longitudes) };
   // At the poles a degree of longitude has no length.
   const squeeze = Math.max(Math.cos((middle.latitude * Math.PI) / 180), 0.05);
-  const span = Math.max(spanOf(latitudes), spanOf(longitudes) * squeeze, SMALLEST);
+  const span = Math.max(getSpan(latitudes), getSpan(longitudes) * squeeze, SMALLEST);
   const scale = (MAP_SIZE - 2 * MARGIN) / span;
   const xOf = (longitude: number): number => MAP_SIZE / 2 + (longitude - middle.longitude) * squeeze * scale;
   const yOf = (latitude: number): number => MAP_SIZE / 2 - (latitude - middle.latitude) * scale;
@@ -52,12 +52,12 @@ export function projectStores(points: readonly GeoPoint[]): MapView {
   return {
     project: ({ latitude, longitude }) => ({ x: xOf(turn(longitude)), y: yOf(latitude) }),
     kilometers: shown * KILOMETERS_IN_DEGREE,
-    latitudes: linesOf(middle.latitude, shown, yOf).filter(({ degrees }) => Math.abs(degrees) <= 90),
-    longitudes: linesOf(middle.longitude, shown / squeeze, xOf),
+    latitudes: getGridLines(middle.latitude, shown, yOf).filter(({ degrees }) => Math.abs(degrees) <= 90),
+    longitudes: getGridLines(middle.longitude, shown / squeeze, xOf),
   };
 }
 
-function linesOf(middle: number, span: number, place: (degrees: number) => number): readonly GridLine[] {
+function getGridLines(middle: number, span: number, place: (degrees: number) => number): readonly GridLine[] {
   const step = STEPS.find((degrees) => span / degrees <= MOST_LINES) ?? 45;
   const from = Math.ceil((middle - span / 2) / step);
   const to = Math.floor((middle + span / 2) / step);
@@ -70,14 +70,14 @@ function linesOf(middle: number, span: number, place: (degrees: number) => numbe
 const ROUND = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000];
 
 /** The longest round distance that fits into a fraction of the map's width, in the unit of that width. */
-export function scaleBar(width: number, fraction = 0.3): number {
+export function getScaleBarLength(width: number, fraction = 0.3): number {
   return ROUND.findLast((length) => length <= width * fraction) ?? 1;
 }
 
-function middleOf(values: readonly number[]): number {
+function getMiddle(values: readonly number[]): number {
   return values.length === 0 ? 0 : (Math.min(...values) + Math.max(...values)) / 2;
 }
 
-function spanOf(values: readonly number[]): number {
+function getSpan(values: readonly number[]): number {
   return values.length === 0 ? 0 : Math.max(...values) - Math.min(...values);
 }

@@ -14,14 +14,14 @@ const viewBox = () => document.querySelector('svg[viewBox^="0"], svg:not([data-i
 afterEach(cleanup);
 
 describe('StoreMap', () => {
-  it('links each store to its entry in the list, numbered as there', async () => {
+  it('links each store to its entry in the list, with the same number', async () => {
     render(<StoreMap stores={stores} first={11} languageTag="en-US" messages={bindMessages(storesMessages, 'en-US')} />);
     await expect.element(page.getByRole('link', { name: '11. Denver Union' })).toHaveAttribute('href', '#store-TF-DEN-01');
     await expect.element(page.getByRole('link', { name: '12. Boulder Pearl' })).toBeInTheDocument();
     await expect.element(page.getByText('5 mi')).toBeInTheDocument();
   });
 
-  it('zooms by keyboard to the store that was focused', async () => {
+  it('zooms by keyboard to the focused store', async () => {
     render(<StoreMap stores={stores} first={1} languageTag="de-DE" messages={bindMessages(storesMessages, 'en-US')} />);
     await expect.element(page.getByText('10 km')).toBeInTheDocument();
     const whole = viewBox();

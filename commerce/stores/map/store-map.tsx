@@ -2,10 +2,10 @@ import { useId, useState, type ReactElement } from 'react';
 import type { StoresMessages } from '#generated/messages/stores/messages.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
-import { formatDistance, toKilometers } from '../format-distance.ts';
+import { formatDistance, convertToKilometers } from '../format-distance.ts';
 import type { FoundStores } from '../found-stores.ts';
 import type { StoreEntry } from '../store-entry.ts';
-import { MAP_SIZE, projectStores, scaleBar, type MapPoint } from './project-stores.ts';
+import { MAP_SIZE, projectStores, getScaleBarLength, type MapPoint } from './project-stores.ts';
 import { Frame, MapRoot, ZoomBar } from './store-map.styles.ts';
 
 export interface StoreMapProps {
@@ -20,19 +20,19 @@ export interface StoreMapProps {
 
 const ZOOMS = [1, 2, 4, 8, 16, 32];
 
-/** A map without tiles: a grid of coordinates on which the stores are placed to scale, numbered as in the list, each a link to its entry. */
+/** A map without tiles: a coordinate grid with the stores to scale, numbered as in the list, each linked to its entry. */
 export function StoreMap({ stores, first, origin, languageTag, messages }: StoreMapProps): ReactElement {
   const hintId = useId();
   const [zoom, setZoom] = useState(0);
   const [focused, setFocused] = useState<string>();
   const view = projectStores(origin ? [...stores, origin] : stores);
   const pins = stores.map((store, index) => ({ store, number: first + index, at: view.project(store) }));
-  const center = centerOf(pins.find(({ store }) => store.id === focused)?.at ?? (origin && view.project(origin)), ZOOMS[zoom] ?? 1);
+  const center = getCenter(pins.find(({ store }) => store.id === focused)?.at ?? (origin && view.project(origin)), ZOOMS[zoom] ?? 1);
   const size = MAP_SIZE / (ZOOMS[zoom] ?? 1);
   const unit = size / MAP_SIZE;
   const corner = { x: center.x - size / 2, y: center.y - size / 2 };
-  const mile = toKilometers(1, languageTag);
-  const bar = scaleBar(((view.kilometers / mile) * size) / MAP_SIZE);
+  const mile = convertToKilometers(1, languageTag);
+  const bar = getScaleBarLength(((view.kilometers / mile) * size) / MAP_SIZE);
   const barLength = (bar * mile * MAP_SIZE) / view.kilometers;
   return (
     <MapRoot role="group" aria-label={messages.mapOf} aria-describedby={hintId}>
@@ -100,8 +100,8 @@ export function StoreMap({ stores, first, origin, languageTag, messages }: Store
   );
 }
 
-/** The middle of what is shown, without leaving the map. */
-function centerOf(at: MapPoint | undefined, zoom: number): MapPoint {
+/** Center of the visible section, limited to the map. */
+function getCenter(at: MapPoint | undefined, zoom: number): MapPoint {
   const half = MAP_SIZE / zoom / 2;
   const within = (value: number): number => Math.min(Math.max(value, half), MAP_SIZE - half);
   return at ? { x: within(at.x), y: within(at.y) } : { x: MAP_SIZE / 2, y: MAP_SIZE / 2 };

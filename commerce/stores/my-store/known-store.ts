@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { StoreEntry } from '../store-entry.ts';
 
-/** The visitor's store as parts of cached pages show it. */
+/** The part of the visitor's store that cached pages show. */
 export type KnownStore = Pick<StoreEntry, 'id' | 'name' | 'opening'>;
 
 let known: KnownStore | undefined;
@@ -17,7 +17,7 @@ function subscribe(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** Undefined on the server, as a cached page is the same for all visitors, and until the page has loaded it. */
+/** The visitor's store; undefined on the server, because cached pages are the same for all visitors, and until it has loaded. */
 export function useKnownStore(): KnownStore | undefined {
   return useSyncExternalStore(
     subscribe,

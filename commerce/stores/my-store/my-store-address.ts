@@ -1,8 +1,8 @@
-/** Path behind the locale: the visitor's store as data, and where forms change it. */
+/** Path without the locale that returns the visitor's store as data and receives the forms that change it. */
 export const myStorePath = '/my-store';
-/** Field of the form: the id of the store, empty to forget it. */
+/** Form field: the store id, empty to remove it. */
 export const storeField = 'storeId';
-/** Field of the form: path of the page that it returns to. */
+/** Form field: path of the page to return to. */
 export const fromField = 'from';
-/** Parameter of the path above: the listing that is narrowed to what the visitor's store has. */
+/** Query parameter of the path above: the listing to filter by the visitor's store. */
 export const listingParameter = 'listing';

@@ -8,15 +8,15 @@ import { MyStoreForm } from './my-store-form.tsx';
 
 interface Props {
   readonly store?: StoreEntry;
-  /** Result of the form, from the address that it returned to. */
+  /** Result of the form, from the URL that it returned to. */
   readonly result: string | null;
-  /** As in addresses, e.g. "en-us". */
+  /** As in URLs, e.g. "en-us". */
   readonly locale: string;
   readonly from: string;
   readonly messages: StoresMessages;
 }
 
-/** The visitor's store, and the result of choosing one without script. */
+/** The visitor's store, and the result of a form without JavaScript. */
 export function MyStore({ store, result, locale, from, messages }: Props): ReactElement | null {
   const notice = <ResultNotice store={store} result={result} messages={messages} />;
   if (!store) return notice;

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** On small screens the icon alone is visible. */
+/** On small screens only the icon is visible. */
 export const StoreAnchor = styled.a`
   display: inline-flex;
   align-items: center;

@@ -4,14 +4,14 @@ import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
 import { StoreAnchor } from './store-link.styles.ts';
 
 interface Props {
-  /** Address of the store locator with its locale, for browsers without script. */
+  /** URL of the store locator with its locale, for browsers without JavaScript. */
   readonly href: string;
   readonly label: string;
-  /** Introduces the visitor's store. */
+  /** Label before the name of the visitor's store. */
   readonly mineLabel: string;
 }
 
-/** The header's link to the stores. Static and the same for all visitors: showStore fills in the visitor's own. */
+/** Header link to the stores. Static and the same for all visitors; showStore inserts the visitor's store. */
 export function StoreLink({ href, label, mineLabel }: Props): ReactElement {
   return (
     <StoreAnchor href={href} data-dialog="location-selector" data-place="store">

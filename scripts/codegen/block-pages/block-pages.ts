@@ -1,27 +1,27 @@
 import { format } from 'oxfmt';
 import { readContent, type ContentModel } from '../content/content.ts';
-import { isObject, objectAt, stringsAt, type Json, type JsonObject } from '../json.ts';
+import { isObject, getObject, getStrings, type Json, type JsonObject } from '../json.ts';
 import { readSources } from '../sources.ts';
-import { onlyPicture, picturedLooks, picturedShared, type BlockPicture, type PicturedLook } from './block-pictures.ts';
-import { fieldTable, fitsInTable } from './field-table.ts';
-import { code, exampleObject, exampleOf, textOf, valuesOf } from './field-values.ts';
+import { getOnlyPicture, getPicturedLooks, getPicturedSharedLook, type BlockPicture, type PicturedLook } from './block-pictures.ts';
+import { createFieldTable, fitsInTable } from './field-table.ts';
+import { formatCode, createExampleObject, getExample, getText, describeValues } from './field-values.ts';
 
 const MADE = '<!-- Made by scripts/codegen.ts from schemas/. Do not edit: change the schema, then run `npm run codegen`. -->';
 
 /** The guide to blocks for editors and developers, by file name under docs/blocks/. @throws SchemaError */
-export async function blockPages(schemasFolder: string): Promise<ReadonlyMap<string, string>> {
+export async function generateBlockPages(schemasFolder: string): Promise<ReadonlyMap<string, string>> {
   const model = readContent(readSources(schemasFolder));
   const pages = [
     ['README.md', listOfBlocks(model)],
-    ['shared-parts.md', sharedParts(model)],
-    ['page.md', pageOf('page', 'Page', model)],
-    ['fragment-reference.md', pageOf('fragment-reference', 'FragmentReference', model)],
-    ...model.blocks.map(({ type, name }) => [`${type}.md`, pageOf(type, name, model)] as const),
+    ['shared-parts.md', createSharedParts(model)],
+    ['page.md', createPage('page', 'Page', model)],
+    ['fragment-reference.md', createPage('fragment-reference', 'FragmentReference', model)],
+    ...model.blocks.map(({ type, name }) => [`${type}.md`, createPage(type, name, model)] as const),
   ] as const;
-  return new Map(await Promise.all(pages.map(async ([path, text]) => [path, await formatted(path, text)] as const)));
+  return new Map(await Promise.all(pages.map(async ([path, text]) => [path, await formatPage(path, text)] as const)));
 }
 
-async function formatted(path: string, text: string): Promise<string> {
+async function formatPage(path: string, text: string): Promise<string> {
   const { code: written, errors } = await format(path, `${MADE}\n\n${text}\n`, { singleQuote: true, printWidth: 140 });
   const [fault] = errors;
   if (fault) throw new Error(`docs/blocks/${path} cannot be formatted: ${fault.message}`);
@@ -29,7 +29,7 @@ async function formatted(path: string, text: string): Promise<string> {
 }
 
 function listOfBlocks({ blocks, $defs }: ContentModel): string {
-  const rows = blocks.map(({ type, name }) => `| [${type}](${type}.md) | ${textOf(objectAt($defs, name).description)} |`);
+  const rows = blocks.map(({ type, name }) => `| [${type}](${type}.md) | ${getText(getObject($defs, name).description)} |`);
   return [
     '# Blocks',
     'What editors can put on a page, and what each field is for. A [page](page.md) holds blocks, or a [fragment](fragment-reference.md) in their place; [shared parts](shared-parts.md) are what several blocks have in common.',
@@ -38,66 +38,66 @@ function listOfBlocks({ blocks, $defs }: ContentModel): string {
   ].join('\n\n');
 }
 
-function pageOf(type: string, name: string, { $defs }: ContentModel): string {
-  const schema = objectAt($defs, name);
-  const choices = choicesOf(schema);
+function createPage(type: string, name: string, { $defs }: ContentModel): string {
+  const schema = getObject($defs, name);
+  const choices = formatChoices(schema);
   return [
     `# ${type}`,
-    textOf(schema.description),
+    getText(schema.description),
     ...(choices.length > 0 ? ['## Layouts and variants', choices.join('\n')] : []),
-    ...picturedLooks(type, schema, $defs).flatMap((pictured) => [
+    ...getPicturedLooks(type, schema, $defs).flatMap((pictured) => [
       `### ${pictured.look.label} (\`${pictured.look.path}\`)`,
-      ...shown(type, pictured),
+      ...formatLook(type, pictured),
     ]),
-    ...pictureOf(type, onlyPicture(type, schema, $defs)),
+    ...formatPicture(type, getOnlyPicture(type, schema, $defs)),
     '## Fields',
-    fieldTable(schema, $defs),
+    createFieldTable(schema, $defs),
     '## Example',
-    `\`\`\`json\n${JSON.stringify(exampleBlock(schema, $defs), null, 2)}\n\`\`\``,
+    `\`\`\`json\n${JSON.stringify(createExampleBlock(schema, $defs), null, 2)}\n\`\`\``,
   ].join('\n\n');
 }
 
-/** Each value with its picture. */
-function shown(what: string, { look, pictures }: PicturedLook): readonly string[] {
+/** The values of a look, each with its picture. */
+function formatLook(what: string, { look, pictures }: PicturedLook): readonly string[] {
   return pictures.flatMap((picture) => {
     const value = picture.choice?.value ?? '';
-    return [code(value), ...pictureOf(`${what}, ${look.label}: ${value}`, picture)];
+    return [formatCode(value), ...formatPicture(`${what}, ${look.label}: ${value}`, picture)];
   });
 }
 
-function pictureOf(what: string, picture: BlockPicture | undefined): readonly string[] {
+function formatPicture(what: string, picture: BlockPicture | undefined): readonly string[] {
   return picture ? [`![${what}](../images/blocks/${picture.file})`] : [];
 }
 
 /** Required fields, and fields whose examples are too long for the table. */
-function exampleBlock(schema: JsonObject, $defs: JsonObject): JsonObject {
-  const required = new Set(stringsAt(schema, 'required'));
-  return exampleObject(schema, $defs, (name, example) => required.has(name) || !fitsInTable(example));
+function createExampleBlock(schema: JsonObject, $defs: JsonObject): JsonObject {
+  const required = new Set(getStrings(schema, 'required'));
+  return createExampleObject(schema, $defs, (name, example) => required.has(name) || !fitsInTable(example));
 }
 
-/** The block's own choices of how it looks: every field of its own with a list of values. */
-function choicesOf(schema: JsonObject): readonly string[] {
-  return Object.entries(objectAt(schema, 'properties')).flatMap(([name, field]) => {
+/** The block's own choices of appearance: each of its fields with an enumeration. */
+function formatChoices(schema: JsonObject): readonly string[] {
+  return Object.entries(getObject(schema, 'properties')).flatMap(([name, field]) => {
     if (!isObject(field) || !Array.isArray(field.enum)) return [];
     const standard: Json | undefined = field.default;
-    const values = `${valuesOf(field)}${standard === undefined ? '' : `; ${code(standard)} where nothing is chosen`}`;
-    return [`- ${textOf(field['x-cairn-label'])} (\`${name}\`): ${values}`];
+    const values = `${describeValues(field)}${standard === undefined ? '' : `; ${formatCode(standard)} where nothing is chosen`}`;
+    return [`- ${getText(field['x-cairn-label'])} (\`${name}\`): ${values}`];
   });
 }
 
-function sharedParts({ blocks, $defs }: ContentModel): string {
+function createSharedParts({ blocks, $defs }: ContentModel): string {
   const own = new Set(['Page', 'FragmentReference', 'RawBlock', ...blocks.map(({ name }) => name)]);
   const sections = Object.entries($defs).flatMap(([name, schema]) => {
     if (own.has(name) || !isObject(schema)) return [];
-    const example = exampleOf(schema, $defs);
-    const parts = schema.properties === undefined ? `Values: ${valuesOf(schema)}` : fieldTable(schema, $defs);
-    const pictured = picturedShared(name, $defs);
+    const example = getExample(schema, $defs);
+    const parts = schema.properties === undefined ? `Values: ${describeValues(schema)}` : createFieldTable(schema, $defs);
+    const pictured = getPicturedSharedLook(name, $defs);
     return [
       `## ${name}`,
-      textOf(schema.description),
+      getText(schema.description),
       parts,
-      ...(example === undefined ? [] : [`Example: ${code(example)}`]),
-      ...(pictured ? shown(name, pictured) : []),
+      ...(example === undefined ? [] : [`Example: ${formatCode(example)}`]),
+      ...(pictured ? formatLook(name, pictured) : []),
     ];
   });
   return ['# Shared parts', 'What several blocks have in common.', ...sections].join('\n\n');

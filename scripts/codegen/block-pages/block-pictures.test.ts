@@ -3,18 +3,18 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { readContent } from '../content/content.ts';
 import { readSources } from '../sources.ts';
-import { allPictures } from './block-pictures.ts';
+import { listPictures } from './block-pictures.ts';
 
 const FOLDER = 'docs/images/blocks';
-const pictures = allPictures(readContent(readSources('schemas')));
+const pictures = listPictures(readContent(readSources('schemas')));
 
-it('has a picture of each look of each block, and none that nobody shows', () => {
+it('has a picture for each look of each block, and no unused picture', () => {
   const wanted = pictures.map(({ file }) => file);
   expect(new Set(wanted).size).toBe(wanted.length);
   expect(readdirSync(FOLDER).toSorted(), 'run `npm run docs:pictures`').toEqual(wanted.toSorted());
 });
 
-it('knows looks by list and by width of screen, and those that blocks share', () => {
+it('finds looks by list and by screen width, and those that blocks share', () => {
   const choices = pictures.map(({ type, choice }) => `${type} ${choice?.path} ${choice?.value}`);
   expect(choices).toEqual(
     expect.arrayContaining([
@@ -28,7 +28,7 @@ it('knows looks by list and by width of screen, and those that blocks share', ()
   expect(choices.filter((choice) => /targetAttribute|loading|source|NOT IN/.test(choice))).toEqual([]);
 });
 
-it('has no picture of more than 15 kB', () => {
+it('has no picture larger than 15 kB', () => {
   const heavy = readdirSync(FOLDER).filter((file) => statSync(path.join(FOLDER, file)).size > 15_000);
   expect(heavy).toEqual([]);
 });

@@ -1,13 +1,13 @@
-import { objectAt, type JsonObject } from '../json.ts';
+import { getObject, type JsonObject } from '../json.ts';
 import type { ContentModel } from '../content/content.ts';
-import { looksOf, sharedLook, sharedLooks, type Look } from './block-looks.ts';
+import { getLooks, getSharedLook, sharedLooks, type Look } from './block-looks.ts';
 
-/** The subject of a picture: a block, in one of its looks if it has several. */
+/** A picture of a block, in one of its looks if it has several. */
 export interface BlockPicture {
   readonly type: string;
-  /** Undefined for a block without. */
+  /** Undefined for a block without looks. */
   readonly choice?: { readonly path: string; readonly value: string; readonly isStandard: boolean };
-  /** Below docs/images/blocks/. */
+  /** Path below docs/images/blocks/. */
   readonly file: string;
 }
 
@@ -16,35 +16,35 @@ export interface PicturedLook {
   readonly pictures: readonly BlockPicture[];
 }
 
-/** Types without a look of their own: the envelope, references, blocks that choose between others, and empty space. */
+/** Types without an appearance of their own: the envelope, references, blocks that select others, and empty space. */
 const WITHOUT_LOOKS = new Set(['page', 'fragment-reference', 'experience', 'filter-by', 'segmentation', 'spacer']);
 
 /** The looks of a block, with a picture of each. */
-export function picturedLooks(type: string, schema: JsonObject, $defs: JsonObject): readonly PicturedLook[] {
+export function getPicturedLooks(type: string, schema: JsonObject, $defs: JsonObject): readonly PicturedLook[] {
   if (WITHOUT_LOOKS.has(type)) return [];
-  return looksOf(schema, $defs).map((look) => pictured(type, look, `${type}-${look.path.replace(/^.*\./, '')}`));
+  return getLooks(schema, $defs).map((look) => addPictures(type, look, `${type}-${look.path.replace(/^.*\./, '')}`));
 }
 
-/** The picture of a block that looks the same always; undefined for others. */
-export function onlyPicture(type: string, schema: JsonObject, $defs: JsonObject): BlockPicture | undefined {
-  return WITHOUT_LOOKS.has(type) || looksOf(schema, $defs).length > 0 ? undefined : { type, file: `${type}.webp` };
+/** The picture of a block without looks; undefined for others. */
+export function getOnlyPicture(type: string, schema: JsonObject, $defs: JsonObject): BlockPicture | undefined {
+  return WITHOUT_LOOKS.has(type) || getLooks(schema, $defs).length > 0 ? undefined : { type, file: `${type}.webp` };
 }
 
 /** The looks that several blocks share, by the name of their definition. */
-export function picturedShared(name: string, $defs: JsonObject): PicturedLook | undefined {
-  const shared = sharedLook(name, $defs);
-  return shared && pictured(shared.type, shared.look, `shared-${name}`);
+export function getPicturedSharedLook(name: string, $defs: JsonObject): PicturedLook | undefined {
+  const shared = getSharedLook(name, $defs);
+  return shared && addPictures(shared.type, shared.look, `shared-${name}`);
 }
 
-export function allPictures({ blocks, $defs }: ContentModel): readonly BlockPicture[] {
+export function listPictures({ blocks, $defs }: ContentModel): readonly BlockPicture[] {
   const own = blocks.flatMap(({ type, name }) => {
-    const schema = objectAt($defs, name);
-    return [...picturedLooks(type, schema, $defs).flatMap(({ pictures }) => pictures), onlyPicture(type, schema, $defs) ?? []].flat();
+    const schema = getObject($defs, name);
+    return [...getPicturedLooks(type, schema, $defs).flatMap(({ pictures }) => pictures), getOnlyPicture(type, schema, $defs) ?? []].flat();
   });
-  return [...own, ...sharedLooks.flatMap((name) => picturedShared(name, $defs)?.pictures ?? [])];
+  return [...own, ...sharedLooks.flatMap((name) => getPicturedSharedLook(name, $defs)?.pictures ?? [])];
 }
 
-function pictured(type: string, look: Look, stem: string): PicturedLook {
+function addPictures(type: string, look: Look, stem: string): PicturedLook {
   const pictures = look.values.map((value) => ({
     type,
     choice: { path: look.path, value, isStandard: value === look.standard },

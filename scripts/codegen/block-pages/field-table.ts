@@ -1,40 +1,40 @@
-import { isObject, objectAt, stringsAt, type JsonObject } from '../json.ts';
-import { code, exampleOf, nameOfRef, textOf, valuesOf } from './field-values.ts';
+import { isObject, getObject, getStrings, type JsonObject } from '../json.ts';
+import { formatCode, getExample, getRefName, getText, describeValues } from './field-values.ts';
 
-/** Longer examples would make a table nobody can read; they stand in the example of the whole block. */
+/** Longer examples would make the table unreadable; they are part of the example of the whole block. */
 const LONGEST_EXAMPLE = 60;
 
 export const fitsInTable = (example: unknown): boolean => JSON.stringify(example).length <= LONGEST_EXAMPLE;
 
-/** A table of all fields down to the last; what several blocks share is a link. */
-export function fieldTable(schema: JsonObject, $defs: JsonObject): string {
+/** A table of all fields including nested ones; definitions that several blocks share become links. */
+export function createFieldTable(schema: JsonObject, $defs: JsonObject): string {
   const head = ['| Label | Field | What it is for | Values | Default | Example |', '| --- | --- | --- | --- | --- | --- |'];
-  return [...head, ...rowsOf(schema, $defs, '')].join('\n');
+  return [...head, ...createRows(schema, $defs, '')].join('\n');
 }
 
-function rowsOf(schema: JsonObject, $defs: JsonObject, path: string): readonly string[] {
-  const required = new Set(stringsAt(schema, 'required'));
-  return Object.entries(objectAt(schema, 'properties')).flatMap(([name, field]) => {
+function createRows(schema: JsonObject, $defs: JsonObject, path: string): readonly string[] {
+  const required = new Set(getStrings(schema, 'required'));
+  return Object.entries(getObject(schema, 'properties')).flatMap(([name, field]) => {
     if (!isObject(field)) return [];
     const at = path + name;
-    return [rowOf(field, $defs, `\`${at}\`${required.has(name) ? ' (required)' : ''}`), ...partsOf(field, $defs, at)];
+    return [createRow(field, $defs, `\`${at}\`${required.has(name) ? ' (required)' : ''}`), ...getParts(field, $defs, at)];
   });
 }
 
-function partsOf(field: JsonObject, $defs: JsonObject, at: string): readonly string[] {
-  return isObject(field.items) ? partsOf(field.items, $defs, `${at}[]`) : rowsOf(field, $defs, `${at} › `);
+function getParts(field: JsonObject, $defs: JsonObject, at: string): readonly string[] {
+  return isObject(field.items) ? getParts(field.items, $defs, `${at}[]`) : createRows(field, $defs, `${at} › `);
 }
 
-function rowOf(field: JsonObject, $defs: JsonObject, name: string): string {
-  const told = { ...objectAt($defs, nameOfRef(field) ?? ''), ...field };
-  const example = exampleOf(field, $defs);
+function createRow(field: JsonObject, $defs: JsonObject, name: string): string {
+  const told = { ...getObject($defs, getRefName(field) ?? ''), ...field };
+  const example = getExample(field, $defs);
   const cells = [
-    textOf(told['x-cairn-label']),
+    getText(told['x-cairn-label']),
     name,
-    textOf(told.description),
-    valuesOf(field),
-    told.default === undefined ? '' : code(told.default),
-    example !== undefined && fitsInTable(example) ? code(example) : '',
+    getText(told.description),
+    describeValues(field),
+    told.default === undefined ? '' : formatCode(told.default),
+    example !== undefined && fitsInTable(example) ? formatCode(example) : '',
   ];
   return `| ${cells.join(' | ')} |`;
 }

@@ -1,4 +1,4 @@
-import { isObject, objectAt, type Json, type JsonObject } from '../json.ts';
+import { isObject, getObject, type Json, type JsonObject } from '../json.ts';
 
 const KINDS: Readonly<Record<string, string>> = { string: 'text', boolean: 'yes or no', integer: 'whole number', number: 'number' };
 
@@ -20,47 +20,47 @@ const LIMITS = [
   ['maxLength', 'characters at most'],
 ] as const;
 
-/** A text of a schema, empty where there is none. */
-export const textOf = (value: Json | undefined): string => (typeof value === 'string' ? value : '');
+/** A string of a schema, empty if it is missing. */
+export const getText = (value: Json | undefined): string => (typeof value === 'string' ? value : '');
 
-export const nameOfRef = (schema: JsonObject): string | undefined =>
+export const getRefName = (schema: JsonObject): string | undefined =>
   typeof schema.$ref === 'string' ? schema.$ref.replace('#/$defs/', '') : undefined;
 
-/** A value as JSON between backticks, which may stand in a table's cell. */
-export const code = (value: Json): string => `\`${JSON.stringify(value).replaceAll('|', String.raw`\|`)}\``;
+/** A value as inline code in JSON, escaped for a table cell. */
+export const formatCode = (value: Json): string => `\`${JSON.stringify(value).replaceAll('|', String.raw`\|`)}\``;
 
-/** What may stand in a field, in the words of somebody who is no programmer; what several blocks share is a link to its section. */
-export function valuesOf(schema: JsonObject): string {
-  const shared = nameOfRef(schema);
+/** Describes the possible values of a field for readers who are not programmers. Shared definitions become links to their section. */
+export function describeValues(schema: JsonObject): string {
+  const shared = getRefName(schema);
   if (shared === 'RawBlock') return '[block](README.md)';
   if (shared !== undefined) return `[${shared}](shared-parts.md#${shared.toLowerCase()})`;
-  if (schema.const !== undefined) return code(schema.const);
-  if (Array.isArray(schema.enum)) return schema.enum.map(code).join(' ');
+  if (schema.const !== undefined) return formatCode(schema.const);
+  if (Array.isArray(schema.enum)) return schema.enum.map(formatCode).join(' ');
   const limits = LIMITS.flatMap(([key, words]) => (schema[key] === undefined ? [] : [`${words} ${JSON.stringify(schema[key])}`]));
-  return [kindOf(schema), ...limits].join(', ');
+  return [describeType(schema), ...limits].join(', ');
 }
 
-function kindOf(schema: JsonObject): string {
-  if (isObject(schema.items)) return `list of: ${valuesOf(schema.items)}`;
+function describeType(schema: JsonObject): string {
+  if (isObject(schema.items)) return `list of: ${describeValues(schema.items)}`;
   if (schema.properties !== undefined) return 'the fields below';
-  return FORMATS[textOf(schema.format)] ?? KINDS[textOf(schema.type)] ?? 'anything';
+  return FORMATS[getText(schema.format)] ?? KINDS[getText(schema.type)] ?? 'anything';
 }
 
-/** The example of a field: its own, that of the definition it refers to, or one put together from its parts. */
-export function exampleOf(schema: JsonObject, $defs: JsonObject): Json | undefined {
+/** The example of a field: its own, that of its definition, or one composed of its parts. */
+export function getExample(schema: JsonObject, $defs: JsonObject): Json | undefined {
   if (Array.isArray(schema.examples)) return schema.examples[0];
   if (schema.const !== undefined) return schema.const;
-  const shared = nameOfRef(schema);
-  if (shared !== undefined) return exampleOf(objectAt($defs, shared), $defs);
+  const shared = getRefName(schema);
+  if (shared !== undefined) return getExample(getObject($defs, shared), $defs);
   if (!isObject(schema.items)) return undefined;
-  const entry = exampleOf(schema.items, $defs);
-  return [entry ?? exampleObject(schema.items, $defs, () => true)];
+  const entry = getExample(schema.items, $defs);
+  return [entry ?? createExampleObject(schema.items, $defs, () => true)];
 }
 
-/** An object of the examples of those fields that `isShown` takes. */
-export function exampleObject(schema: JsonObject, $defs: JsonObject, isShown: (name: string, example: Json) => boolean): JsonObject {
-  const fields = Object.entries(objectAt(schema, 'properties')).flatMap(([name, field]): [string, Json][] => {
-    const example = isObject(field) ? exampleOf(field, $defs) : undefined;
+/** An object with the examples of the fields that `isShown` accepts. */
+export function createExampleObject(schema: JsonObject, $defs: JsonObject, isShown: (name: string, example: Json) => boolean): JsonObject {
+  const fields = Object.entries(getObject(schema, 'properties')).flatMap(([name, field]): [string, Json][] => {
+    const example = isObject(field) ? getExample(field, $defs) : undefined;
     return example !== undefined && isShown(name, example) ? [[name, example]] : [];
   });
   return Object.fromEntries(fields);

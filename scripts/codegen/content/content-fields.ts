@@ -1,9 +1,9 @@
-import { dereferenced, type ContentModel } from './content.ts';
-import { isObject, objectAt, type JsonObject } from '../json.ts';
+import { expandRefs, type ContentModel } from './content.ts';
+import { isObject, getObject, type JsonObject } from '../json.ts';
 import { LISTS_OF_SCHEMAS, SLOT_KEYWORD } from '../validators/keywords.ts';
 import type { Output } from '../output.ts';
 
-/** Where a block keeps child blocks, HTML and links: paths with "." between steps and "*" for every entry of a list or map. */
+/** Paths of a block's slots, HTML and links, with "." between steps and "*" for every entry of a list or map. */
 interface FieldTable {
   readonly slots: readonly string[];
   readonly html: readonly string[];
@@ -11,8 +11,8 @@ interface FieldTable {
   readonly properties: readonly string[];
 }
 
-export function contentFields(model: ContentModel): Output {
-  const rows = model.blocks.map(({ type, name }) => [type, fieldsOf(dereferenced(model, name))] as const);
+export function generateContentFields(model: ContentModel): Output {
+  const rows = model.blocks.map(({ type, name }) => [type, collectFields(expandRefs(model, name))] as const);
   return {
     path: 'content/fields.ts',
     text: `
@@ -34,17 +34,17 @@ export function contentFields(model: ContentModel): Output {
   };
 }
 
-function fieldsOf(schema: JsonObject): FieldTable {
+function collectFields(schema: JsonObject): FieldTable {
   const found = { slots: new Set<string>(), html: new Set<string>(), links: new Set<string>() };
   walk(schema, []);
   return {
     slots: [...found.slots],
     html: [...found.html],
     links: [...found.links],
-    properties: Object.keys(objectAt(schema, 'properties')),
+    properties: Object.keys(getObject(schema, 'properties')),
   };
 
-  /** What stands in a slot belongs to the child's own schema. */
+  /** The content of a slot is described by the child's own schema. */
   function walk(node: unknown, path: readonly string[]): void {
     if (!isObject(node)) return;
     if (node[SLOT_KEYWORD] === true) {
@@ -53,7 +53,7 @@ function fieldsOf(schema: JsonObject): FieldTable {
     }
     if (node.format === 'html') found.html.add(path.join('.'));
     if (node.format === 'link') found.links.add(path.join('.'));
-    for (const [key, child] of Object.entries(objectAt(node, 'properties'))) walk(child, [...path, key]);
+    for (const [key, child] of Object.entries(getObject(node, 'properties'))) walk(child, [...path, key]);
     walk(node.items, [...path, '*']);
     walk(node.additionalProperties, [...path, '*']);
     for (const keyword of LISTS_OF_SCHEMAS) {

@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { createAjv } from '../validators/ajv.ts';
-import { dereferenced, readContent } from './content.ts';
-import { isObject, objectAt, type Json, type JsonObject } from '../json.ts';
+import { expandRefs, readContent } from './content.ts';
+import { isObject, getObject, type Json, type JsonObject } from '../json.ts';
 import { readSources } from '../sources.ts';
 
 const model = readContent(readSources(fileURLToPath(new URL('../../../schemas', import.meta.url))));
@@ -10,19 +10,19 @@ const documents = ['Page', 'FragmentReference', ...model.blocks.map(({ name }) =
 const ajv = createAjv({});
 const validators = new Map<string, ReturnType<typeof ajv.compile>>();
 
-/** A property, or an entry of a list, with the path that leads to it. */
+/** The path and schema of a property or of a list's entries. */
 type Field = readonly [path: string, schema: JsonObject];
 
-/** Every field of a schema down to the last: "items", "items.*", "items.*.title". */
+/** Every field of a schema with nested ones: "items", "items.*", "items.*.title". */
 function fieldsIn(schema: JsonObject, path = ''): readonly Field[] {
-  const properties = Object.entries(objectAt(schema, 'properties')).map(([name, field]) => [path + name, field] as const);
+  const properties = Object.entries(getObject(schema, 'properties')).map(([name, field]) => [path + name, field] as const);
   const entries = isObject(schema.items) ? [[`${path}*`, schema.items] as const] : [];
   return [...properties, ...entries].flatMap(([at, field]) => (isObject(field) ? [[at, field], ...fieldsIn(field, `${at}.`)] : []));
 }
 
 const examplesOf = (schema: JsonObject): readonly Json[] => (Array.isArray(schema.examples) ? schema.examples : []);
 
-/** Whether the field takes its own examples. What many blocks share is compiled once. */
+/** Validates the examples of a field against its schema. Definitions that many blocks share are compiled once. */
 function takesExamples(schema: JsonObject): boolean {
   const key = JSON.stringify(schema);
   const validate = validators.get(key) ?? ajv.compile(schema);
@@ -30,11 +30,11 @@ function takesExamples(schema: JsonObject): boolean {
   return examplesOf(schema).every((example) => validate(example));
 }
 
-/** A constant is its own example; that of an object or a list may stand at its parts, each of which is looked at by itself. */
+/** A constant is its own example. The example of an object or a list may come from its parts, which are checked by themselves. */
 const needsExample = (schema: JsonObject): boolean => !('const' in schema || isObject(schema.items) || isObject(schema.properties));
 
 describe.each(documents)('the fields of %s', (name) => {
-  const fields = fieldsIn(dereferenced(model, name));
+  const fields = fieldsIn(expandRefs(model, name));
   const pathsWhere = (isWrong: (schema: JsonObject) => boolean): readonly string[] =>
     fields.filter(([, schema]) => isWrong(schema)).map(([path]) => path);
 
@@ -44,7 +44,7 @@ describe.each(documents)('the fields of %s', (name) => {
     expect(pathsWhere((schema) => needsExample(schema) && examplesOf(schema).length === 0)).toEqual([]);
   });
 
-  it('have examples that they take themselves', () => {
+  it('have examples that are valid', () => {
     expect(pathsWhere((schema) => examplesOf(schema).length > 0 && !takesExamples(schema))).toEqual([]);
   });
 });

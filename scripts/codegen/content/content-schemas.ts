@@ -1,9 +1,11 @@
-import { dereferenced, type ContentModel } from './content.ts';
+import { expandRefs, type ContentModel } from './content.ts';
 import type { Output } from '../output.ts';
 
-/** The blocks' schemas with every $ref written out, for Storybook's controls and for mends; never part of a browser bundle of the shop. */
-export function contentSchemas(model: ContentModel): readonly Output[] {
-  const schemas = Object.fromEntries(model.blocks.map(({ type, name }) => [type, dereferenced(model, name)]));
+/**
+ * The blocks' schemas with every $ref expanded, for Storybook's controls and for repair hints. Never part of a browser bundle of the shop.
+ */
+export function generateContentSchemas(model: ContentModel): readonly Output[] {
+  const schemas = Object.fromEntries(model.blocks.map(({ type, name }) => [type, expandRefs(model, name)]));
   return [
     { path: 'content/schemas.js', text: `export const blockSchemas = ${JSON.stringify(schemas)};\n` },
     {

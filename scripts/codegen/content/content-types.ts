@@ -3,25 +3,28 @@ import type { ContentModel } from './content.ts';
 import { isObject, type Json, type JsonObject } from '../json.ts';
 import type { Output } from '../output.ts';
 
-/** One interface a block and a shared definition; the map from block type to its interface. */
-export async function contentTypes(model: ContentModel): Promise<Output> {
+/** One interface per block and per shared definition, and the map from block type to interface. */
+export async function generateContentTypes(model: ContentModel): Promise<Output> {
   const blocks = model.blocks.map(({ type, name }) => [type, name] as const);
-  const text = await typesOf('BlockContentByType', 'The content of each block by its type.', blocks, model.$defs);
+  const text = await generateInterfaces('BlockContentByType', 'The content of each block by its type.', blocks, model.$defs);
   return {
     path: 'content/types.ts',
     text: `${text}\n\n/** The name of every block. */\nexport type BlockType = keyof BlockContentByType;\n`,
   };
 }
 
-/** An interface for each definition, and one that maps keys to definitions. @param entries Pairs of key and definition. */
-export async function typesOf(
+/**
+ * An interface for each definition, and one that maps keys to definitions.
+ * @param entries Pairs of key and definition.
+ */
+export async function generateInterfaces(
   title: string,
   description: string,
   entries: readonly (readonly [key: string, name: string])[],
   definitions: JsonObject,
 ): Promise<string> {
   const properties = Object.fromEntries(entries.map(([key, name]) => [key, { $ref: `#/$defs/${name}` }] as const));
-  const $defs = Object.fromEntries(Object.entries(definitions).map(([name, schema]) => [name, named(name, forTypes(schema))]));
+  const $defs = Object.fromEntries(Object.entries(definitions).map(([name, schema]) => [name, addTitle(name, prepareForTypes(schema))]));
   const root: JsonObject = {
     title,
     description,
@@ -41,20 +44,20 @@ export async function typesOf(
   return withoutNotes(text);
 }
 
-function named(name: string, schema: Json): Json {
+function addTitle(name: string, schema: Json): Json {
   return isObject(schema) ? { ...schema, title: name } : schema;
 }
 
-/** Beside a $ref only notes may stand; without them each definition stays one interface. Bounds of lists are the validators' business. */
-function forTypes(node: Json): Json {
-  if (Array.isArray(node)) return node.map(forTypes);
+/** Only annotations may appear beside a $ref; without them each definition stays one interface. List bounds are left to the validators. */
+function prepareForTypes(node: Json): Json {
+  if (Array.isArray(node)) return node.map(prepareForTypes);
   if (!isObject(node)) return node;
   if (typeof node.$ref === 'string') return { $ref: node.$ref };
   const { minItems: _min, maxItems: _max, ...rest } = node;
-  return Object.fromEntries(Object.entries(rest).map(([key, child]) => [key, forTypes(child)]));
+  return Object.fromEntries(Object.entries(rest).map(([key, child]) => [key, prepareForTypes(child)]));
 }
 
-/** Drops the compiler's remarks on where an interface was referenced. */
+/** Removes the compiler's remarks on where an interface was referenced. */
 function withoutNotes(text: string): string {
   const note = / \* This interface was referenced by [^\n]*\n \* via the [^\n]*\n/.source;
   const alone = new RegExp(`^/\\*\\*\\n${note} \\*/\\n`, 'gm');

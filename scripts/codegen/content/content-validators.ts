@@ -2,20 +2,20 @@ import { compileModule } from '../validators/ajv.ts';
 import { REFERENCE_FILE, type ContentModel } from './content.ts';
 import type { Output } from '../output.ts';
 
-/** `all` lists every error, for preview; `first` stops at the first, for publish. */
+/** `all` lists every error, for previews; `first` stops at the first, for publishing. */
 type Depth = 'All' | 'First';
 
-export function contentValidators(model: ContentModel): readonly Output[] {
+export function generateContentValidators(model: ContentModel): readonly Output[] {
   return (['All', 'First'] as const).flatMap((depth) => [
-    { path: `content/validators-${depth.toLowerCase()}.js`, text: moduleText(model, depth), format: false },
-    { path: `content/validators-${depth.toLowerCase()}.d.ts`, text: declarationText(depth) },
+    { path: `content/validators-${depth.toLowerCase()}.js`, text: createModule(model, depth), format: false },
+    { path: `content/validators-${depth.toLowerCase()}.d.ts`, text: createDeclarations(depth) },
   ]);
 }
 
-function moduleText(model: ContentModel, depth: Depth): string {
+function createModule(model: ContentModel, depth: Depth): string {
   const root = { $id: 'cairn:content', $defs: model.$defs };
   const page = { Page: { ref: 'cairn:content#/$defs/Page', file: 'content/page.schema.json' } };
-  // Only who reads editors' files meets references: what is rendered has none.
+  // References occur only in editors' files: they are resolved before rendering.
   const reference = { FragmentReference: { ref: 'cairn:content#/$defs/FragmentReference', file: REFERENCE_FILE } };
   const beside = depth === 'All' ? { ...page, ...reference } : page;
   const blocks = model.blocks.map(({ name, file }) => [name, { ref: `cairn:content#/$defs/${name}`, file }] as const);
@@ -24,7 +24,7 @@ function moduleText(model: ContentModel, depth: Depth): string {
   return `${code}\n\nexport const validateBlock${depth} = {\n${rows.join('\n')}\n};\n\nexport const validatePage${depth} = Page;\n${depth === 'All' ? 'export const validateFragmentReferenceAll = FragmentReference;\n' : ''}`;
 }
 
-function declarationText(depth: Depth): string {
+function createDeclarations(depth: Depth): string {
   return `
     import type { Validator } from '../validator.ts';
     import type { BlockContentByType,${depth === 'All' ? ' FragmentReference,' : ''} Page } from './types.ts';

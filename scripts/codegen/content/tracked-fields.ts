@@ -1,24 +1,24 @@
 import type { ApiArea } from '../openapi/api.ts';
-import { objectAt, type JsonObject } from '../json.ts';
-import { listAt, local } from '../openapi/openapi.ts';
+import { getObject, type JsonObject } from '../json.ts';
+import { listAt, resolveLocalRef } from '../openapi/openapi.ts';
 import type { Output } from '../output.ts';
 
 /**
- * generated/tracking/fields.ts: which fields each event of a page may have, for the guard before the data layer. The validators say more,
- * but weigh too much for a page.
+ * generated/tracking/fields.ts: the allowed fields of each page event, for the check before the data layer. Full validators would be too
+ * large for a page.
  */
-export function trackedFields(areas: readonly ApiArea[]): Output {
+export function generateTrackedFields(areas: readonly ApiArea[]): Output {
   const document = areas.find(({ area }) => area === 'internal')?.document ?? {};
-  const schemas = objectAt(objectAt(document, 'components'), 'schemas');
-  const events = listAt(schemas.PageEvent ?? {}, 'oneOf').map((ref) => objectAt(local(document, ref), 'properties'));
-  const rows = events.map((event) => [nameOf(objectAt(event, 'name')), fieldsOf(objectAt(event, 'data'))] as const);
+  const schemas = getObject(getObject(document, 'components'), 'schemas');
+  const events = listAt(schemas.PageEvent ?? {}, 'oneOf').map((ref) => getObject(resolveLocalRef(document, ref), 'properties'));
+  const rows = events.map((event) => [nameOf(getObject(event, 'name')), getFields(getObject(event, 'data'))] as const);
   return {
     path: 'tracking/fields.ts',
     text: [
       '/** Of each event of a page. */',
       `export const eventFields: Readonly<Record<string, readonly string[]>> = ${JSON.stringify(Object.fromEntries(rows))};`,
       '/** Of a product in one. */',
-      `export const itemFields: readonly string[] = ${JSON.stringify(fieldsOf(schemas.TrackedItem ?? {}))};`,
+      `export const itemFields: readonly string[] = ${JSON.stringify(getFields(schemas.TrackedItem ?? {}))};`,
     ].join('\n'),
   };
 }
@@ -28,6 +28,6 @@ function nameOf({ const: name }: JsonObject): string {
   return name;
 }
 
-function fieldsOf(schema: JsonObject[string]): readonly string[] {
-  return Object.keys(objectAt(schema, 'properties'));
+function getFields(schema: JsonObject[string]): readonly string[] {
+  return Object.keys(getObject(schema, 'properties'));
 }

@@ -5,13 +5,13 @@ import { SchemaError } from '../schema-error.ts';
 import type { Sources } from '../sources.ts';
 
 /** generated/errors.ts from schemas/errors.json: each code or range with its level, reactions and meaning. */
-export function errorCodes(sources: Sources): Output {
+export function generateErrorCodes(sources: Sources): Output {
   const vocabulary = readVocabulary(sources);
   const rows = readErrorRows(sources);
   const codes: Record<string, ErrorRow> = {};
   rows.forEach((row, index) => {
     if (row.code === undefined) return;
-    if (row.code in codes) throw new SchemaError(ERRORS_FILE, `/errors/${index}/code`, `"${row.code}" stands there twice`);
+    if (row.code in codes) throw new SchemaError(ERRORS_FILE, `/errors/${index}/code`, `duplicate code "${row.code}"`);
     codes[row.code] = row;
   });
   const ranges = rows.filter(({ code }) => code === undefined);
@@ -23,7 +23,7 @@ export function errorCodes(sources: Sources): Output {
     path: 'errors.ts',
     text: `
       /** Where a notice shows by default. */
-      export type ErrorLevel = ${unionOf(vocabulary.levels)};
+      export type ErrorLevel = ${formatUnion(vocabulary.levels)};
 
       /** What a client does about an error. */
       export type ErrorReaction =
@@ -32,7 +32,7 @@ export function errorCodes(sources: Sources): Output {
         .join('\n')};
 
       /** What follows when an error refuses the placing of an order: the step whose top shows the notice, or a cart that is read again. */
-      export type PlacingReaction = ${unionOf(vocabulary.placing)};
+      export type PlacingReaction = ${formatUnion(vocabulary.placing)};
 
       interface ErrorFacts {
         readonly level: ErrorLevel;
@@ -40,7 +40,7 @@ export function errorCodes(sources: Sources): Output {
         readonly placing?: PlacingReaction;
       }
 
-      const FACTS = { ${table.map(([code, row]) => `${code}: ${factsOf(row)}`).join(',\n')} } as const satisfies Readonly<Record<string, ErrorFacts>>;
+      const FACTS = { ${table.map(([code, row]) => `${code}: ${formatFacts(row)}`).join(',\n')} } as const satisfies Readonly<Record<string, ErrorFacts>>;
 
       /** A code that is known by name; others are known by their range. */
       export type ErrorCode = keyof typeof FACTS;
@@ -48,9 +48,9 @@ export function errorCodes(sources: Sources): Output {
       export const errorCodes = Object.keys(FACTS) as readonly ErrorCode[];
 
       /** Codes that mean the same. */
-      export type ErrorRange = ${unionOf(ranges.map(({ range = '' }) => range))};
+      export type ErrorRange = ${formatUnion(ranges.map(({ range = '' }) => range))};
 
-      export const errorRanges: readonly (ErrorFacts & { readonly range: ErrorRange; readonly pattern: RegExp })[] = [${ranges.map(rangeRow).join(', ')}];
+      export const errorRanges: readonly (ErrorFacts & { readonly range: ErrorRange; readonly pattern: RegExp })[] = [${ranges.map(formatRange).join(', ')}];
 
       /** What each code and range means: for people, no browser needs it. */
       export const errorMeanings: Readonly<Record<ErrorCode | ErrorRange, string>> = ${JSON.stringify(meanings)};
@@ -88,15 +88,15 @@ export function errorCodes(sources: Sources): Output {
   };
 }
 
-function unionOf(names: readonly string[]): string {
+function formatUnion(names: readonly string[]): string {
   return names.map((name) => `'${name}'`).join(' | ');
 }
 
-function rangeRow(row: ErrorRow): string {
-  return `{ range: '${row.range}', pattern: /${row.pattern}/, ${factsOf(row).slice(1, -1)} }`;
+function formatRange(row: ErrorRow): string {
+  return `{ range: '${row.range}', pattern: /${row.pattern}/, ${formatFacts(row).slice(1, -1)} }`;
 }
 
-/** An object literal without the meaning, which no browser needs. */
-function factsOf({ level, reactions, placing }: ErrorRow): string {
+/** An object literal without the meaning, which browsers do not need. */
+function formatFacts({ level, reactions, placing }: ErrorRow): string {
   return JSON.stringify({ level, ...(reactions.length > 0 && { reactions }), ...(placing !== undefined && { placing }) });
 }

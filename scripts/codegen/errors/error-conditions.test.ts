@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { errorConditions } from './error-conditions.ts';
+import { generateErrorConditions } from './error-conditions.ts';
 import type { ProvokeRow } from './error-rows.ts';
 import type { JsonObject } from '../json.ts';
 
-/** `read` and `write` raise LOG1 with 401. `write` alone raises LOG2, with any status. */
+/** `read` and `write` return LOG1 with 401. `write` alone returns LOG2, with any status. */
 const areas = [
   {
     operations: [operation('read', 'GET', ['LOG1']), operation('write', 'PUT', ['LOG1', 'LOG2'])],
@@ -12,7 +12,7 @@ const areas = [
       components: { responses: { Unauthorized: { 'x-cairn-errors': ['LOG1'] } } },
     },
   },
-] as unknown as Parameters<typeof errorConditions>[0];
+] as unknown as Parameters<typeof generateErrorConditions>[0];
 
 function operation(operationId: string, method: string, errors: readonly string[]) {
   return { operationId, method, path: '/log', errors, responses: call().responses };
@@ -25,11 +25,11 @@ function call() {
 function textOf(log1: readonly ProvokeRow[], log2: readonly ProvokeRow[] = [{ status: 409, how: 'write twice' }]): string {
   const errors = Object.entries({ LOG1: log1, LOG2: log2 }).map(([code, provoke]) => ({ code, level: 'top', meaning: code, provoke }));
   const file = { levels: ['top'], reactions: {}, placing: [], errors } as unknown as JsonObject;
-  return errorConditions(areas, { files: new Map([['errors.json', file]]) }).text;
+  return generateErrorConditions(areas, { files: new Map([['errors.json', file]]) }).text;
 }
 
-describe('errorConditions', () => {
-  it('gives a row without operations to all that no other row of its status names', () => {
+describe('generateErrorConditions', () => {
+  it('applies a row without operations to all that no other row of its status names', () => {
     const text = textOf([
       { status: 401, operations: ['write'], how: 'write as a guest' },
       { status: 401, how: 'send no token' },
@@ -47,16 +47,16 @@ describe('errorConditions', () => {
   });
 
   it.each<readonly [string, readonly ProvokeRow[], string]>([
-    ['an operation without a row', [{ status: 401, operations: ['read'], how: 'x' }], 'does not say how write raises LOG1'],
+    ['an operation without a row', [{ status: 401, operations: ['read'], how: 'x' }], 'lacks a way to provoke LOG1 of write'],
     ['an unknown operation', [{ status: 401, operations: ['find'], how: 'x' }], '/errors/0/provoke/0/operations/0: "find"'],
-    ['a status that the operation does not have', [{ status: 404, operations: ['read'], how: 'x' }], '"read" does not answer 404'],
+    ['a status that the operation does not have', [{ status: 404, operations: ['read'], how: 'x' }], '"read" has no 404 response'],
     [
       'a row for no operation',
       [
         { status: 401, how: 'x' },
         { status: 409, how: 'y' },
       ],
-      '/errors/0/provoke/1: is for no operation',
+      '/errors/0/provoke/1: matches no operation',
     ],
     ['no row', [], '/errors/0/provoke: must have a row'],
   ])('rejects %s', (_, rows, message) => {

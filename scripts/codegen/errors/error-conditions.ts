@@ -1,7 +1,7 @@
 import type { ApiArea, ApiOperation } from '../openapi/api.ts';
 import { ERRORS_FILE, readErrorRows, type ErrorRow, type ProvokeRow } from './error-rows.ts';
-import { objectAt, stringsAt } from '../json.ts';
-import { local } from '../openapi/openapi.ts';
+import { getObject, getStrings } from '../json.ts';
+import { resolveLocalRef } from '../openapi/openapi.ts';
 import type { Output } from '../output.ts';
 import { SchemaError } from '../schema-error.ts';
 import type { Sources } from '../sources.ts';
@@ -18,12 +18,11 @@ interface Condition {
 
 /**
  * generated/openapi/error-conditions.ts: how to provoke each error of each operation, from schemas/errors.json.
- *
- * @throws SchemaError where a row disagrees with the operations, or an operation has an error that no row provokes.
+ * @throws SchemaError if a row disagrees with the operations, or no row provokes an error of an operation.
  */
-export function errorConditions(areas: readonly ApiArea[], sources: Sources): Output {
+export function generateErrorConditions(areas: readonly ApiArea[], sources: Sources): Output {
   const rows = readErrorRows(sources);
-  const conditions = rows.flatMap((row, index) => conditionsOf(row, index, areas));
+  const conditions = rows.flatMap((row, index) => getConditions(row, index, areas));
   const notRaised = rows.flatMap(({ code, range, notRaised: why }) => (why === undefined ? [] : [[code ?? range, why]]));
   return {
     path: 'openapi/error-conditions.ts',
@@ -50,25 +49,25 @@ export function errorConditions(areas: readonly ApiArea[], sources: Sources): Ou
   };
 }
 
-function conditionsOf({ code, provoke = [] }: ErrorRow, index: number, areas: readonly ApiArea[]): readonly Condition[] {
+function getConditions({ code, provoke = [] }: ErrorRow, index: number, areas: readonly ApiArea[]): readonly Condition[] {
   if (code === undefined) return [];
-  const places = placesOf(code, areas);
+  const places = findPlaces(code, areas);
   const conditions = provoke.map((row, place): Condition => {
     const at = `/errors/${index}/provoke/${place}`;
-    const operations = row.operations ?? remainingOperations(row.status, provoke, places);
+    const operations = row.operations ?? getRemainingOperations(row.status, provoke, places);
     if (row.operations) assertPlaced(row, areas, places, at);
-    else if (places.size > 0 && operations.length === 0) throw new SchemaError(ERRORS_FILE, at, 'is for no operation');
+    else if (places.size > 0 && operations.length === 0) throw new SchemaError(ERRORS_FILE, at, 'matches no operation');
     return { code, status: row.status, operations, how: row.how };
   });
   for (const [operationId] of places) {
     if (!conditions.some(({ operations }) => operations.includes(operationId)))
-      throw new SchemaError(ERRORS_FILE, `/errors/${index}/provoke`, `does not say how ${operationId} raises ${code}`);
+      throw new SchemaError(ERRORS_FILE, `/errors/${index}/provoke`, `lacks a way to provoke ${code} of ${operationId}`);
   }
   return conditions;
 }
 
-/** A row without operations is for those that no other row of its status names. */
-function remainingOperations(status: number, rows: readonly ProvokeRow[], places: Places): readonly string[] {
+/** Operations of a row without any: those that no other row of its status names. */
+function getRemainingOperations(status: number, rows: readonly ProvokeRow[], places: Places): readonly string[] {
   const named = new Set(rows.flatMap((row) => (row.status === status ? (row.operations ?? []) : [])));
   return [...places].flatMap(([operationId, statuses]) => (statuses.has(status) && !named.has(operationId) ? operationId : []));
 }
@@ -78,22 +77,22 @@ function assertPlaced({ operations = [], status }: ProvokeRow, areas: readonly A
   operations.forEach((operationId, index) => {
     const operation = all.find((one) => one.operationId === operationId);
     if (!operation || !(String(status) in operation.responses) || (status >= 400 && !places.has(operationId)))
-      throw new SchemaError(ERRORS_FILE, `${at}/operations/${index}`, `"${operationId}" does not answer ${status} with this code`);
+      throw new SchemaError(ERRORS_FILE, `${at}/operations/${index}`, `"${operationId}" has no ${status} response with this code`);
   });
 }
 
-function placesOf(code: string, areas: readonly ApiArea[]): Places {
+function findPlaces(code: string, areas: readonly ApiArea[]): Places {
   const places = areas.flatMap((area) =>
-    area.operations.map((operation) => [operation.operationId, statusesOf(code, operation, area)] as const),
+    area.operations.map((operation) => [operation.operationId, getStatuses(code, operation, area)] as const),
   );
   return new Map(places.filter(([, statuses]) => statuses.size > 0));
 }
 
-/** A response that names codes is one of its statuses; a code that only the operation names may come with any error. */
-function statusesOf(code: string, { path, method, errors }: ApiOperation, { document }: ApiArea): ReadonlySet<number> {
+/** Statuses of the responses that name the code. A code that only the operation names may come with any error status. */
+function getStatuses(code: string, { path, method, errors }: ApiOperation, { document }: ApiArea): ReadonlySet<number> {
   if (!errors.includes(code)) return new Set();
-  const call = objectAt(objectAt(objectAt(document, 'paths'), path), method.toLowerCase());
-  const responses = Object.entries(objectAt(call, 'responses')).filter(([status]) => Number(status) >= 400);
-  const naming = responses.filter(([, response]) => stringsAt(local(document, response), 'x-cairn-errors').includes(code));
+  const call = getObject(getObject(getObject(document, 'paths'), path), method.toLowerCase());
+  const responses = Object.entries(getObject(call, 'responses')).filter(([status]) => Number(status) >= 400);
+  const naming = responses.filter(([, response]) => getStrings(resolveLocalRef(document, response), 'x-cairn-errors').includes(code));
   return new Set((naming.length > 0 ? naming : responses).map(([status]) => Number(status)));
 }

@@ -1,8 +1,8 @@
-import { isObject, objectAt, stringsAt, type JsonObject } from '../json.ts';
+import { isObject, getObject, getStrings, type JsonObject } from '../json.ts';
 import { SchemaError } from '../schema-error.ts';
-import { sourceOf, type Sources } from '../sources.ts';
+import { getSource, type Sources } from '../sources.ts';
 
-/** Steps that cause an error. A row without operations is for all that no other row of its status names. */
+/** Steps that cause an error. A row without operations applies to all that no other row of its status names. */
 export interface ProvokeRow {
   readonly status: number;
   readonly operations?: readonly string[];
@@ -11,7 +11,7 @@ export interface ProvokeRow {
 
 export interface ErrorRow {
   readonly code?: string;
-  /** The name of all codes that the pattern matches. */
+  /** Name for all codes that the pattern matches. */
   readonly range?: string;
   readonly pattern?: string;
   readonly level: string;
@@ -19,35 +19,35 @@ export interface ErrorRow {
   readonly placing?: string;
   readonly meaning: string;
   readonly provoke?: readonly ProvokeRow[];
-  /** Why the backend does not raise it. */
+  /** Reason why the backend does not return it. */
   readonly notRaised?: string;
 }
 
 export interface Vocabulary {
   readonly levels: readonly string[];
-  /** Name → what a client does. */
+  /** Name → reaction of a client. */
   readonly reactions: Readonly<Record<string, string>>;
   readonly placing: readonly string[];
 }
 
 export const ERRORS_FILE = 'errors.json';
 
-/** Every code that the contract knows, by name or by range. */
+/** Every code of the contract, by name or by range. */
 export interface ErrorCodeTable {
   has(code: string): boolean;
-  /** Error statuses of the responses that carry a code; none for a code that the backend does not raise. */
-  statusesOf(code: string): readonly number[];
+  /** Error statuses of the responses with a code; empty for a code that the backend does not return. */
+  getStatuses(code: string): readonly number[];
   /** Codes and ranges. Each needs a message. */
   readonly names: readonly string[];
 }
 
 export function readErrorCodes(sources: Sources): ErrorCodeTable {
-  const rows = (sourceOf(sources, ERRORS_FILE).errors ?? []) as unknown as readonly ErrorRow[];
+  const rows = (getSource(sources, ERRORS_FILE).errors ?? []) as unknown as readonly ErrorRow[];
   const find = (code: string) =>
     rows.find((row) => row.code === code) ?? rows.find(({ pattern }) => pattern !== undefined && new RegExp(pattern).test(code));
   return {
     has: (code) => find(code) !== undefined,
-    statusesOf: (code) => (find(code)?.provoke ?? []).map(({ status }) => status).filter((status) => status >= 400),
+    getStatuses: (code) => (find(code)?.provoke ?? []).map(({ status }) => status).filter((status) => status >= 400),
     names: rows.flatMap(({ code, range }) => code ?? range ?? []),
   };
 }
@@ -55,16 +55,16 @@ export function readErrorCodes(sources: Sources): ErrorCodeTable {
 /** The rows of schemas/errors.json. @throws SchemaError */
 export function readErrorRows(sources: Sources): readonly ErrorRow[] {
   const vocabulary = readVocabulary(sources);
-  const { errors } = sourceOf(sources, ERRORS_FILE);
+  const { errors } = getSource(sources, ERRORS_FILE);
   return (Array.isArray(errors) ? errors : []).map((entry, index) => readRow(entry, index, vocabulary));
 }
 
 export function readVocabulary(sources: Sources): Vocabulary {
-  const source = sourceOf(sources, ERRORS_FILE);
+  const source = getSource(sources, ERRORS_FILE);
   return {
-    levels: stringsAt(source, 'levels'),
-    reactions: objectAt(source, 'reactions') as Record<string, string>,
-    placing: stringsAt(source, 'placing'),
+    levels: getStrings(source, 'levels'),
+    reactions: getObject(source, 'reactions') as Record<string, string>,
+    placing: getStrings(source, 'placing'),
   };
 }
 
@@ -79,7 +79,7 @@ function readRow(entry: unknown, index: number, { levels, reactions, placing }: 
   if (typeof level !== 'string' || !levels.includes(level))
     throw new SchemaError(ERRORS_FILE, `${at}/level`, `must be one of ${levels.join(', ')}`);
   if (typeof meaning !== 'string') throw new SchemaError(ERRORS_FILE, `${at}/meaning`, 'must be a sentence');
-  const asked = entry.reactions === undefined ? [] : stringsAt(entry, 'reactions');
+  const asked = entry.reactions === undefined ? [] : getStrings(entry, 'reactions');
   if (!asked.every((name) => Object.hasOwn(reactions, name)))
     throw new SchemaError(ERRORS_FILE, `${at}/reactions`, `must be among ${Object.keys(reactions).join(', ')}`);
   if (entry.placing !== undefined && !(typeof entry.placing === 'string' && placing.includes(entry.placing)))
@@ -97,7 +97,7 @@ function readRow(entry: unknown, index: number, { levels, reactions, placing }: 
 
 function readProvoke({ provoke, notRaised }: JsonObject, at: string): Pick<ErrorRow, 'provoke' | 'notRaised'> {
   if ((provoke === undefined) === (notRaised === undefined))
-    throw new SchemaError(ERRORS_FILE, at, 'must say either how to provoke it or why it is not raised');
+    throw new SchemaError(ERRORS_FILE, at, 'must have either "provoke" or "notRaised"');
   if (typeof notRaised === 'string') return { notRaised };
   const rows = Array.isArray(provoke) ? provoke : [];
   if (rows.length === 0) throw new SchemaError(ERRORS_FILE, `${at}/provoke`, 'must have a row');
@@ -105,8 +105,8 @@ function readProvoke({ provoke, notRaised }: JsonObject, at: string): Pick<Error
     provoke: rows.map((row, index): ProvokeRow => {
       const { status, operations, how } = isObject(row) ? row : {};
       if (typeof status !== 'number' || typeof how !== 'string')
-        throw new SchemaError(ERRORS_FILE, `${at}/provoke/${index}`, 'must have a status and say how');
-      return { status, how, ...(operations !== undefined && { operations: stringsAt(row, 'operations') }) };
+        throw new SchemaError(ERRORS_FILE, `${at}/provoke/${index}`, 'must have a status and "how"');
+      return { status, how, ...(operations !== undefined && { operations: getStrings(row, 'operations') }) };
     }),
   };
 }

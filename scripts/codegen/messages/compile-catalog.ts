@@ -7,15 +7,18 @@ const REFERENCE = 'en';
 
 export interface CompiledFeature {
   readonly feature: string;
-  /** What each message must be given, as English says. */
+  /** Arguments of each message, from the English text. */
   readonly messages: ReadonlyMap<string, Arguments>;
-  /** Every locale that differs from what it falls back to, whole. */
+  /** Complete messages of every locale that differs from its fallback. */
   readonly byLocale: ReadonlyMap<string, Readonly<Record<string, CompiledMessage>>>;
 }
 
 type Messages = ReadonlyMap<string, Compiled>;
 
-/** Each feature checked against English, and the locales' overrides laid over what they fall back to. @throws MessageError */
+/**
+ * Checks each feature against English and merges the locales' overrides with their fallbacks.
+ * @throws MessageError
+ */
 export function compileCatalog({ fallbacks, features }: CatalogSource): readonly CompiledFeature[] {
   return features.map((source) => {
     const own = new Map([...source.byLocale].map(([locale, texts]) => [locale, compileTexts(source.feature, locale, texts)]));
@@ -35,15 +38,15 @@ export function compileCatalog({ fallbacks, features }: CatalogSource): readonly
     return {
       feature: source.feature,
       messages: new Map([...english].map(([name, compiled]) => [name, compiled.arguments])),
-      byLocale: new Map(locales.map((locale) => [locale, messagesOf(whole(locale))])),
+      byLocale: new Map(locales.map((locale) => [locale, getMessages(whole(locale))])),
     };
   });
 }
 
-/** The locale whose file a locale reads: its own, or the nearest that it falls back to. */
-export function fileOf(locale: string, fallbacks: CatalogSource['fallbacks'], { byLocale }: CompiledFeature): string {
+/** The locale whose file a locale uses: its own, or its nearest fallback. */
+export function getMessageFile(locale: string, fallbacks: CatalogSource['fallbacks'], { byLocale }: CompiledFeature): string {
   const fallback = fallbacks[locale];
-  return byLocale.has(locale) || !fallback ? locale : fileOf(fallback, fallbacks, { byLocale } as CompiledFeature);
+  return byLocale.has(locale) || !fallback ? locale : getMessageFile(fallback, fallbacks, { byLocale } as CompiledFeature);
 }
 
 function compileTexts(feature: string, locale: string, texts: Readonly<Record<string, string>>): Messages {
@@ -75,18 +78,18 @@ function checkAgainstEnglish(feature: string, locale: string, messages: Messages
   for (const [name, { arguments: args }] of messages) {
     const requested = english.get(name)?.arguments;
     const file = `${feature}/${locale}.json`;
-    if (!requested) throw new MessageError(file, name, 'is no message of the English catalog');
+    if (!requested) throw new MessageError(file, name, 'is not a message of the English catalog');
     const [has, should] = [describeArguments(args), describeArguments(requested)];
     if (has !== should) throw new MessageError(file, name, `takes ${has || 'no argument'}, but English takes ${should || 'none'}`);
   }
 }
 
-/** An override that says what its fallback says is one that nobody will mend with it. */
+/** Rejects overrides that equal their fallback: they would miss later changes to it. */
 function checkDiffers({ feature }: FeatureSource, locale: string, texts: Readonly<Record<string, string>>, fallback: Messages): void {
   for (const [name, text] of Object.entries(texts)) {
     const before = fallback.get(name)?.message;
     if (JSON.stringify(compileMessage(text, locale).message) === JSON.stringify(before))
-      throw new MessageError(`${feature}/${locale}.json`, name, 'says what its fallback says already: leave it out');
+      throw new MessageError(`${feature}/${locale}.json`, name, 'equals its fallback: remove it');
   }
 }
 
@@ -97,6 +100,6 @@ function describeArguments(args: Arguments): string {
     .join(', ');
 }
 
-function messagesOf(messages: Messages): Readonly<Record<string, CompiledMessage>> {
+function getMessages(messages: Messages): Readonly<Record<string, CompiledMessage>> {
   return Object.fromEntries([...messages].map(([name, { message }]) => [name, message]));
 }

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { messageFiles } from './write-messages.ts';
+import { generateMessageFiles } from './write-messages.ts';
 
 let root = '';
 
@@ -23,7 +23,7 @@ function write(feature: string, byLocale: Readonly<Record<string, object | strin
 }
 
 function fileText(path: string): string {
-  return messageFiles(root).find((output) => output.path === `messages/${path}`)?.text ?? '';
+  return generateMessageFiles(root).find((output) => output.path === `messages/${path}`)?.text ?? '';
 }
 
 describe('messageFiles', () => {
@@ -42,7 +42,7 @@ describe('messageFiles', () => {
     expect(types).toContain('readonly "size": (values: { readonly unit: "eu" | (string & {}) }) => string;');
   });
 
-  it('lays overrides over what they fall back to, message by message', () => {
+  it('merges overrides with their fallbacks, message by message', () => {
     write('cart', { en: { ...texts, other: 'favor' }, 'en-GB': { title: 'Colour', other: 'favour' }, fr: { ...texts, other: 'x' } });
     write('cart', { de: { ...texts, other: 'x' }, 'en-CA': { other: 'favour (CA)' } });
     expect(fileText('cart/en-CA.ts')).toContain('{"title":"Colour","remove":["Remove ","name"]');
@@ -51,7 +51,7 @@ describe('messageFiles', () => {
     expect(fileText('cart/all.ts')).toContain("'fr-CA': fr");
   });
 
-  it('puts blocks together by type', () => {
+  it('groups blocks by type', () => {
     write('blocks/promo-bar', { en: texts, fr: texts, de: texts });
     expect(fileText('block-messages.ts')).toContain("readonly 'promo-bar': PromoBarMessages;");
   });
@@ -60,9 +60,9 @@ describe('messageFiles', () => {
     ['a missing language', { en: texts, fr: texts }, 'messages/cart/de.json: lacks title, remove, items'],
     ['a missing message', { en: texts, fr: { title: 'a', remove: '{name}' }, de: texts }, 'messages/cart/fr.json: lacks items'],
     ['no English', { fr: texts, de: texts }, 'messages/cart/en.json: is missing'],
-    ['an unknown message', { en: texts, fr: { ...texts, more: 'x' }, de: texts }, 'messages/cart/fr.json at more: is no message'],
-    ['an orphan override', { en: texts, fr: texts, de: texts, 'en-GB': { gone: 'x' } }, 'messages/cart/en-GB.json at gone: is no message'],
-    ['a needless override', { en: texts, fr: texts, de: texts, 'en-GB': { title: 'Color' } }, 'at title: says what its fallback says'],
+    ['an unknown message', { en: texts, fr: { ...texts, more: 'x' }, de: texts }, 'messages/cart/fr.json at more: is not a message'],
+    ['an orphan override', { en: texts, fr: texts, de: texts, 'en-GB': { gone: 'x' } }, 'messages/cart/en-GB.json at gone: is not a message'],
+    ['a needless override', { en: texts, fr: texts, de: texts, 'en-GB': { title: 'Color' } }, 'at title: equals its fallback'],
     [
       'another argument',
       { en: texts, fr: { ...texts, remove: '{nom}' }, de: texts },
@@ -73,14 +73,14 @@ describe('messageFiles', () => {
       { en: texts, fr: { ...texts, remove: '{name, number}' }, de: texts },
       'takes {name} (number), but English takes {name} (string)',
     ],
-    ['an empty text', { en: { ...texts, title: ' ' }, fr: texts, de: texts }, 'messages/cart/en.json at title: must be a text'],
+    ['an empty text', { en: { ...texts, title: ' ' }, fr: texts, de: texts }, 'messages/cart/en.json at title: must be a non-empty text'],
     ['a text that is not ICU', { en: { ...texts, title: '{name' }, fr: texts, de: texts }, 'at title: is not ICU MessageFormat'],
     ['a foreign plural form', { en: { ...texts, items: '{count, plural, few {#} other {#}}' }, fr: texts, de: texts }, 'plural form "few"'],
     ['an argument of two kinds', { en: { ...texts, title: '{a} {a, number}' }, fr: texts, de: texts }, 'both as string and as number'],
-    ['a locale that is not ours', { en: texts, fr: texts, de: texts, nl: texts }, 'messages/cart/nl.json: is for no locale'],
+    ['a locale that is not ours', { en: texts, fr: texts, de: texts, nl: texts }, 'messages/cart/nl.json: is not named after a locale'],
     ['broken JSON', { en: '{', fr: texts, de: texts }, 'messages/cart/en.json: is not JSON'],
   ])('refuses %s in one sentence', (_name, byLocale, sentence) => {
     write('cart', byLocale);
-    expect(() => messageFiles(root)).toThrow(sentence);
+    expect(() => generateMessageFiles(root)).toThrow(sentence);
   });
 });

@@ -10,22 +10,24 @@ export type LocaleSource = Readonly<Record<string, string>>;
 export interface FeatureSource {
   /** The folder under messages/, e.g. "cart" or "blocks/hero". */
   readonly feature: string;
-  /** Only the locales that have a file. */
+  /** Only locales that have a file. */
   readonly byLocale: ReadonlyMap<string, LocaleSource>;
 }
 
 export interface CatalogSource {
-  /** Each locale with the one that it falls back to; null for a language, which has every message itself. */
+  /** Each locale with its fallback; null for a language, which has every message itself. */
   readonly fallbacks: Readonly<Record<string, string | null>>;
   readonly features: readonly FeatureSource[];
 }
 
-/** The catalog as it lies in its folder: locales.json, and a folder of JSON files by locale for each feature. @throws MessageError */
+/**
+ * Reads the catalog from its folder: locales.json, and for each feature a folder of JSON files by locale.
+ * @throws MessageError
+ */
 export function readCatalog(root: string): CatalogSource {
   const fallbacks = parse(root, LOCALES) as Readonly<Record<string, string | null>>;
   for (const [locale, fallback] of Object.entries(fallbacks)) {
-    if (fallback !== null && !Object.hasOwn(fallbacks, fallback))
-      throw new MessageError(LOCALES, locale, `falls back to no locale of ours`);
+    if (fallback !== null && !Object.hasOwn(fallbacks, fallback)) throw new MessageError(LOCALES, locale, 'has an unknown fallback');
   }
   const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.json') && path !== LOCALES);
   const features = [...new Set(files.map((path) => dirname(path)))].sort();
@@ -33,14 +35,14 @@ export function readCatalog(root: string): CatalogSource {
     fallbacks,
     features: features.map((feature) => {
       const own = files.filter((path) => dirname(path) === feature).sort();
-      return { feature, byLocale: new Map(own.map((path) => [localeOf(path, fallbacks), parse(root, path) as LocaleSource])) };
+      return { feature, byLocale: new Map(own.map((path) => [getLocale(path, fallbacks), parse(root, path) as LocaleSource])) };
     }),
   };
 }
 
-function localeOf(path: string, fallbacks: Readonly<Record<string, unknown>>): string {
+function getLocale(path: string, fallbacks: Readonly<Record<string, unknown>>): string {
   const locale = path.slice(path.lastIndexOf('/') + 1, -'.json'.length);
-  if (!Object.hasOwn(fallbacks, locale)) throw new MessageError(path, undefined, `is for no locale of ${LOCALES}`);
+  if (!Object.hasOwn(fallbacks, locale)) throw new MessageError(path, undefined, `is not named after a locale of ${LOCALES}`);
   return locale;
 }
 
@@ -51,10 +53,10 @@ function parse(root: string, path: string): Readonly<Record<string, unknown>> {
   } catch (error) {
     throw new MessageError(path, undefined, `is not JSON: ${error instanceof Error ? error.message : String(error)}`);
   }
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new MessageError(path, undefined, 'must hold an object');
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new MessageError(path, undefined, 'must be an object');
   if (path === LOCALES) return value as Readonly<Record<string, unknown>>;
   for (const [name, text] of Object.entries(value)) {
-    if (typeof text !== 'string' || text.trim() === '') throw new MessageError(path, name, 'must be a text, and not an empty one');
+    if (typeof text !== 'string' || text.trim() === '') throw new MessageError(path, name, 'must be a non-empty text');
   }
   return value as Readonly<Record<string, unknown>>;
 }

@@ -4,30 +4,33 @@ import { isOwnParameter } from './own-parameters.ts';
 import { SchemaError } from '../schema-error.ts';
 
 /**
- * One module a call, so that a page's script carries the calls that it makes and no table of all of them; and what these modules share.
- * None of it imports a library: the client that they are given sends.
+ * One module per call, so that a page bundles only the calls that it makes, and the helpers that these modules share. They import no
+ * library: the client that they are given sends the requests.
  */
-export function apiCalls(areas: readonly ApiArea[]): readonly Output[] {
+export function generateApiCalls(areas: readonly ApiArea[]): readonly Output[] {
   const operations = areas.flatMap(({ file, operations: own }) => own.map((operation) => ({ file, operation })));
-  for (const { file, operation } of operations) refuseUnclear(file, operation);
-  return [sharedModule(operations.map(({ operation }) => operation)), ...operations.map(({ operation }) => callModule(operation))];
+  for (const { file, operation } of operations) rejectDuplicateInputs(file, operation);
+  return [
+    createSharedModule(operations.map(({ operation }) => operation)),
+    ...operations.map(({ operation }) => createCallModule(operation)),
+  ];
 }
 
-export function kebabCase(name: string): string {
+export function toKebabCase(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
-/** Path, query and header parameters stand side by side in a call's input, beside `body`. */
-function refuseUnclear(file: string, { operationId, parameters, path }: ApiOperation): void {
+/** Path, query and header parameters are properties of a call's input, beside `body`, so their names must be unique. */
+function rejectDuplicateInputs(file: string, { operationId, parameters, path }: ApiOperation): void {
   const names = parameters.filter(isOwnParameter).map(({ name }) => name);
   const doubled = names.find((name, index) => name === 'body' || names.indexOf(name) !== index);
-  if (doubled !== undefined) throw new SchemaError(file, '', `${operationId} has two inputs of the name "${doubled}"`);
+  if (doubled !== undefined) throw new SchemaError(file, '', `${operationId} has two inputs named "${doubled}"`);
   if (path.startsWith('//')) throw new SchemaError(file, '', `the path of ${operationId} must not begin with "//"`);
 }
 
-function callModule(operation: ApiOperation): Output {
+function createCallModule(operation: ApiOperation): Output {
   const { operationId, method, path, summary } = operation;
-  const headers = ownHeaders(operation);
+  const headers = getOwnHeaders(operation);
   const kind = operation.safe ? 'Reading' : operation.invalidates ? 'Mutation' : 'Changing';
   const parts = [
     operationId,
@@ -37,7 +40,7 @@ function callModule(operation: ApiOperation): Output {
     ...(headers.length > 0 ? [headers] : []),
   ];
   return {
-    path: `calls/${kebabCase(operationId)}.ts`,
+    path: `calls/${toKebabCase(operationId)}.ts`,
     text: `
       import { ${kind.toLowerCase()}Call, type ${kind}Call } from '../openapi/call.ts';
 
@@ -47,12 +50,12 @@ function callModule(operation: ApiOperation): Output {
   };
 }
 
-function ownHeaders({ parameters }: ApiOperation): readonly string[] {
+function getOwnHeaders({ parameters }: ApiOperation): readonly string[] {
   return parameters.filter((parameter) => parameter.in === 'header' && isOwnParameter(parameter)).map(({ name }) => name);
 }
 
-function sharedModule(operations: readonly ApiOperation[]): Output {
-  const union = (requested: (operation: ApiOperation) => boolean): string =>
+function createSharedModule(operations: readonly ApiOperation[]): Output {
+  const formatUnion = (requested: (operation: ApiOperation) => boolean): string =>
     operations
       .filter(requested)
       .map(({ operationId }) => `'${operationId}'`)
@@ -64,13 +67,13 @@ function sharedModule(operations: readonly ApiOperation[]): Output {
       import type { OperationAnswer, OperationId, OperationRequest } from './operations.ts';
 
       /** Calls that only ask, whatever their method. */
-      export type ReadingId = ${union(({ safe }) => safe)};
+      export type ReadingId = ${formatUnion(({ safe }) => safe)};
 
       /** Calls of a page's script that change something. */
-      export type MutationId = ${union(({ invalidates }) => invalidates !== undefined)};
+      export type MutationId = ${formatUnion(({ invalidates }) => invalidates !== undefined)};
 
       /** Headers that a caller gives. */
-      type OwnHeader = ${[...new Set(operations.flatMap(ownHeaders))].map((name) => `'${name}'`).join(' | ') || 'never'};
+      type OwnHeader = ${[...new Set(operations.flatMap(getOwnHeaders))].map((name) => `'${name}'`).join(' | ') || 'never'};
       ${SHARED}
     `,
   };

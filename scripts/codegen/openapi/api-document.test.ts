@@ -6,7 +6,7 @@ import { operations } from '#generated/openapi/operations.ts';
 
 const root = new URL('../../../', import.meta.url);
 const bundled = 'generated/openapi/openapi.json';
-// What all areas share is no document of its own.
+// shared.yaml is not a document of its own.
 const sources = readdirSync(new URL('schemas/openapi', root)).filter((name) => name !== 'shared.yaml');
 const config = await createConfig({ extends: ['recommended'] });
 const sentence = ({ ruleId, message, location: [location] }: NormalizedProblem): string =>
@@ -14,14 +14,14 @@ const sentence = ({ ruleId, message, location: [location] }: NormalizedProblem):
 
 describe('the documents of the contract', () => {
   it.each([bundled, 'generated/openapi/gallery.json', ...sources.map((name) => `schemas/openapi/${name}`)])(
-    '%s has no fault by the recommended rules of Redocly',
+    '%s has no error by the recommended rules of Redocly',
     async (file) => {
       const problems = await lint({ ref: fileURLToPath(new URL(file, root)), config });
       expect(problems.map(sentence)).toEqual([]);
     },
   );
 
-  it('stand in one document, each call once and with all that the table of operations says of it', () => {
+  it('form one document, which has each call once, with all metadata of the table of operations', () => {
     interface Call {
       readonly operationId: string;
       readonly 'x-cairn-call': unknown;

@@ -1,8 +1,8 @@
 import type { ApiArea, ApiOperation } from './api.ts';
-import { isObject, objectAt, pascalCase, sortKeys, type Json, type JsonObject } from '../json.ts';
+import { isObject, getObject, toPascalCase, sortKeys, type Json, type JsonObject } from '../json.ts';
 import type { Output } from '../output.ts';
 
-/** Where the calls of the storefront's own are; the hosts put their own address in place of the other. */
+/** Servers of the storefront's own calls; each server replaces the other URL by its own. */
 const SERVERS: Readonly<Record<string, string>> = { internal: 'The shop itself.' };
 
 const INFO: JsonObject = {
@@ -16,13 +16,16 @@ const INFO: JsonObject = {
 
 const SHOP_HEAD: JsonObject = { info: INFO, servers: [{ url: '/', description: 'The backend that serves this document.' }] };
 
-/** All areas as one self-contained OpenAPI document: defaults written out, a tag for each area, local $refs only. @param head Its info and servers. */
+/**
+ * All areas as one self-contained OpenAPI document: defaults expanded, a tag for each area, local $refs only.
+ * @param head Its info and servers.
+ */
 export function mergeAreas(areas: readonly ApiArea[], head: JsonObject = SHOP_HEAD): JsonObject {
   const components = new Components();
   const paths: JsonObject = {};
   for (const area of areas) {
     for (const operation of area.operations) {
-      const item = objectAt(paths, operation.path);
+      const item = getObject(paths, operation.path);
       item[operation.method.toLowerCase()] = describe(area, operation, components);
       paths[operation.path] = item;
     }
@@ -31,42 +34,42 @@ export function mergeAreas(areas: readonly ApiArea[], head: JsonObject = SHOP_HE
     openapi: '3.1.0',
     'x-made-by': 'Made by scripts/codegen.ts from schemas/. Do not edit: change the schema, then run `npm run codegen`.',
     ...head,
-    tags: areas.map(({ document }) => tagOf(document)),
+    tags: areas.map(({ document }) => createTag(document)),
     paths,
     components: components.document(),
   };
 }
 
 /** generated/openapi/openapi.json */
-export function apiDocument(document: JsonObject): Output {
-  return documentOutput('openapi', document);
+export function generateApiDocument(document: JsonObject): Output {
+  return createDocumentOutput('openapi', document);
 }
 
-/** generated/openapi/<area>.json for each partner, which serves it itself. */
-export function partnerDocuments(areas: readonly ApiArea[]): readonly Output[] {
+/** generated/openapi/<area>.json for each partner, who serves it. */
+export function generatePartnerDocuments(areas: readonly ApiArea[]): readonly Output[] {
   return areas.map((area) => {
     const { info = {}, servers = [] } = area.document;
-    return documentOutput(area.area, mergeAreas([area], { info, servers }));
+    return createDocumentOutput(area.area, mergeAreas([area], { info, servers }));
   });
 }
 
-function documentOutput(name: string, document: JsonObject): Output {
+function createDocumentOutput(name: string, document: JsonObject): Output {
   return { path: `openapi/${name}.json`, text: `${JSON.stringify(document, null, 1)}\n`, format: 'json' };
 }
 
-function tagOf(document: JsonObject): JsonObject {
-  const { title = '', description = '' } = objectAt(document, 'info');
+function createTag(document: JsonObject): JsonObject {
+  const { title = '', description = '' } = getObject(document, 'info');
   return { name: title, description };
 }
 
 function describe(area: ApiArea, { path, method, gateway, safe, idempotency, errors }: ApiOperation, components: Components): JsonObject {
-  const source = objectAt(objectAt(objectAt(area.document, 'paths'), path), method.toLowerCase());
+  const source = getObject(getObject(getObject(area.document, 'paths'), path), method.toLowerCase());
   const { 'x-cairn-call': _, security = area.document.security ?? [], ...rest } = source;
   const server = SERVERS[area.area];
   const schemes = Array.isArray(security) ? security.flatMap((alternative) => (isObject(alternative) ? Object.keys(alternative) : [])) : [];
   for (const scheme of schemes) components.take(area, `#/components/securitySchemes/${scheme}`);
   return {
-    tags: [tagOf(area.document).name ?? ''],
+    tags: [createTag(area.document).name ?? ''],
     ...(components.rewrite(area, rest) as JsonObject),
     security,
     ...(server !== undefined && { servers: [{ url: '/', description: server }] }),
@@ -74,10 +77,10 @@ function describe(area: ApiArea, { path, method, gateway, safe, idempotency, err
   };
 }
 
-/** Components of all areas. One that areas share stands there once; of two that only share their name, the later gets its area's before it. */
+/** Components of all areas. One that areas share appears once; of two that only share their name, the later gets its area as a prefix. */
 class Components {
   readonly #shelves: Record<string, JsonObject> = {};
-  /** The component's name here → where it came from. */
+  /** The component's name here → its source. */
   readonly #origins = new Map<string, string>();
 
   rewrite(area: ApiArea, node: Json): Json {
@@ -91,18 +94,21 @@ class Components {
     );
   }
 
-  /** The local $ref here of one in an area's document. */
+  /**
+   * Adds a component of an area's document.
+   * @returns its local $ref.
+   */
   take(area: ApiArea, ref: string): string {
     const [, , kind = '', own = ''] = ref.split('/');
     const location = area.origins.get(ref);
     const origin = location ? `${location.file}#${location.pointer}` : `${area.file}${ref}`;
     const taken = this.#origins.get(`${kind}/${own}`);
-    const name = taken === undefined || taken === origin ? own : `${pascalCase(area.area)}${own}`;
+    const name = taken === undefined || taken === origin ? own : `${toPascalCase(area.area)}${own}`;
     const section = (this.#shelves[kind] ??= {});
     if (!(name in section)) {
       this.#origins.set(`${kind}/${name}`, origin);
       section[name] = true;
-      section[name] = this.rewrite(area, objectAt(objectAt(objectAt(area.document, 'components'), kind), own));
+      section[name] = this.rewrite(area, getObject(getObject(getObject(area.document, 'components'), kind), own));
     }
     return `#/components/${kind}/${name}`;
   }

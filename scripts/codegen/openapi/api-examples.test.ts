@@ -4,8 +4,8 @@ import { operations } from '#generated/openapi/operations.ts';
 import { galleryValidators } from '#generated/openapi/partners/gallery.ts';
 import { operationValidators, type OperationValidators } from '#generated/openapi/validators.ts';
 import type { Validator } from '#generated/validator.ts';
-import { readAreas, shopAreas, type ApiArea } from './api.ts';
-import { isObject, objectAt, valueAt, type Json, type JsonObject } from '../json.ts';
+import { readAreas, getShopAreas, type ApiArea } from './api.ts';
+import { isObject, getObject, resolvePointer, type Json, type JsonObject } from '../json.ts';
 import { METHODS } from './openapi.ts';
 import { readSources } from '../sources.ts';
 
@@ -13,11 +13,11 @@ const allValidators: Readonly<Partial<Record<string, OperationValidators>>> = { 
 const areas = readAreas(readSources(fileURLToPath(new URL('../../../schemas', import.meta.url))));
 
 function local({ document }: ApiArea, node: Json): JsonObject {
-  const target = isObject(node) && typeof node.$ref === 'string' ? valueAt(document, node.$ref.slice(1)) : node;
+  const target = isObject(node) && typeof node.$ref === 'string' ? resolvePointer(document, node.$ref.slice(1)) : node;
   return isObject(target) ? target : {};
 }
 
-/** What the validator finds wrong, as sentences. */
+/** The validation errors of a value as sentences. */
 function faults(validate: Validator<unknown> | null | undefined, value: unknown): readonly string[] {
   if (!validate) return ['there is no validator'];
   return validate(structuredClone(value)) ? [] : (validate.errors ?? []).map((error) => `${error.instancePath} ${error.message}`);
@@ -26,22 +26,22 @@ function faults(validate: Validator<unknown> | null | undefined, value: unknown)
 for (const area of areas) {
   describe(`${area.area} examples`, () => {
     for (const { operationId, path, method } of area.operations) {
-      const source = objectAt(objectAt(objectAt(area.document, 'paths'), path), method.toLowerCase());
+      const source = getObject(getObject(getObject(area.document, 'paths'), path), method.toLowerCase());
       const validators = allValidators[operationId] ?? { request: {}, bodyRequired: false, responses: {} };
 
-      it(`keep to the contract of ${operationId}`, () => {
-        const contents = objectAt(local(area, source.requestBody ?? {}), 'content');
-        for (const content of Object.values(contents)) expect(faults(validators.request.body, objectAt(content, 'example'))).toEqual([]);
-        for (const [status, answer] of Object.entries(objectAt(source, 'responses'))) {
-          const content = objectAt(local(area, answer), 'content');
+      it(`follow the contract of ${operationId}`, () => {
+        const contents = getObject(local(area, source.requestBody ?? {}), 'content');
+        for (const content of Object.values(contents)) expect(faults(validators.request.body, getObject(content, 'example'))).toEqual([]);
+        for (const [status, answer] of Object.entries(getObject(source, 'responses'))) {
+          const content = getObject(local(area, answer), 'content');
           const validate = validators.responses[Number(status)];
           if (Object.keys(content).length === 0) expect(validate).toBeNull();
-          else expect(faults(validate, objectAt(objectAt(content, 'application/json'), 'example'))).toEqual([]);
+          else expect(faults(validate, getObject(getObject(content, 'application/json'), 'example'))).toEqual([]);
         }
       });
 
-      it(`name a good value for every parameter of ${operationId}`, () => {
-        const item = objectAt(objectAt(area.document, 'paths'), path);
+      it(`have a valid value for every parameter of ${operationId}`, () => {
+        const item = getObject(getObject(area.document, 'paths'), path);
         const entries = [item.parameters, source.parameters].flatMap((list) => (Array.isArray(list) ? list : []));
         const parameters = entries.map((entry) => local(area, entry));
         for (const [group, location] of [
@@ -66,15 +66,15 @@ for (const area of areas) {
 }
 
 describe('operation table', () => {
-  it('holds every operation of the shop once, and none of a partner', () => {
-    const described = shopAreas(areas).flatMap(({ document }) =>
-      Object.values(objectAt(document, 'paths')).flatMap((item) => METHODS.filter((method) => isObject(item) && method in item)),
+  it('contains every operation of the shop once, and none of a partner', () => {
+    const described = getShopAreas(areas).flatMap(({ document }) =>
+      Object.values(getObject(document, 'paths')).flatMap((item) => METHODS.filter((method) => isObject(item) && method in item)),
     );
     expect(operations).toHaveLength(described.length);
     expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(operations.length);
   });
 
-  it('names an error answer for every operation', () => {
+  it('lists an error response for every operation', () => {
     for (const { operationId, statuses } of operations) {
       expect(
         statuses.some((status) => status >= 400),

@@ -1,9 +1,9 @@
 import type { ApiArea } from './api.ts';
-import { isObject, objectAt, valueAt, type Json, type JsonObject } from '../json.ts';
+import { isObject, getObject, resolvePointer, type Json, type JsonObject } from '../json.ts';
 import type { Output } from '../output.ts';
 
-/** What each call answers by its contract's examples, for whoever plays a service; an example that several answers share is written once. */
-export function apiExamples(areas: readonly ApiArea[]): Output {
+/** Example responses of each call from the contract, for mocks. An example that several responses share is written once. */
+export function generateApiExamples(areas: readonly ApiArea[]): Output {
   const shared = new Map<string, string>();
   const nameOf = (example: Json): string => {
     const text = JSON.stringify(example);
@@ -14,10 +14,10 @@ export function apiExamples(areas: readonly ApiArea[]): Output {
   const rows = areas.flatMap((area) =>
     area.operations.map(({ operationId, path, method }) => {
       const answers = Object.entries(
-        objectAt(objectAt(objectAt(objectAt(area.document, 'paths'), path), method.toLowerCase()), 'responses'),
+        getObject(getObject(getObject(getObject(area.document, 'paths'), path), method.toLowerCase()), 'responses'),
       );
       const parts = answers.map(([status, answer]) => {
-        const example = objectAt(objectAt(local(area.document, answer), 'content'), 'application/json').example;
+        const example = getObject(getObject(resolveLocalRef(area.document, answer), 'content'), 'application/json').example;
         return `${status}: ${example === undefined ? 'undefined' : nameOf(example)}`;
       });
       return `${operationId}: { ${parts.join(', ')} },`;
@@ -38,7 +38,7 @@ export function apiExamples(areas: readonly ApiArea[]): Output {
   };
 }
 
-function local(document: JsonObject, node: Json): JsonObject {
-  const target = isObject(node) && typeof node.$ref === 'string' ? valueAt(document, node.$ref.slice(1)) : node;
+function resolveLocalRef(document: JsonObject, node: Json): JsonObject {
+  const target = isObject(node) && typeof node.$ref === 'string' ? resolvePointer(document, node.$ref.slice(1)) : node;
   return isObject(target) ? target : {};
 }

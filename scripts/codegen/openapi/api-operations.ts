@@ -1,15 +1,15 @@
 import { AUDIENCES, SECURITY_SCHEMES } from './api-metadata.ts';
-import { typesOf, type ApiArea, type ApiOperation, type ApiParameter } from './api.ts';
-import { pascalCase, type JsonObject } from '../json.ts';
-import { settingValues } from './call-settings.ts';
-import { local } from './openapi.ts';
+import { getTypes, type ApiArea, type ApiOperation, type ApiParameter } from './api.ts';
+import { toPascalCase, type JsonObject } from '../json.ts';
+import { getSettingValues } from './call-settings.ts';
+import { resolveLocalRef } from './openapi.ts';
 import type { Output } from '../output.ts';
 import type { Sources } from '../sources.ts';
 
-/** The table of operations and the types of what they take and answer; no validators, so that browsers may carry it. */
-export function apiOperations(areas: readonly ApiArea[], sources: Sources): Output {
-  const imports = areas.map(({ area }) => `import type { operations as ${pascalCase(area)}Operations } from './${area}.ts';`);
-  const rows = areas.flatMap(({ document, operations }) => operations.map((operation) => row(document, operation)));
+/** The table of operations and their request and response types. It has no validators, so browsers can load it. */
+export function generateApiOperations(areas: readonly ApiArea[], sources: Sources): Output {
+  const imports = areas.map(({ area }) => `import type { operations as ${toPascalCase(area)}Operations } from './${area}.ts';`);
+  const rows = areas.flatMap(({ document, operations }) => operations.map((operation) => createRow(document, operation)));
   rows.sort((a, b) => (a.operationId < b.operationId ? -1 : 1));
   return {
     path: 'openapi/operations.ts',
@@ -17,12 +17,12 @@ export function apiOperations(areas: readonly ApiArea[], sources: Sources): Outp
       import type { ErrorCode } from '../errors.ts';
       ${imports.join('\n')}
       ${TYPES}
-      export type Idempotency = ${union(settingValues(sources, 'idempotency'))};
+      export type Idempotency = ${formatUnion(getSettingValues(sources, 'idempotency'))};
 
       /** Rates by client address; the settings of the host give the numbers. */
-      export type RateLimit = ${union(settingValues(sources, 'rateLimit'))};
+      export type RateLimit = ${formatUnion(getSettingValues(sources, 'rateLimit'))};
 
-      interface OperationTypes extends ${areas.map(({ area }) => `${pascalCase(area)}Operations`).join(', ')} {}
+      interface OperationTypes extends ${areas.map(({ area }) => `${toPascalCase(area)}Operations`).join(', ')} {}
 
       export const operations = ${JSON.stringify(rows)} as const satisfies readonly Operation[];
 
@@ -32,7 +32,7 @@ export function apiOperations(areas: readonly ApiArea[], sources: Sources): Outp
   };
 }
 
-function row(document: JsonObject, operation: ApiOperation) {
+function createRow(document: JsonObject, operation: ApiOperation) {
   const { operationId, area, method, path, parameters, body, security, audience, gateway, safe, errors } = operation;
   const { idempotency, feature, rateLimit, bodyLimit, cacheTags } = operation;
   return {
@@ -40,14 +40,14 @@ function row(document: JsonObject, operation: ApiOperation) {
     area,
     method,
     path,
-    ...pathPattern(document, operation),
-    pathParams: parametersOf(parameters, 'path').map(({ name }) => name),
-    queryParams: parametersOf(parameters, 'query').map(({ name, required, schema }) => ({
+    ...createPathPattern(document, operation),
+    pathParams: getParameters(parameters, 'path').map(({ name }) => name),
+    queryParams: getParameters(parameters, 'query').map(({ name, required, schema }) => ({
       name,
       required,
-      list: typesOf(document, schema).includes('array'),
+      list: getTypes(document, schema).includes('array'),
     })),
-    headers: parametersOf(parameters, 'header').map(({ name }) => name),
+    headers: getParameters(parameters, 'header').map(({ name }) => name),
     contentTypes: body?.contentTypes ?? [],
     statuses: Object.keys(operation.responses).map(Number).filter(Number.isInteger),
     security,
@@ -63,24 +63,24 @@ function row(document: JsonObject, operation: ApiOperation) {
   };
 }
 
-function union(names: readonly string[]): string {
+function formatUnion(names: readonly string[]): string {
   return names.map((name) => `'${name}'`).join(' | ');
 }
 
-/** Of a path with parameters that share a segment: which part of it is whose, by the patterns of their schemas. */
-function pathPattern(document: JsonObject, { path, parameters }: ApiOperation): { readonly pathPattern?: string } {
+/** For a path with several parameters in one segment: a pattern that separates them, from their schemas. */
+function createPathPattern(document: JsonObject, { path, parameters }: ApiOperation): { readonly pathPattern?: string } {
   if (path.split('/').every((segment) => !segment.includes('{') || /^\{[^{}]+\}$/.test(segment))) return {};
-  const own = new Map(parametersOf(parameters, 'path').map(({ name, schema }) => [name, local(document, schema).pattern]));
+  const own = new Map(getParameters(parameters, 'path').map(({ name, schema }) => [name, resolveLocalRef(document, schema).pattern]));
   const groups = path.replaceAll(/\{([^{}]+)\}/g, (_, name: string) => {
     const pattern = own.get(name);
     if (typeof pattern !== 'string' || !/^\^[^()|/]+\$$/.test(pattern))
-      throw new Error(`[cairn] [codegen] ${path}: "${name}" shares its segment, and so needs a pattern from ^ to $ without groups`);
+      throw new Error(`[cairn] [codegen] ${path}: "${name}" shares its path segment, so it needs a pattern from ^ to $ without groups`);
     return `(?<${name}>${pattern.slice(1, -1)})`;
   });
   return { pathPattern: `^${groups}$` };
 }
 
-function parametersOf(parameters: readonly ApiParameter[], location: ApiParameter['in']): readonly ApiParameter[] {
+function getParameters(parameters: readonly ApiParameter[], location: ApiParameter['in']): readonly ApiParameter[] {
   return parameters.filter((parameter) => parameter.in === location);
 }
 
@@ -128,7 +128,7 @@ export interface Operation {
 /** Roles of an access token's customer. */
 export const audiences = [${AUDIENCES.map((name) => `'${name}'`).join(', ')}] as const;
 export type Audience = (typeof audiences)[number];
-export type SecurityScheme = ${union(SECURITY_SCHEMES)};
+export type SecurityScheme = ${formatUnion(SECURITY_SCHEMES)};
 
 export type OperationId = keyof OperationTypes;
 

@@ -1,22 +1,22 @@
 import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript';
 import type ts from 'typescript';
 import type { ApiArea } from './api.ts';
-import { componentHomes, type HomeOf } from './component-home.ts';
-import { isObject, objectAt, pascalCase, sortKeys, type Json, type JsonObject } from '../json.ts';
+import { createHomeLookup, type HomeOf } from './home-lookup.ts';
+import { isObject, getObject, toPascalCase, sortKeys, type Json, type JsonObject } from '../json.ts';
 import type { Output } from '../output.ts';
 import { SchemaError } from '../schema-error.ts';
 import { splitTypes } from './split-types.ts';
 
-/** One module of types an area, and one of what areas share. */
-export async function apiTypes(areas: readonly ApiArea[]): Promise<readonly Output[]> {
-  const homeOf = componentHomes(areas);
-  const modules = areas.map(async (area) => typesOutput(area.area, area.document, (ref) => homeOf(area, ref)));
-  const shared = typesOutput('shared', sharedDocument(areas, homeOf), () => 'shared', ['components']);
+/** One module of types per area, and one for shared types. */
+export async function generateApiTypes(areas: readonly ApiArea[]): Promise<readonly Output[]> {
+  const homeOf = createHomeLookup(areas);
+  const modules = areas.map(async (area) => createTypesOutput(area.area, area.document, (ref) => homeOf(area, ref)));
+  const shared = createTypesOutput('shared', createSharedDocument(areas, homeOf), () => 'shared', ['components']);
   return Promise.all([...modules, shared]);
 }
 
-/** `homes`: the module that a component stands in, by its local $ref. */
-async function typesOutput(
+/** @param homes The module of each component, by its local $ref. */
+async function createTypesOutput(
   module: string,
   document: JsonObject,
   homes: (ref: string) => string,
@@ -28,20 +28,20 @@ async function typesOutput(
     silent: true,
   });
   const { kept, foreign } = splitTypes(nodes, module, homes, only);
-  const imports = foreign.map((home) => `import type { components as ${pascalCase(home)}Components } from './${home}.ts';\n`);
+  const imports = foreign.map((home) => `import type { components as ${toPascalCase(home)}Components } from './${home}.ts';\n`);
   return { path: `openapi/${module}.ts`, text: `${imports.join('')}\n${astToString(kept)}` };
 }
 
-/** The components that stand in "shared", from the areas that use them. */
-function sharedDocument(areas: readonly ApiArea[], homeOf: HomeOf): JsonObject {
+/** Collects the components of "shared" from the areas that use them. */
+function createSharedDocument(areas: readonly ApiArea[], homeOf: HomeOf): JsonObject {
   const components: Record<string, JsonObject> = {};
   for (const area of areas) {
-    for (const [kind, section] of Object.entries(objectAt(area.document, 'components'))) {
+    for (const [kind, section] of Object.entries(getObject(area.document, 'components'))) {
       for (const [name, component] of Object.entries(isObject(section) ? section : {})) {
         if (homeOf(area, `#/components/${kind}/${name}`) !== 'shared') continue;
         const section = (components[kind] ??= {});
         if (name in section && JSON.stringify(section[name]) !== JSON.stringify(component)) {
-          throw new SchemaError(area.file, '', `two components that areas share are called ${name}; rename one`);
+          throw new SchemaError(area.file, '', `two shared components are named ${name}; rename one`);
         }
         section[name] = component;
       }
@@ -51,7 +51,7 @@ function sharedDocument(areas: readonly ApiArea[], homeOf: HomeOf): JsonObject {
   return { openapi: '3.1.0', info: { title: 'shared', version: '1' }, paths: {}, components: Object.fromEntries(sorted) };
 }
 
-/** Examples would be written into comments, and a discriminator would overrule the constants that the schemas name. */
+/** Examples would end up in comments, and a discriminator would override the constants of the schemas. */
 function withoutExtras(node: Json): Json {
   if (Array.isArray(node)) return node.map(withoutExtras);
   if (!isObject(node)) return node;

@@ -1,16 +1,16 @@
-import { partnerAreas, shopAreas, type ApiArea, type ApiOperation, type ApiParameter } from './api.ts';
-import { componentHomes } from './component-home.ts';
-import { partnerModule } from './partner-module.ts';
-import { pascalCase, type JsonObject } from '../json.ts';
+import { getPartnerAreas, getShopAreas, type ApiArea, type ApiOperation, type ApiParameter } from './api.ts';
+import { createHomeLookup } from './home-lookup.ts';
+import { generatePartnerModule } from './partner-module.ts';
+import { toPascalCase, type JsonObject } from '../json.ts';
 import type { Output } from '../output.ts';
-import { SchemaGathering, type Alias } from '../schema-gathering.ts';
-import { moduleCode, type Homes } from '../validators/validator-module.ts';
+import { SchemaCollection, type Alias } from '../schema-collection.ts';
+import { createModuleCode, type Homes } from '../validators/validator-module.ts';
 import { compileParts, type Part } from '../validators/validator-parts.ts';
 
 const PARAMETER_LOCATIONS = { params: 'path', query: 'query', headers: 'header' } as const;
 type RequestPart = keyof typeof PARAMETER_LOCATIONS;
 
-/** Names of an operation's validators: the operation's own and what each judges; null where an answer has no body. */
+/** Names of an operation's validators: the operation, and for each part of it the validator's name; null for a response without a body. */
 interface ValidatorRow {
   readonly operationId: string;
   readonly area: string;
@@ -19,30 +19,33 @@ interface ValidatorRow {
   readonly responses: Readonly<Record<string, string | null>>;
 }
 
-/** Compiled validators of every operation, one module an area: strings of params, query and headers are coerced, bodies are not. All errors are listed. */
-export function apiValidators(areas: readonly ApiArea[]): readonly Output[] {
-  const homeOf = componentHomes(areas);
-  const coerced = new SchemaGathering('coerce', homeOf);
-  const plain = new SchemaGathering('validate', homeOf);
+/**
+ * Compiled validators of every operation, one module per area. Strings of params, query and headers are coerced, bodies are not; all errors
+ * are listed.
+ */
+export function generateApiValidators(areas: readonly ApiArea[]): readonly Output[] {
+  const homeOf = createHomeLookup(areas);
+  const coerced = new SchemaCollection('coerce', homeOf);
+  const plain = new SchemaCollection('validate', homeOf);
   const rows = areas.flatMap((area) => area.operations.map((operation) => addOperation(area, operation, coerced, plain)));
   rows.sort((a, b) => (a.operationId < b.operationId ? -1 : 1));
   const parts = [...compileParts(coerced.schemas(), { coerceTypes: 'array', useDefaults: true }), ...compileParts(plain.schemas(), {})];
   const aliases = [...coerced.aliases(), ...plain.aliases()];
   const homes = new Map([...coerced.homes(), ...plain.homes()]);
-  const rowsOf = (own: readonly ApiArea[]): readonly ValidatorRow[] => rows.filter(({ area }) => own.some((one) => one.area === area));
+  const createRows = (own: readonly ApiArea[]): readonly ValidatorRow[] => rows.filter(({ area }) => own.some((one) => one.area === area));
   return [
     ...modules(areas, parts, homes, aliases),
-    { path: 'openapi/validators.ts', text: tableText(rowsOf(shopAreas(areas))) },
-    ...partnerAreas(areas).map((area) => partnerModule(area, rowsOf([area]).map(validatorEntry))),
+    { path: 'openapi/validators.ts', text: formatTable(createRows(getShopAreas(areas))) },
+    ...getPartnerAreas(areas).map((area) => generatePartnerModule(area, createRows([area]).map(formatEntry))),
   ];
 }
 
-function addOperation(area: ApiArea, operation: ApiOperation, coerced: SchemaGathering, plain: SchemaGathering): ValidatorRow {
+function addOperation(area: ApiArea, operation: ApiOperation, coerced: SchemaCollection, plain: SchemaCollection): ValidatorRow {
   const { operationId, body } = operation;
   const request: Partial<Record<RequestPart | 'body', string>> = {};
   for (const location of Object.keys(PARAMETER_LOCATIONS) as RequestPart[]) {
     const named = operation.parameters.filter((parameter) => parameter.in === PARAMETER_LOCATIONS[location]);
-    if (named.length > 0) request[location] = coerced.add(area, operationId, pascalCase(location), objectSchema(named));
+    if (named.length > 0) request[location] = coerced.add(area, operationId, toPascalCase(location), createObjectSchema(named));
   }
   if (body) request.body = plain.add(area, operationId, 'Body', body.schema);
   const responses = Object.entries(operation.responses).map(([status, schema]) => {
@@ -51,7 +54,7 @@ function addOperation(area: ApiArea, operation: ApiOperation, coerced: SchemaGat
   return { operationId, area: area.area, request, bodyRequired: body?.required === true, responses: Object.fromEntries(responses) };
 }
 
-function objectSchema(parameters: readonly ApiParameter[]): JsonObject {
+function createObjectSchema(parameters: readonly ApiParameter[]): JsonObject {
   return {
     type: 'object',
     required: parameters.filter(({ required }) => required).map(({ name }) => name),
@@ -67,7 +70,7 @@ function modules(areas: readonly ApiArea[], parts: readonly Part[], homes: Homes
     const declared = [...own.map(({ functionName }) => functionName), ...exported.keys()].sort();
     const declarations = declared.map((name) => `export declare const ${name}: Validator<unknown>;`);
     return [
-      { path: `openapi/validators/${home}.js`, text: moduleCode(home, own, homes, exported), format: false },
+      { path: `openapi/validators/${home}.js`, text: createModuleCode(home, own, homes, exported), format: false },
       {
         path: `openapi/validators/${home}.d.ts`,
         text: `import type { Validator } from '../../validator.ts';\n\n${declarations.join('\n')}\n`,
@@ -76,13 +79,13 @@ function modules(areas: readonly ApiArea[], parts: readonly Part[], homes: Homes
   });
 }
 
-function validatorEntry({ operationId, area, request, bodyRequired, responses }: ValidatorRow): string {
+function formatEntry({ operationId, area, request, bodyRequired, responses }: ValidatorRow): string {
   const parts = Object.entries(request).map(([location, name]) => `${location}: ${area}.${name}`);
   const answers = Object.entries(responses).map(([status, name]) => `${status}: ${name === null ? 'null' : `${area}.${name}`}`);
   return `${operationId}: { request: { ${parts.join(', ')} }, bodyRequired: ${bodyRequired}, responses: { ${answers.join(', ')} } },`;
 }
 
-function tableText(rows: readonly ValidatorRow[]): string {
+function formatTable(rows: readonly ValidatorRow[]): string {
   const areas = [...new Set(rows.map(({ area }) => area))].sort();
   return `
     import type { Validator } from '../validator.ts';
@@ -105,7 +108,7 @@ function tableText(rows: readonly ValidatorRow[]): string {
 
     /** For the backend and for tests; browsers take operations.ts. */
     export const operationValidators: Readonly<Record<OperationId, OperationValidators>> = {
-      ${rows.map(validatorEntry).join('\n')}
+      ${rows.map(formatEntry).join('\n')}
     };
   `;
 }

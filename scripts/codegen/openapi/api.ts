@@ -1,13 +1,13 @@
 import { expandDefaults, readDefaultHeaders, readDefaults, SHARED_FILE, type AreaDefaults } from './api-defaults.ts';
 import { readMetadata, type ApiMetadata } from './api-metadata.ts';
 import { checkAgainstParameters, createReadCallSettings, type ReadCallSettings } from './call-settings.ts';
-import { createBundle, schemaName } from '../validators/bundle.ts';
+import { createBundle, getSchemaName } from '../validators/bundle.ts';
 import { readErrorCodes, type ErrorCodeTable } from '../errors/error-rows.ts';
-import { isObject, objectAt, pointerStep, stringsAt, type Json, type JsonObject } from '../json.ts';
-import { listAt, local, METHODS } from './openapi.ts';
+import { isObject, getObject, escapePointerStep, getStrings, type Json, type JsonObject } from '../json.ts';
+import { listAt, resolveLocalRef, METHODS } from './openapi.ts';
 import { readHeaderRules, withDefaultHeaders, type HeaderRule } from './response-headers.ts';
 import { SchemaError } from '../schema-error.ts';
-import { filesUnder, sourceOf, type SchemaLocation, type Sources } from '../sources.ts';
+import { listFiles, getSource, type SchemaLocation, type Sources } from '../sources.ts';
 
 export interface ApiParameter {
   readonly name: string;
@@ -25,33 +25,36 @@ interface ApiBody {
 export interface ApiOperation extends ApiMetadata {
   readonly operationId: string;
   readonly area: string;
-  /** Where the contract describes it. */
+  /** Location in the contract. */
   readonly at: SchemaLocation;
   readonly summary: string;
   readonly method: string;
   readonly path: string;
   readonly parameters: readonly ApiParameter[];
   readonly body?: ApiBody;
-  /** Status → the answer's schema; null where it has no body. */
+  /** Status → schema of the response; null if it has no body. */
   readonly responses: Readonly<Record<string, Json | null>>;
   readonly headersByStatus: Readonly<Record<string, readonly HeaderRule[]>>;
 }
 
-/** One OpenAPI document, its defaults written out, with local $refs only. */
+/** One OpenAPI document with its defaults expanded and local $refs only. */
 export interface ApiArea {
   readonly area: string;
   readonly file: string;
   /** The company that serves the operations. */
   readonly service: 'shop' | 'partner';
   readonly document: JsonObject;
-  /** Local $ref → where it came from. */
+  /** Local $ref → its source. */
   readonly origins: ReadonlyMap<string, SchemaLocation>;
   readonly operations: readonly ApiOperation[];
 }
 
-/** @throws SchemaError also where an operation lacks its operationId or an error answer, two share an operationId, or one invalidates what is no reading. */
+/**
+ * @throws SchemaError also for a missing operationId or error response, a duplicate operationId, and an invalidated operation that is not a
+ * reading one.
+ */
 export function readAreas(sources: Sources): readonly ApiArea[] {
-  const files = filesUnder(sources, 'openapi').filter((file) => file !== SHARED_FILE);
+  const files = listFiles(sources, 'openapi').filter((file) => file !== SHARED_FILE);
   const codes = readErrorCodes(sources);
   const readSettings = createReadCallSettings(sources);
   const areas = files.map((file) => readArea(sources, file, codes, readSettings));
@@ -63,41 +66,41 @@ export function readAreas(sources: Sources): readonly ApiArea[] {
       seen.set(operationId, file);
     }
   }
-  refuseUnknownReadings(areas.flatMap(({ operations }) => operations));
+  rejectUnknownReadings(areas.flatMap(({ operations }) => operations));
   return areas;
 }
 
 /** The areas of the shop's own service. */
-export function shopAreas(areas: readonly ApiArea[]): readonly ApiArea[] {
+export function getShopAreas(areas: readonly ApiArea[]): readonly ApiArea[] {
   return areas.filter(({ service }) => service === 'shop');
 }
 
 /** The documents of other companies' services. */
-export function partnerAreas(areas: readonly ApiArea[]): readonly ApiArea[] {
+export function getPartnerAreas(areas: readonly ApiArea[]): readonly ApiArea[] {
   return areas.filter(({ service }) => service === 'partner');
 }
 
-/** What a mutation invalidates is the response of a safe operation that page scripts may send. */
-function refuseUnknownReadings(operations: readonly ApiOperation[]): void {
+/** Checks that mutations invalidate only responses of safe operations that page scripts may send. */
+function rejectUnknownReadings(operations: readonly ApiOperation[]): void {
   const readings = new Set(operations.filter(({ safe, gateway }) => safe && gateway).map(({ operationId }) => operationId));
   for (const { at, invalidates = [] } of operations) {
     const unknown = invalidates.findIndex((operationId) => !readings.has(operationId));
     if (unknown === -1) continue;
     const pointer = `${at.pointer}/x-cairn-call/invalidates/${unknown}`;
-    throw new SchemaError(at.file, pointer, `"${invalidates[unknown]}" is no safe operation of the gateway`);
+    throw new SchemaError(at.file, pointer, `"${invalidates[unknown]}" is not a safe operation of the gateway`);
   }
 }
 
 function readArea(sources: Sources, file: string, codes: ErrorCodeTable, readSettings: ReadCallSettings): ApiArea {
-  const source = sourceOf(sources, file);
+  const source = getSource(sources, file);
   const bundle = createBundle(sources, (target) => {
     const component = /^\/components\/([^/]+)\/([^/]+)$/.exec(target.pointer);
     if (component) return ['components', component[1] ?? '', component[2] ?? ''];
-    const name = schemaName(target);
+    const name = getSchemaName(target);
     return name === undefined ? undefined : ['components', 'schemas', name];
   });
   const paths = bundle.rewrite(expandDefaults(sources, file), { file, pointer: '/paths' });
-  for (const [name, value] of Object.entries(objectAt(objectAt(source, 'components'), 'securitySchemes'))) {
+  for (const [name, value] of Object.entries(getObject(getObject(source, 'components'), 'securitySchemes'))) {
     const pointer = `/components/securitySchemes/${name}`;
     if (isObject(value) && '$ref' in value) bundle.rewrite(value, { file, pointer });
     else bundle.take({ file, pointer, value });
@@ -108,14 +111,14 @@ function readArea(sources: Sources, file: string, codes: ErrorCodeTable, readSet
   const { info = {}, servers = [], security = [] } = source;
   const whole = { openapi: '3.1.0', info, servers, security, paths, ...bundle.document() };
   const document = withDefaultHeaders(whole, isObject(headers) ? headers : {});
-  refuseUnused(source, file, bundle.origins);
+  rejectUnused(source, file, bundle.origins);
   const operations = readOperations({ document, area, defaults, codes, readSettings }, file);
   return { area, file, service: defaults.service, document, origins: bundle.origins, operations };
 }
 
-/** A component that no operation uses would vanish without a word. */
-function refuseUnused(source: JsonObject, file: string, origins: ReadonlyMap<string, SchemaLocation>): void {
-  for (const [kind, section] of Object.entries(objectAt(source, 'components'))) {
+/** A component that no operation uses would be dropped silently. */
+function rejectUnused(source: JsonObject, file: string, origins: ReadonlyMap<string, SchemaLocation>): void {
+  for (const [kind, section] of Object.entries(getObject(source, 'components'))) {
     for (const name of Object.keys(isObject(section) ? section : {})) {
       const pointer = `/components/${kind}/${name}`;
       if (!origins.has(`#${pointer}`)) throw new SchemaError(file, pointer, 'is used by no operation');
@@ -132,9 +135,9 @@ interface AreaSource {
 }
 
 function readOperations(source: AreaSource, file: string): readonly ApiOperation[] {
-  return Object.entries(objectAt(source.document, 'paths')).flatMap(([path, item]) =>
+  return Object.entries(getObject(source.document, 'paths')).flatMap(([path, item]) =>
     METHODS.filter((method) => isObject(item) && method in item).map((method) => {
-      const pointer = `/paths${pointerStep(path)}/${method}`;
+      const pointer = `/paths${escapePointerStep(path)}/${method}`;
       return readOperation({ ...source, path, method, item, at: { file, pointer } });
     }),
   );
@@ -148,22 +151,24 @@ interface OperationSource extends AreaSource {
 }
 
 function readOperation({ document, area, path, method, item, at, defaults, codes, readSettings }: OperationSource): ApiOperation {
-  const source = objectAt(item, method);
+  const source = getObject(item, method);
   const { operationId } = source;
   if (typeof operationId !== 'string') throw new SchemaError(at.file, at.pointer, 'must have an operationId');
   const parameters = listAt(source, 'parameters').map((entry) => readParameter(document, entry));
   const named = parameters.filter((parameter) => parameter.in === 'path').map(({ name }) => name);
   const inPath = [...path.matchAll(/\{([^}]+)\}/g)].map((match) => match[1] ?? '');
   if ([...named].sort().join() !== [...inPath].sort().join()) {
-    throw new SchemaError(at.file, at.pointer, `its path parameters (${named.join(', ')}) are not those of its path`);
+    throw new SchemaError(at.file, at.pointer, `its path parameters (${named.join(', ')}) do not match its path`);
   }
-  const answers = Object.entries(objectAt(source, 'responses')).map(([status, response]) => [status, local(document, response)] as const);
-  const responses = Object.fromEntries(answers.map(([status, response]) => [status, bodySchema(response)]));
+  const answers = Object.entries(getObject(source, 'responses')).map(
+    ([status, response]) => [status, resolveLocalRef(document, response)] as const,
+  );
+  const responses = Object.fromEntries(answers.map(([status, response]) => [status, getBodySchema(response)]));
   const headersByStatus = Object.fromEntries(answers.map(([status, response]) => [status, readHeaderRules(document, response)]));
   if (!Object.keys(responses).some((status) => /^[45]/.test(status))) {
-    throw new SchemaError(at.file, `${at.pointer}/responses`, 'must name an error answer');
+    throw new SchemaError(at.file, `${at.pointer}/responses`, 'must have an error response');
   }
-  const body = isObject(source.requestBody) ? readBody(local(document, source.requestBody), at) : undefined;
+  const body = isObject(source.requestBody) ? readBody(resolveLocalRef(document, source.requestBody), at) : undefined;
   const summary = typeof source.summary === 'string' ? source.summary : '';
   const metadata = readMetadata({ document, call: source, method, defaults, codes, readSettings, at });
   checkAgainstParameters(metadata, parameters, at);
@@ -183,20 +188,20 @@ function readOperation({ document, area, path, method, item, at, defaults, codes
 }
 
 function readParameter(document: JsonObject, entry: Json): ApiParameter {
-  const source = local(document, entry);
+  const source = resolveLocalRef(document, entry);
   const location = source.in === 'path' || source.in === 'header' ? source.in : 'query';
   const name = typeof source.name === 'string' ? source.name : '';
   return {
     name: location === 'header' ? name.toLowerCase() : name,
     in: location,
     required: source.required === true,
-    schema: objectAt(source, 'schema'),
+    schema: getObject(source, 'schema'),
   };
 }
 
 function readBody(source: JsonObject, at: SchemaLocation): ApiBody {
-  const contentTypes = Object.keys(objectAt(source, 'content')).sort();
-  const schemas = contentTypes.map((type) => objectAt(objectAt(source, 'content'), type).schema ?? true);
+  const contentTypes = Object.keys(getObject(source, 'content')).sort();
+  const schemas = contentTypes.map((type) => getObject(getObject(source, 'content'), type).schema ?? true);
   const [schema = true] = schemas;
   if (schemas.some((other) => JSON.stringify(other) !== JSON.stringify(schema))) {
     throw new SchemaError(at.file, `${at.pointer}/requestBody`, 'must have the same schema for every content type');
@@ -204,12 +209,12 @@ function readBody(source: JsonObject, at: SchemaLocation): ApiBody {
   return { required: source.required === true, contentTypes, schema };
 }
 
-function bodySchema(response: JsonObject): Json | null {
-  return objectAt(objectAt(response, 'content'), 'application/json').schema ?? null;
+function getBodySchema(response: JsonObject): Json | null {
+  return getObject(getObject(response, 'content'), 'application/json').schema ?? null;
 }
 
 /** Types that a parameter's schema allows. */
-export function typesOf(document: JsonObject, schema: JsonObject): readonly string[] {
-  const target = local(document, schema);
-  return typeof target.type === 'string' ? [target.type] : stringsAt(target, 'type');
+export function getTypes(document: JsonObject, schema: JsonObject): readonly string[] {
+  const target = resolveLocalRef(document, schema);
+  return typeof target.type === 'string' ? [target.type] : getStrings(target, 'type');
 }

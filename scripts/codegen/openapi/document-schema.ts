@@ -1,18 +1,18 @@
 import type { ContentModel } from '../content/content.ts';
-import { objectAt, type JsonObject } from '../json.ts';
+import { getObject, type JsonObject } from '../json.ts';
 import type { Output } from '../output.ts';
 
-/** Says for which version of stored documents a document schema is. */
+/** Keyword with the version of stored documents that the schema describes. */
 export const VERSION_KEYWORD = 'x-cairn-version';
 
-/** Where the document schema lies below generated/. */
+/** Path of the document schema below generated/. */
 export const DOCUMENT_SCHEMA = 'content/document.schema.json';
 
 /**
- * What a content file's `$schema` points at, so that any editor completes and checks it: the envelope with every block
- * judged by its own schema, down through the slots. (On the wire a page is judged leniently, block by block.)
+ * Target of `$schema` in content files, for completion and validation in editors: the envelope with every block validated by its own
+ * schema, including slots. (The shop validates pages leniently, block by block.)
  */
-export function documentSchema(model: ContentModel, version: number): Output {
+export function generateDocumentSchema(model: ContentModel, version: number): Output {
   const names = [...model.blocks.map(({ name }) => name), 'FragmentReference'];
   const anyBlock = {
     description: 'A content block, or a fragment in its place.',
@@ -24,12 +24,12 @@ export function documentSchema(model: ContentModel, version: number): Output {
     title: 'Content document',
     $ref: '#/$defs/Page',
     [VERSION_KEYWORD]: version,
-    $defs: { ...model.$defs, Page: withVersion(objectAt(model.$defs, 'Page'), version), RawBlock: anyBlock },
+    $defs: { ...model.$defs, Page: withVersion(getObject(model.$defs, 'Page'), version), RawBlock: anyBlock },
   };
   return { path: DOCUMENT_SCHEMA, text: JSON.stringify(schema, null, 2), header: false };
 }
 
-/** The envelope of a file, which says for which version it was written; on the wire it says nothing of it. */
+/** Adds the version to the envelope of a file; responses do not have it. */
 function withVersion(page: JsonObject, version: number): JsonObject {
   const schemaVersion = {
     'x-cairn-label': 'Version',
@@ -40,6 +40,6 @@ function withVersion(page: JsonObject, version: number): JsonObject {
     maximum: version,
     examples: [version],
   };
-  const { $schema = {}, ...properties } = objectAt(page, 'properties');
+  const { $schema = {}, ...properties } = getObject(page, 'properties');
   return { ...page, properties: { $schema, schemaVersion, ...properties } };
 }

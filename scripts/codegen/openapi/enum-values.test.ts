@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { enumValues } from './enum-values.ts';
+import { generateEnumValues } from './enum-values.ts';
 
 const area = (name: string, schemas: object, parameters: object = {}) =>
-  ({ area: name, document: { components: { schemas, parameters } } }) as unknown as Parameters<typeof enumValues>[0][number];
+  ({ area: name, document: { components: { schemas, parameters } } }) as unknown as Parameters<typeof generateEnumValues>[0][number];
 
 it('writes the values of each named enumeration once, in the order of the contract', () => {
   const sort = { type: 'string', enum: ['newest', 'bestMatches'] };
@@ -10,11 +10,11 @@ it('writes the values of each named enumeration once, in the order of the contra
     area('a', { SortId: sort, Other: { type: 'string' } }, { Region: { in: 'header', schema: { enum: ['NORA'] } } }),
     area('b', { SortId: sort }),
   ];
-  expect(enumValues(areas).text).toBe(
+  expect(generateEnumValues(areas).text).toBe(
     'export const regionValues = ["NORA"] as const;\n\nexport const sortIdValues = ["newest","bestMatches"] as const;',
   );
 });
 
-it('refuses one name with different values', () => {
-  expect(() => enumValues([area('a', { Kind: { enum: ['x'] } }), area('b', { Kind: { enum: ['y'] } })])).toThrow('Kind');
+it('rejects one name with different values', () => {
+  expect(() => generateEnumValues([area('a', { Kind: { enum: ['x'] } }), area('b', { Kind: { enum: ['y'] } })])).toThrow('Kind');
 });

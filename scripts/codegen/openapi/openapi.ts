@@ -1,12 +1,12 @@
-import { isObject, valueAt, type Json, type JsonObject } from '../json.ts';
+import { isObject, resolvePointer, type Json, type JsonObject } from '../json.ts';
 
-/** Methods that a path may have here. */
+/** HTTP methods that a path may have. */
 export const METHODS = ['get', 'put', 'post', 'delete', 'patch'] as const;
 
-/** A component by its local $ref, or the thing itself. */
-export function local(document: JsonObject, node: Json): JsonObject {
+/** Resolves a local $ref; other values are returned unchanged. */
+export function resolveLocalRef(document: JsonObject, node: Json): JsonObject {
   const ref = isObject(node) ? node.$ref : undefined;
-  const value = typeof ref === 'string' ? valueAt(document, ref.slice(1)) : node;
+  const value = typeof ref === 'string' ? resolvePointer(document, ref.slice(1)) : node;
   return isObject(value) ? value : {};
 }
 

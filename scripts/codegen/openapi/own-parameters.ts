@@ -1,6 +1,6 @@
 import type { ApiParameter } from './api.ts';
 
-/** Headers that the client, the session and the gateway add to every call; a caller never gives them. */
+/** Headers that the client, the session and the gateway add to every call; callers never set them. */
 const CONTEXT_HEADERS = new Set([
   'channel',
   'brand',
@@ -16,7 +16,7 @@ const CONTEXT_HEADERS = new Set([
   'authorization',
 ]);
 
-/** Whether a parameter is a call's own: what every call carries comes by itself. */
+/** True if callers set the parameter; false if every call has it automatically. */
 export function isOwnParameter({ name, in: place }: Pick<ApiParameter, 'name' | 'in'>): boolean {
   if (place === 'query') return name !== 'locale';
   return place !== 'header' || !CONTEXT_HEADERS.has(name.toLowerCase());

@@ -1,22 +1,22 @@
-import { typesOf, type ApiArea, type ApiOperation } from './api.ts';
-import { pascalCase } from '../json.ts';
+import { getTypes, type ApiArea, type ApiOperation } from './api.ts';
+import { toPascalCase } from '../json.ts';
 import type { Output } from '../output.ts';
 
 /**
  * generated/openapi/partners/<area>.ts: the operations of a partner's service with their validators, for its sandbox and for tests.
  * @param validators One property of an object for each operation.
  */
-export function partnerModule({ area, document, operations }: ApiArea, validators: readonly string[]): Output {
+export function generatePartnerModule({ area, document, operations }: ApiArea, validators: readonly string[]): Output {
   const rows = operations.map(({ operationId, method, path, parameters, responses }) => ({
     operationId,
     method,
     path,
     lists: parameters
-      .filter(({ in: place, schema }) => place === 'query' && typesOf(document, schema).includes('array'))
+      .filter(({ in: place, schema }) => place === 'query' && getTypes(document, schema).includes('array'))
       .map(({ name }) => name),
-    statuses: statusesOf(responses),
+    statuses: getStatuses(responses),
   }));
-  const name = pascalCase(area);
+  const name = toPascalCase(area);
   return {
     path: `openapi/partners/${area}.ts`,
     text: `
@@ -45,6 +45,6 @@ export function partnerModule({ area, document, operations }: ApiArea, validator
   };
 }
 
-function statusesOf(responses: ApiOperation['responses']): readonly number[] {
+function getStatuses(responses: ApiOperation['responses']): readonly number[] {
   return Object.keys(responses).map(Number).filter(Number.isInteger);
 }

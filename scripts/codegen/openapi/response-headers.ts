@@ -1,5 +1,5 @@
-import { isObject, objectAt, type JsonObject } from '../json.ts';
-import { local } from './openapi.ts';
+import { isObject, getObject, type JsonObject } from '../json.ts';
+import { resolveLocalRef } from './openapi.ts';
 
 /** A header that responses of one status may have. */
 export interface HeaderRule {
@@ -9,24 +9,24 @@ export interface HeaderRule {
   readonly type: 'string' | 'integer';
 }
 
-/** A document whose responses all have the default headers; a response's own go before them. */
+/** A document whose responses all have the default headers; a response's own headers take precedence. */
 export function withDefaultHeaders(document: JsonObject, defaults: JsonObject): JsonObject {
   if (Object.keys(defaults).length === 0) return document;
   const add = (responses: JsonObject): JsonObject =>
     mapValues(responses, (response) => {
-      return '$ref' in response ? response : { ...response, headers: { ...defaults, ...objectAt(response, 'headers') } };
+      return '$ref' in response ? response : { ...response, headers: { ...defaults, ...getObject(response, 'headers') } };
     });
-  const paths = mapValues(objectAt(document, 'paths'), (item) =>
-    mapValues(item, (call) => ({ ...call, responses: add(objectAt(call, 'responses')) })),
+  const paths = mapValues(getObject(document, 'paths'), (item) =>
+    mapValues(item, (call) => ({ ...call, responses: add(getObject(call, 'responses')) })),
   );
-  const components = objectAt(document, 'components');
-  return { ...document, paths, components: { ...components, responses: add(objectAt(components, 'responses')) } };
+  const components = getObject(document, 'components');
+  return { ...document, paths, components: { ...components, responses: add(getObject(components, 'responses')) } };
 }
 
 export function readHeaderRules(document: JsonObject, response: JsonObject): readonly HeaderRule[] {
-  return Object.entries(objectAt(response, 'headers')).map(([name, entry]) => {
-    const header = local(document, entry);
-    const type = objectAt(header, 'schema').type === 'integer' ? 'integer' : 'string';
+  return Object.entries(getObject(response, 'headers')).map(([name, entry]) => {
+    const header = resolveLocalRef(document, entry);
+    const type = getObject(header, 'schema').type === 'integer' ? 'integer' : 'string';
     return { name: name.toLowerCase(), required: header.required === true, type };
   });
 }

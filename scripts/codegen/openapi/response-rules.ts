@@ -3,8 +3,11 @@ import type { ApiArea, ApiOperation } from './api.ts';
 import type { Output } from '../output.ts';
 import type { Sources } from '../sources.ts';
 
-/** generated/openapi/response-rules.ts: error codes and headers of every response, which are no matter of its body's schema. Each rule is written once. */
-export function responseRules(areas: readonly ApiArea[], sources: Sources): Output {
+/**
+ * generated/openapi/response-rules.ts: error codes and headers of every response, which the schema of its body does not cover. Each rule is
+ * written once.
+ */
+export function generateResponseRules(areas: readonly ApiArea[], sources: Sources): Output {
   const shared = new Map<string, string>();
   const nameOf = (rule: unknown): string => {
     const text = JSON.stringify(rule);
@@ -12,7 +15,9 @@ export function responseRules(areas: readonly ApiArea[], sources: Sources): Outp
     shared.set(text, name);
     return name;
   };
-  const rows = areas.flatMap(({ operations }) => operations).map((operation) => `${operation.operationId}: { ${row(operation, nameOf)} },`);
+  const rows = areas
+    .flatMap(({ operations }) => operations)
+    .map((operation) => `${operation.operationId}: { ${createRow(operation, nameOf)} },`);
   return {
     path: 'openapi/response-rules.ts',
     text: `
@@ -44,7 +49,7 @@ export function responseRules(areas: readonly ApiArea[], sources: Sources): Outp
   };
 }
 
-function row({ responses, errorsByStatus, headersByStatus }: ApiOperation, nameOf: (rule: unknown) => string): string {
+function createRow({ responses, errorsByStatus, headersByStatus }: ApiOperation, nameOf: (rule: unknown) => string): string {
   const rules = Object.keys(responses).map((status) => {
     return `${status}: ${nameOf({ errors: errorsByStatus[status] ?? [], headers: headersByStatus[status] ?? [] })}`;
   });

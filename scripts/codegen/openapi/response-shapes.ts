@@ -1,7 +1,7 @@
 import type { ApiArea } from './api.ts';
 import { mergeAreas } from './api-document.ts';
-import { isObject, objectAt, pascalCase, sortKeys, type Json, type JsonObject } from '../json.ts';
-import { local } from './openapi.ts';
+import { isObject, getObject, toPascalCase, sortKeys, type Json, type JsonObject } from '../json.ts';
+import { resolveLocalRef } from './openapi.ts';
 import type { Output } from '../output.ts';
 import { PERSONAL_KEYWORD } from '../validators/keywords.ts';
 
@@ -11,22 +11,22 @@ const ERROR_SCHEMA = 'ErrorAnswer';
 type Shapes = Record<string, JsonObject | string>;
 
 /**
- * generated/openapi/response-shapes.ts: the declared properties of every response and which of them are personal, without other rules.
- * Small enough for a browser's lazy chunk, which validators are not.
+ * generated/openapi/response-shapes.ts: the declared properties of every response and which of them are personal, without other rules. It
+ * is small enough for a lazy chunk in browsers, unlike the validators.
  */
-export function responseShapes(shop: readonly ApiArea[], partners: readonly ApiArea[]): Output {
+export function generateResponseShapes(shop: readonly ApiArea[], partners: readonly ApiArea[]): Output {
   const schemas: Shapes = {};
   const operations: Record<string, JsonObject> = {};
   addDocument(mergeAreas(shop), '', schemas, operations);
-  for (const partner of partners) addDocument(mergeAreas([partner]), pascalCase(partner.area), schemas, operations);
+  for (const partner of partners) addDocument(mergeAreas([partner]), toPascalCase(partner.area), schemas, operations);
   return {
     path: 'openapi/response-shapes.ts',
     text: `
       import type { OperationId } from './operations.ts';
-      ${partners.map(({ area }) => `import type { ${pascalCase(area)}OperationId } from './partners/${area}.ts';`).join('\n')}
+      ${partners.map(({ area }) => `import type { ${toPascalCase(area)}OperationId } from './partners/${area}.ts';`).join('\n')}
 
       /** An operation of the shop or of a partner. */
-      export type ContractOperationId = OperationId${partners.map(({ area }) => ` | ${pascalCase(area)}OperationId`).join('')};
+      export type ContractOperationId = OperationId${partners.map(({ area }) => ` | ${toPascalCase(area)}OperationId`).join('')};
 
       ${TYPES}
 
@@ -44,14 +44,14 @@ export function responseShapes(shop: readonly ApiArea[], partners: readonly ApiA
 
 function addDocument(document: JsonObject, prefix: string, schemas: Shapes, operations: Record<string, JsonObject>): void {
   const reader = new ShapeReader(document, prefix, schemas);
-  for (const item of Object.values(objectAt(document, 'paths'))) {
+  for (const item of Object.values(getObject(document, 'paths'))) {
     for (const call of Object.values(isObject(item) ? item : {})) {
       if (!isObject(call) || typeof call.operationId !== 'string') continue;
       const rows: JsonObject = {};
-      for (const [status, response] of Object.entries(objectAt(call, 'responses'))) {
-        const { schema } = objectAt(objectAt(local(document, response), 'content'), 'application/json');
+      for (const [status, response] of Object.entries(getObject(call, 'responses'))) {
+        const { schema } = getObject(getObject(resolveLocalRef(document, response), 'content'), 'application/json');
         if (schema === undefined) continue;
-        const shape = reader.shapeOf(schema);
+        const shape = reader.createShape(schema);
         if (isObject(shape) && shape.ref === ERROR_SCHEMA && Number(status) >= 400) continue;
         rows[status] = shape;
       }
@@ -72,17 +72,19 @@ class ShapeReader {
     this.#schemas = schemas;
   }
 
-  shapeOf(schema: Json): JsonObject | string {
+  createShape(schema: Json): JsonObject | string {
     if (!isObject(schema)) return 'open';
-    if (schema[PERSONAL_KEYWORD] === true) return personalShape({ ...local(this.#document, schema), ...schema });
+    if (schema[PERSONAL_KEYWORD] === true) return createPersonalShape({ ...resolveLocalRef(this.#document, schema), ...schema });
     if (typeof schema.$ref === 'string') return this.#refShape(schema.$ref);
     if (['oneOf', 'anyOf', 'allOf', 'if', 'patternProperties'].some((keyword) => keyword in schema))
-      throw new Error(`[cairn] [codegen] a response holds ${JSON.stringify(Object.keys(schema))}; response-shapes.ts knows no such schema`);
-    if (schema.type === 'array') return { list: this.shapeOf(schema.items ?? true) };
-    if (isObject(schema.additionalProperties)) return { map: this.shapeOf(schema.additionalProperties) };
+      throw new Error(
+        `[cairn] [codegen] a response contains ${JSON.stringify(Object.keys(schema))}, which response-shapes.ts does not support`,
+      );
+    if (schema.type === 'array') return { list: this.createShape(schema.items ?? true) };
+    if (isObject(schema.additionalProperties)) return { map: this.createShape(schema.additionalProperties) };
     if (schema.additionalProperties === true) return 'open';
     if (schema.type !== 'object') return 'public';
-    const properties = Object.entries(objectAt(schema, 'properties')).map(([name, child]) => [name, this.shapeOf(child)] as const);
+    const properties = Object.entries(getObject(schema, 'properties')).map(([name, child]) => [name, this.createShape(child)] as const);
     return { object: Object.fromEntries(properties), ...(!('additionalProperties' in schema) && { allowsMore: true }) };
   }
 
@@ -90,9 +92,9 @@ class ShapeReader {
     const name = this.#prefix + (ref.split('/').at(-1) ?? '');
     const known = this.#schemas[name];
     if (known !== undefined) return typeof known === 'string' ? known : { ref: name };
-    // Taken before it is read, for schemas that hold themselves.
+    // Reserved before it is read, for recursive schemas.
     this.#schemas[name] = {};
-    const shape = this.shapeOf(local(this.#document, { $ref: ref }));
+    const shape = this.createShape(resolveLocalRef(this.#document, { $ref: ref }));
     if (isObject(shape) && ('object' in shape || 'list' in shape || 'map' in shape)) {
       this.#schemas[name] = shape;
       return { ref: name };
@@ -102,7 +104,7 @@ class ShapeReader {
   }
 }
 
-function personalShape({ type, enum: values, minimum, maximum, pattern }: JsonObject): JsonObject | string {
+function createPersonalShape({ type, enum: values, minimum, maximum, pattern }: JsonObject): JsonObject | string {
   if (Array.isArray(values)) return { personal: { values } };
   if (type === 'integer' || type === 'number')
     return { personal: { ...(minimum !== undefined && { minimum }), ...(maximum !== undefined && { maximum }) } };

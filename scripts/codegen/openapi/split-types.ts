@@ -1,9 +1,10 @@
 import ts from 'typescript';
-import { pascalCase } from '../json.ts';
+import { toPascalCase } from '../json.ts';
 
 /**
- * Of the types that openapi-typescript writes for a document, those that stand in `module`: components of another home
- * are left out and referred to as `SharedComponents['schemas']['Sku']`. `only`: the declarations that are wanted at all.
+ * Selects the types of `module` from the output of openapi-typescript: components of other modules are left out and referenced as
+ * `SharedComponents['schemas']['Sku']`.
+ * @param only The declarations to include.
  */
 export function splitTypes(
   nodes: readonly ts.Node[],
@@ -16,28 +17,28 @@ export function splitTypes(
 
   const requested = nodes.filter((node) => {
     if (!ts.isTypeAliasDeclaration(node) && !ts.isInterfaceDeclaration(node)) return true;
-    const component = ts.isTypeAliasDeclaration(node) ? aliased(node.type) : undefined;
+    const component = ts.isTypeAliasDeclaration(node) ? getAliasedComponent(node.type) : undefined;
     if (component) return !isForeign(component.kind, component.name);
     return only === undefined || only.includes(node.name.text);
   });
 
   const transform: ts.TransformerFactory<ts.Node> = (context) => (root) => {
     const visit = (node: ts.Node): ts.Node => {
-      const component = componentOf(node);
+      const component = getComponent(node);
       if (!component) return ts.visitEachChild(node, visit, context);
       const home = homeOf(`#/components/${component.kind}/${component.name}`);
       if (home === module) return node;
       foreign.add(home);
-      return indexed(`${pascalCase(home)}Components`, component.kind, component.name);
+      return createIndexedType(`${toPascalCase(home)}Components`, component.kind, component.name);
     };
     const isComponents = ts.isInterfaceDeclaration(root) && root.name.text === 'components';
-    return visit(isComponents ? ownComponents(root, isForeign) : root);
+    return visit(isComponents ? selectComponents(root, isForeign) : root);
   };
   const kept = ts.transform([...requested], [transform]).transformed;
   return { kept, foreign: [...foreign].sort() };
 }
 
-function ownComponents(root: ts.InterfaceDeclaration, isForeign: (kind: string, name: string) => boolean): ts.InterfaceDeclaration {
+function selectComponents(root: ts.InterfaceDeclaration, isForeign: (kind: string, name: string) => boolean): ts.InterfaceDeclaration {
   const sections = root.members.map((section) => {
     if (!ts.isPropertySignature(section) || !section.type || !ts.isTypeLiteralNode(section.type)) return section;
     const own = section.type.members.filter((member) => !isForeign(nameOf(section), nameOf(member)));
@@ -52,29 +53,29 @@ function ownComponents(root: ts.InterfaceDeclaration, isForeign: (kind: string, 
   return ts.factory.updateInterfaceDeclaration(root, root.modifiers, root.name, root.typeParameters, root.heritageClauses, sections);
 }
 
-/** What `components['schemas']['Sku']` names. */
-function componentOf(node: ts.Node): { readonly kind: string; readonly name: string } | undefined {
+/** The component that `components['schemas']['Sku']` refers to. */
+function getComponent(node: ts.Node): { readonly kind: string; readonly name: string } | undefined {
   if (!ts.isIndexedAccessTypeNode(node) || !ts.isIndexedAccessTypeNode(node.objectType)) return undefined;
   const { objectType: root } = node.objectType;
   const isRoot = ts.isTypeReferenceNode(root) && ts.isIdentifier(root.typeName) && root.typeName.text === 'components';
-  return isRoot ? { kind: textOf(node.objectType.indexType), name: textOf(node.indexType) } : undefined;
+  return isRoot ? { kind: getText(node.objectType.indexType), name: getText(node.indexType) } : undefined;
 }
 
-/** The same of an exported alias, where openapi-typescript puts the whole text into one name. */
-function aliased(type: ts.TypeNode): { readonly kind: string; readonly name: string } | undefined {
+/** The component of an exported alias, where openapi-typescript writes the whole text as one name. */
+function getAliasedComponent(type: ts.TypeNode): { readonly kind: string; readonly name: string } | undefined {
   const text = ts.isTypeReferenceNode(type) && ts.isIdentifier(type.typeName) ? type.typeName.text : '';
   const [, kind, name] = /^components\['(\w+)'\]\['(.+)'\]$/.exec(text) ?? [];
-  return kind !== undefined && name !== undefined ? { kind, name } : componentOf(type);
+  return kind !== undefined && name !== undefined ? { kind, name } : getComponent(type);
 }
 
-function indexed(root: string, ...keys: readonly string[]): ts.TypeNode {
+function createIndexedType(root: string, ...keys: readonly string[]): ts.TypeNode {
   return keys.reduce<ts.TypeNode>(
     (type, key) => ts.factory.createIndexedAccessTypeNode(type, ts.factory.createLiteralTypeNode(ts.factory.createStringLiteral(key))),
     ts.factory.createTypeReferenceNode(root),
   );
 }
 
-function textOf(type: ts.TypeNode): string {
+function getText(type: ts.TypeNode): string {
   return ts.isLiteralTypeNode(type) && ts.isStringLiteral(type.literal) ? type.literal.text : '';
 }
 

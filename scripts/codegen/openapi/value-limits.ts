@@ -1,35 +1,35 @@
 import type { ApiArea } from './api.ts';
-import { isObject, objectAt, pascalCase, valueAt, type Json, type JsonObject } from '../json.ts';
+import { isObject, getObject, toPascalCase, resolvePointer, type Json, type JsonObject } from '../json.ts';
 import type { Output } from '../output.ts';
 
 const KEYWORDS = ['minLength', 'maxLength', 'minimum', 'maximum'] as const;
 type Limits = Readonly<Record<string, Readonly<Partial<Record<(typeof KEYWORDS)[number], number>>>>>;
 
 /**
- * generated/openapi/limits.ts: how long or large each property of the contract's objects may be, so that no form copies a number.
- * One constant a schema: a bundler keeps those that a page reads.
+ * generated/openapi/limits.ts: length and range limits of each property of the contract's objects, so that no form copies a number. One
+ * constant per schema, so that a bundler includes only those that a page uses.
  */
-export function valueLimits(areas: readonly ApiArea[]): Output {
+export function generateValueLimits(areas: readonly ApiArea[]): Output {
   const found = new Map<string, Limits>();
   for (const { area, document } of areas) {
-    for (const [name, schema] of Object.entries(objectAt(objectAt(document, 'components'), 'schemas'))) {
-      const limits = limitsOf(document, schema);
+    for (const [name, schema] of Object.entries(getObject(getObject(document, 'components'), 'schemas'))) {
+      const limits = getLimits(document, schema);
       if (Object.keys(limits).length === 0) continue;
       const known = found.get(name);
-      // Two areas may each have an object of one name: the later one carries the name of its area.
+      // If two areas have an object of the same name, the later one gets its area as a prefix.
       if (known === undefined) found.set(name, limits);
-      else if (JSON.stringify(known) !== JSON.stringify(limits)) found.set(`${pascalCase(area)}${name}`, limits);
+      else if (JSON.stringify(known) !== JSON.stringify(limits)) found.set(`${toPascalCase(area)}${name}`, limits);
     }
   }
   const rows = [...found].sort(([a], [b]) => (a < b ? -1 : 1));
   return {
     path: 'openapi/limits.ts',
-    text: rows.map(([name, limits]) => `export const ${camelCase(name)}Limits = ${JSON.stringify(limits)} as const;`).join('\n\n'),
+    text: rows.map(([name, limits]) => `export const ${toCamelCase(name)}Limits = ${JSON.stringify(limits)} as const;`).join('\n\n'),
   };
 }
 
-function limitsOf(document: JsonObject, schema: Json): Limits {
-  const properties = Object.entries(objectAt(schema, 'properties'));
+function getLimits(document: JsonObject, schema: Json): Limits {
+  const properties = Object.entries(getObject(schema, 'properties'));
   return Object.fromEntries(
     properties.flatMap(([name, property]) => {
       const target = resolve(document, property);
@@ -42,11 +42,11 @@ function limitsOf(document: JsonObject, schema: Json): Limits {
 function resolve(document: JsonObject, node: Json): JsonObject {
   let target = node;
   for (let hops = 0; hops < 8 && isObject(target) && typeof target.$ref === 'string'; hops += 1) {
-    target = valueAt(document, target.$ref.slice(1)) ?? {};
+    target = resolvePointer(document, target.$ref.slice(1)) ?? {};
   }
   return isObject(target) ? target : {};
 }
 
-function camelCase(name: string): string {
+function toCamelCase(name: string): string {
   return name.charAt(0).toLowerCase() + name.slice(1);
 }

@@ -1,17 +1,17 @@
-import { dereferenced } from '../content/content.ts';
-import { typesOf } from '../content/content-types.ts';
-import { objectAt, type JsonObject } from '../json.ts';
+import { expandRefs } from '../content/content.ts';
+import { generateInterfaces } from '../content/content-types.ts';
+import { getObject, type JsonObject } from '../json.ts';
 import type { Output } from '../output.ts';
 import { compileModule } from '../validators/ajv.ts';
 import { PROMOTION_FILE, type PromotionModel } from './promotions.ts';
 
-/** Everything under generated/promotions/. */
-export async function promotionFiles(model: PromotionModel): Promise<readonly Output[]> {
-  return [await types(model), ...validators(model), ...fieldSchemas(model), documentSchema(model)];
+/** All files under generated/promotions/. */
+export async function generatePromotionFiles(model: PromotionModel): Promise<readonly Output[]> {
+  return [await generateTypes(model), ...generateValidators(model), ...generateFieldSchemas(model), generateDocumentSchema(model)];
 }
 
-async function types({ kinds, $defs }: PromotionModel): Promise<Output> {
-  const text = await typesOf(
+async function generateTypes({ kinds, $defs }: PromotionModel): Promise<Output> {
+  const text = await generateInterfaces(
     'RewardByKind',
     'The reward of each kind.',
     kinds.map(({ kind, name }) => [kind, name] as const),
@@ -23,10 +23,10 @@ async function types({ kinds, $defs }: PromotionModel): Promise<Output> {
   };
 }
 
-function validators({ kinds, $defs }: PromotionModel): readonly Output[] {
+function generateValidators({ kinds, $defs }: PromotionModel): readonly Output[] {
   const root = { $id: 'cairn:promotions', $defs };
-  const entryOf = (name: string, file: string) => [name, { ref: `cairn:promotions#/$defs/${name}`, file }] as const;
-  const entries = [entryOf('Promotion', PROMOTION_FILE), ...kinds.map(({ name, file }) => entryOf(name, file))];
+  const createEntry = (name: string, file: string) => [name, { ref: `cairn:promotions#/$defs/${name}`, file }] as const;
+  const entries = [createEntry('Promotion', PROMOTION_FILE), ...kinds.map(({ name, file }) => createEntry(name, file))];
   const code = compileModule({ allErrors: true }, root, Object.fromEntries(entries));
   const rows = kinds.map(({ kind, name }) => `  '${kind}': ${name},`).join('\n');
   return [
@@ -49,10 +49,10 @@ function validators({ kinds, $defs }: PromotionModel): readonly Output[] {
   ];
 }
 
-/** The schemas with every $ref written out, for hints at misspelled fields. */
-function fieldSchemas(model: PromotionModel): readonly Output[] {
-  const rewards = Object.fromEntries(model.kinds.map(({ kind, name }) => [kind, dereferenced(model, name)]));
-  const promotion = JSON.stringify(dereferenced(model, 'Promotion'));
+/** The schemas with every $ref expanded, for hints at misspelled fields. */
+function generateFieldSchemas(model: PromotionModel): readonly Output[] {
+  const rewards = Object.fromEntries(model.kinds.map(({ kind, name }) => [kind, expandRefs(model, name)]));
+  const promotion = JSON.stringify(expandRefs(model, 'Promotion'));
   return [
     {
       path: 'promotions/schemas.js',
@@ -70,9 +70,9 @@ function fieldSchemas(model: PromotionModel): readonly Output[] {
   ];
 }
 
-/** The target of `$schema` in a promotion's file, so that any editor completes and checks it. */
-function documentSchema({ kinds, $defs }: PromotionModel): Output {
-  const envelope = objectAt($defs, 'Promotion');
+/** The target of `$schema` in a promotion's file, for completion and validation in editors. */
+function generateDocumentSchema({ kinds, $defs }: PromotionModel): Output {
+  const envelope = getObject($defs, 'Promotion');
   const reward = {
     'x-cairn-label': 'Reward',
     description: 'What the shopper gets.',
@@ -83,7 +83,7 @@ function documentSchema({ kinds, $defs }: PromotionModel): Output {
     $comment: 'Made by scripts/codegen.ts from schemas/. Do not edit: change the schema, then run `npm run codegen`.',
     title: 'Promotion document',
     $ref: '#/$defs/Promotion',
-    $defs: { ...$defs, Promotion: { ...envelope, properties: { ...objectAt(envelope, 'properties'), reward } } },
+    $defs: { ...$defs, Promotion: { ...envelope, properties: { ...getObject(envelope, 'properties'), reward } } },
   };
   return { path: 'promotions/promotion.schema.json', text: JSON.stringify(schema, null, 2), header: false };
 }

@@ -1,32 +1,32 @@
-import { isObject, pascalCase, pointerStep, sortKeys, type Json, type JsonObject } from '../json.ts';
+import { isObject, toPascalCase, escapePointerStep, sortKeys, type Json, type JsonObject } from '../json.ts';
 import { SchemaError } from '../schema-error.ts';
 import { resolveRef, type SchemaLocation, type Resolved, type Sources } from '../sources.ts';
 
-/** Where a bundle keeps something that a $ref points to, e.g. ["$defs", "Media"]; undefined copies it in place. */
-export type Shelve = (target: Resolved) => readonly string[] | undefined;
+/** Place in a bundle for the target of a $ref, e.g. ["$defs", "Media"]; undefined copies it inline. */
+export type Place = (target: Resolved) => readonly string[] | undefined;
 
-/** Gathers what $refs point to, from any file, into one document with local $refs only. */
+/** Collects the targets of $refs from any file into one document with local $refs only. */
 export interface Bundle {
-  /** A copy of `node` whose $refs are local; what they point to is gathered. */
+  /** Copies `node` with local $refs and collects their targets. */
   rewrite(node: Json, at: SchemaLocation): Json;
-  /** Gathers one place and returns its local $ref. */
+  /** Collects one target and returns its local $ref. */
   take(target: Resolved): string;
-  /** All that was gathered, keys sorted. */
+  /** The collected document with sorted keys. */
   document(): JsonObject;
-  /** Local $ref → where it came from. */
+  /** Local $ref → its source. */
   readonly origins: ReadonlyMap<string, SchemaLocation>;
 }
 
-export function createBundle(sources: Sources, sectionPath: Shelve): Bundle {
+export function createBundle(sources: Sources, sectionPath: Place): Bundle {
   const gathered: JsonObject = {};
   const origins = new Map<string, SchemaLocation>();
 
   function rewrite(node: Json, at: SchemaLocation): Json {
-    if (Array.isArray(node)) return node.map((child, index) => rewrite(child, { ...at, pointer: at.pointer + pointerStep(index) }));
+    if (Array.isArray(node)) return node.map((child, index) => rewrite(child, { ...at, pointer: at.pointer + escapePointerStep(index) }));
     if (!isObject(node)) return node;
     const copy: JsonObject = {};
     for (const [key, child] of Object.entries(node)) {
-      const below = { ...at, pointer: at.pointer + pointerStep(key) };
+      const below = { ...at, pointer: at.pointer + escapePointerStep(key) };
       if (key !== '$ref' || typeof child !== 'string') {
         copy[key] = key === 'example' || key === 'examples' ? child : rewrite(child, below);
         continue;
@@ -40,8 +40,8 @@ export function createBundle(sources: Sources, sectionPath: Shelve): Bundle {
 
   function take(target: Resolved): string {
     const section = sectionPath(target);
-    if (!section) throw new SchemaError(target.file, target.pointer, 'cannot be referred to from here');
-    const ref = `#${section.map(pointerStep).join('')}`;
+    if (!section) throw new SchemaError(target.file, target.pointer, 'cannot be referenced from here');
+    const ref = `#${section.map(escapePointerStep).join('')}`;
     const known = origins.get(ref);
     if (known && (known.file !== target.file || known.pointer !== target.pointer)) {
       throw new SchemaError(
@@ -57,15 +57,17 @@ export function createBundle(sources: Sources, sectionPath: Shelve): Bundle {
     return ref;
   }
 
-  return { rewrite, take, origins, document: () => sorted(gathered) };
+  return { rewrite, take, origins, document: () => sortDefinitions(gathered) };
 }
 
-/** The name of a schema that $refs point to: its title, or the last step of its pointer or file; undefined for a part of one. */
-export function schemaName({ file, pointer, value }: Resolved): string | undefined {
+/** The name of a referenced schema: its title, or the last step of its pointer or file; undefined for a part of one. */
+export function getSchemaName({ file, pointer, value }: Resolved): string | undefined {
   const step = /^\/(?:\$defs|components\/schemas)\/([^/]+)$/.exec(pointer)?.[1];
   if (pointer !== '' && step === undefined) return undefined;
   const title = isObject(value) ? value.title : undefined;
-  return typeof title === 'string' ? pascalCase(title) : pascalCase(step ?? (file.split('/').at(-1) ?? file).replace('.schema.json', ''));
+  return typeof title === 'string'
+    ? toPascalCase(title)
+    : toPascalCase(step ?? (file.split('/').at(-1) ?? file).replace('.schema.json', ''));
 }
 
 function putAt(root: JsonObject, path: readonly string[], value: Json): void {
@@ -84,11 +86,11 @@ function strip(schema: Json): Json {
   return rest;
 }
 
-/** Sorts a document's shelves by name; what stands on them keeps its order. */
-function sorted(document: JsonObject): JsonObject {
+/** Sorts the definitions of a document by name; their content keeps its order. */
+function sortDefinitions(document: JsonObject): JsonObject {
   const sections = Object.entries(document).map(([key, section]) => {
     if (!isObject(section)) return [key, section] as const;
-    return [key, key === 'components' ? sorted(section) : sortKeys(section)] as const;
+    return [key, key === 'components' ? sortDefinitions(section) : sortKeys(section)] as const;
   });
   return sortKeys(Object.fromEntries(sections));
 }

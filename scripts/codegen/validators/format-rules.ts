@@ -9,7 +9,7 @@ export function isColor(value: string): boolean {
   return COLOR.test(value);
 }
 
-/** An in-shop path, `#…`, `?…`, or an http(s), mailto or tel address; never another host by "//", never script. */
+/** An in-shop path, `#…`, `?…`, or an http(s), mailto or tel address; never another host by "//", never a script. */
 export function isLink(value: string): boolean {
   const url = bare(value);
   if (url === undefined || url === '' || /^[/\\]{2}/.test(url)) return false;
@@ -23,7 +23,7 @@ export function isMediaUrl(value: string): boolean {
   return !SCHEME.test(url) || MEDIA_SCHEME.test(url);
 }
 
-/** Trimmed; undefined where a control character stands in it, as browsers drop some of them and then see another scheme. */
+/** Trimmed; undefined if it contains a control character, because browsers drop some of them and then see another scheme. */
 function bare(value: string): string | undefined {
   return /\p{Cc}/u.test(value) ? undefined : value.trim();
 }
@@ -31,23 +31,23 @@ function bare(value: string): string | undefined {
 const DATE = /^(\d{4})-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 const TIME = /^([01]\d|2[0-3]):[0-5]\d:(?:[0-5]\d|60)(?:\.\d+)?(?:z|[+-](?:[01]\d|2[0-3]):?[0-5]\d)$/i;
 
-/** A day of the calendar, YYYY-MM-DD (RFC 3339). */
+/** A calendar date, YYYY-MM-DD (RFC 3339). */
 export function isDate(value: string): boolean {
   const [, year, month, day] = DATE.exec(value) ?? [];
   return year !== undefined && Number(day) <= new Date(Date.UTC(Number(year), Number(month), 0)).getUTCDate();
 }
 
-/** A moment with its offset from UTC (RFC 3339). */
+/** A date and time with its offset from UTC (RFC 3339). */
 export function isDateTime(value: string): boolean {
   const [date = '', time = '', ...rest] = value.split(/[t ]/i);
   return rest.length === 0 && isDate(date) && TIME.test(time);
 }
 
-/** A local part of dot-separated words, and a domain of at least two labels: what browsers accept in an e-mail field, with a dot required. */
+/** A local part of dot-separated words, and a domain of at least two labels: the rule of e-mail fields in browsers, with a dot required. */
 const EMAIL =
   /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/i;
 
-/** An e-mail address; every form, call and service of the shop judges by this rule. */
+/** An e-mail address. Every form, call and service of the shop uses this rule. */
 export function isEmail(value: string): boolean {
   return EMAIL.test(value);
 }

@@ -1,10 +1,13 @@
 import { fullFormats } from 'ajv-formats/dist/formats.js';
 import { isColor, isDate, isDateTime, isEmail, isLink, isMediaUrl } from './format-rules.ts';
 
-/** What a format accepts: everything, what a pattern matches, or what a function says yes to. */
+/** Accepted values of a format: all, those that match a pattern, or those for which a function returns true. */
 export type FormatRule = true | RegExp | ((value: string) => boolean);
 
-/** The formats that schemas/ may use. Patterns are written into the validators; functions stand in generated/validator-runtime.js under their own names. */
+/**
+ * The formats that schemas/ may use. Patterns are inlined into the validators; functions are exported by generated/validator-runtime.js
+ * under their own names.
+ */
 export const FORMATS: Readonly<Record<string, FormatRule>> = {
   color: isColor,
   date: isDate,
@@ -13,10 +16,10 @@ export const FORMATS: Readonly<Record<string, FormatRule>> = {
   html: true,
   link: isLink,
   'media-url': isMediaUrl,
-  uuid: uuidPattern(),
+  uuid: createUuidPattern(),
 };
 
-function uuidPattern(): RegExp {
+function createUuidPattern(): RegExp {
   const format = fullFormats.uuid;
   if (!(format instanceof RegExp)) throw new Error('ajv-formats has no pattern "uuid"');
   return format;

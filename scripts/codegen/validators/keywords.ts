@@ -1,17 +1,20 @@
-/** The JSON Schema 2020-12 keywords that schemas/ may use, by what they hold. Others are refused, so that a slip of the pen is no silent gap. */
+/**
+ * The JSON Schema 2020-12 keywords that schemas/ may use, by the kind of their value. Others are rejected, so that a typo does not go
+ * unnoticed.
+ */
 export const MAPS_OF_SCHEMAS = ['$defs', 'dependentSchemas', 'patternProperties', 'properties'] as const;
 
 export const LISTS_OF_SCHEMAS = ['allOf', 'anyOf', 'oneOf'] as const;
 
 export const SCHEMAS = ['additionalProperties', 'contains', 'else', 'if', 'items', 'not', 'propertyNames', 'then'] as const;
 
-/** Marks a field that holds child blocks. */
+/** Marks a field that contains child blocks. */
 export const SLOT_KEYWORD = 'x-cairn-slot';
 
-/** What an editor calls a field. */
+/** Label of a field in the editor. */
 const LABEL_KEYWORD = 'x-cairn-label';
 
-/** Marks a value that describes a person, or allows its bearer to act for one: reports hold its mask. */
+/** Marks a value that describes a person, or allows its bearer to act for one. Reports mask it. */
 export const PERSONAL_KEYWORD = 'x-cairn-personal';
 
 export const OWN_KEYWORDS = [SLOT_KEYWORD, LABEL_KEYWORD, PERSONAL_KEYWORD] as const;

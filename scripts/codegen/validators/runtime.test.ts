@@ -45,7 +45,7 @@ describe('isColor', () => {
     ['red;background:url(x)', false],
   ])('judges %j', (value, good) => expect(isColor(value)).toBe(good));
 
-  it('takes no longer for a long text that is none', () => {
+  it('rejects a long invalid text as fast as a short one', () => {
     for (const [start, part, end] of [
       ['rgb(', '1', 'x'],
       ['hsl(', '1 ', 'deg'],
@@ -67,7 +67,7 @@ describe('isEmail', () => {
     [`a@${'b'.repeat(64)}.example`, false],
   ])('judges %j', (value, good) => expect(isEmail(value)).toBe(good));
 
-  it('takes no longer for a long text that is none', () => {
+  it('rejects a long invalid text as fast as a short one', () => {
     const start = performance.now();
     expect(isEmail(`${'a'.repeat(50_000)}@${'b-'.repeat(50_000)}`)).toBe(false);
     expect(performance.now() - start).toBeLessThan(500);
@@ -85,7 +85,7 @@ describe('equal', () => {
   ])('compares %j with %j', (a, b, same) => expect(equal(a, b)).toBe(same));
 });
 
-it('lets bundlers leave out validators that nobody calls', async () => {
+it('lets bundlers remove unused validators', async () => {
   const path = fileURLToPath(new URL('../../../generated/content/validators-first.js', import.meta.url));
   const bundle = await rolldown({
     input: 'entry',

@@ -2,8 +2,8 @@ import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
 import type { Output } from '../output.ts';
 
-/** What compiled validators call, bundled so that generated/ needs no package; and the type of a validator. */
-export async function validatorRuntime(): Promise<readonly Output[]> {
+/** The functions that compiled validators call, bundled so that generated/ needs no package, and the type of a validator. */
+export async function generateValidatorRuntime(): Promise<readonly Output[]> {
   const bundle = await rolldown({
     input: fileURLToPath(new URL('./validator-runtime.ts', import.meta.url)),
     platform: 'neutral',
@@ -18,7 +18,7 @@ export async function validatorRuntime(): Promise<readonly Output[]> {
   ];
 }
 
-/** Code of the shop that has no contract to read may ask for a format by itself. */
+/** Code outside the contract may use a format by itself. */
 const RUNTIME = `
 export function isDate(value: string): boolean;
 export function isEmail(value: string): boolean;

@@ -1,11 +1,11 @@
-import { runtimeImport } from './ajv.ts';
+import { createRuntimeImport } from './ajv.ts';
 import type { Part } from './validator-parts.ts';
 
-/** Where functions stand: function name → module. */
+/** Function name → module that declares it. */
 export type Homes = ReadonlyMap<string, string>;
 
-/** An ES module of the functions that stand in `home`, and of `aliases`: export → function, from here or another module. */
-export function moduleCode(home: string, parts: readonly Part[], homes: Homes, aliases: ReadonlyMap<string, string>): string {
+/** An ES module with the functions of `home` and with `aliases`: export → function, from here or another module. */
+export function createModuleCode(home: string, parts: readonly Part[], homes: Homes, aliases: ReadonlyMap<string, string>): string {
   const constants = new Map<string, string>();
   const functions = parts.map((part) => nameConstants(part, constants));
   const runtime = new Set(parts.flatMap((part) => [...part.runtime]));
@@ -16,10 +16,10 @@ export function moduleCode(home: string, parts: readonly Part[], homes: Homes, a
   foreign.delete(home);
   const imports = [...foreign].map(([from, names]) => `import { ${[...names.keys()].sort().join(', ')} } from './${from}.js';\n`);
   const lines = [...constants].map(([text, name]) => `const ${name} = ${text};\n`);
-  return `${runtimeImport(runtime, '../../')}${imports.join('')}\n${lines.join('')}\n${functions.join('\n')}\n${exportsOf(home, parts, homes, aliases)}`;
+  return `${createRuntimeImport(runtime, '../../')}${imports.join('')}\n${lines.join('')}\n${functions.join('\n')}\n${formatExports(home, parts, homes, aliases)}`;
 }
 
-/** Equal constants of a module stand in it once. */
+/** Shares equal constants within a module. */
 function nameConstants(part: Part, constants: Map<string, string>): string {
   let code = part.code;
   for (const [local, text] of part.constants) {
@@ -30,7 +30,7 @@ function nameConstants(part: Part, constants: Map<string, string>): string {
   return code;
 }
 
-function exportsOf(home: string, parts: readonly Part[], homes: Homes, aliases: ReadonlyMap<string, string>): string {
+function formatExports(home: string, parts: readonly Part[], homes: Homes, aliases: ReadonlyMap<string, string>): string {
   const groups = groupByHome(
     [...aliases].map(([alias, name]) => [alias, name]),
     homes,

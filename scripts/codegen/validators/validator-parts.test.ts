@@ -46,14 +46,14 @@ function run(parts: readonly Part[], name: string): (value: unknown) => unknown 
 describe('compileParts', () => {
   const parts = compileParts(schemas, {});
 
-  it('makes each schema one function of its own name, which calls those of the schemas that it refers to', () => {
+  it('compiles each schema to a function of its own name, which calls those of the schemas that it refers to', () => {
     expect(parts.map(({ functionName }) => functionName)).toEqual(['validateLine', 'validateSku']);
     expect(parts.map(({ calls }) => [...calls])).toEqual([['validateSku'], []]);
     expect(parts[0]?.code).toContain('function validateLine(');
     expect(parts[0]?.code).toContain('validateLine(data');
   });
 
-  it.each(values)('says of %j what ajv says', (value) => {
+  it.each(values)('reports the same errors for %j as ajv', (value) => {
     const ajv = createAjv({ allErrors: true });
     for (const { id, schema } of schemas) ajv.addSchema(schema as object, id);
     const validate = ajv.getSchema('cairn:cart/Line');
@@ -98,7 +98,7 @@ describe('compileParts', () => {
     },
   );
 
-  it('blames the file of a schema that does not compile', () => {
+  it('names the file of a schema that does not compile', () => {
     const broken = [{ id: 'cairn:cart/Bad', functionName: 'validateBad', schema: { $ref: 'cairn:cart/None' }, file: 'openapi/cart.yaml' }];
     expect(() => compileParts(broken, {})).toThrow(/openapi\/cart\.yaml: does not compile/);
   });

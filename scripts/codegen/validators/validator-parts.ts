@@ -1,47 +1,50 @@
 import type { Options } from 'ajv/dist/2020.js';
 import { compileSchema, createAjv, useRuntime } from './ajv.ts';
-import { compactCode, withoutParents } from './compact-code.ts';
-import { pointerStep, valueAt, type Json } from '../json.ts';
+import { compactAjvCode, withoutParents } from './compact-code.ts';
+import { escapePointerStep, resolvePointer, type Json } from '../json.ts';
 import { SchemaError } from '../schema-error.ts';
 
-/** One schema that becomes one function. */
+/** A schema that is compiled to one function. */
 export interface Schema {
-  /** What $refs of other schemas call it. */
+  /** Name of the schema in $refs of other schemas. */
   readonly id: string;
   readonly functionName: string;
   readonly schema: Json;
-  /** The file that a fault is blamed on. */
+  /** The file that errors refer to. */
   readonly file: string;
 }
 
-/** A schema's function as code. */
+/** The code of a schema's function. */
 export interface Part {
   readonly id: string;
   readonly functionName: string;
   readonly code: string;
   /** Name in the code → value: patterns, lists, names of properties. */
   readonly constants: ReadonlyMap<string, string>;
-  /** Names of functions that it calls, and of those of the bundled runtime. */
+  /** Names of the functions that it calls, including those of the bundled runtime. */
   readonly calls: ReadonlySet<string>;
   readonly runtime: ReadonlySet<string>;
 }
 
-/** Compiles each schema once, as a function of its own name that calls those of the schemas it refers to. @throws SchemaError */
+/**
+ * Compiles each schema once, to a function of its own name that calls those of the schemas it refers to.
+ * @throws SchemaError
+ */
 export function compileParts(schemas: readonly Schema[], options: Options): readonly Part[] {
   const ajv = createAjv({ allErrors: true, ...options });
   const twice = schemas.find(({ functionName }, index) => schemas.findIndex((other) => other.functionName === functionName) !== index);
-  if (twice) throw new SchemaError(twice.file, '', `two schemas would become the function ${twice.functionName}; rename one`);
+  if (twice) throw new SchemaError(twice.file, '', `two schemas compile to the function ${twice.functionName}; rename one`);
   for (const { id, schema } of schemas) ajv.addSchema(schema as object, id);
   const sources = schemas.map(({ id, file }) => {
     const { source } = compileSchema(ajv, id, file);
-    if (!source) throw new Error(`ajv keeps no source of ${id}`);
+    if (!source) throw new Error(`ajv has no source of ${id}`);
     return source;
   });
   const names = new Map(sources.map(({ validateName }, index) => [validateName.str, schemas[index]?.functionName ?? '']));
   const parents = options.coerceTypes !== undefined || options.useDefaults !== undefined;
   return schemas.map(({ id, functionName }, index) => {
     const source = sources[index];
-    const compact = compactCode(source?.validateCode.toString() ?? '');
+    const compact = compactAjvCode(source?.validateCode.toString() ?? '');
     return { id, functionName, ...namePart(parents ? compact : withoutParents(compact), source?.scopeValues ?? {}, names, functionName) };
   });
 }
@@ -58,7 +61,7 @@ function namePart(text: string, scope: ScopeValues, names: ReadonlyMap<string, s
     const mention = new RegExp(`\\b${str}\\b`, 'g');
     if (str.startsWith('schema')) {
       code = code.replaceAll(new RegExp(`\\b${str}((?:\\.\\w+|\\["[^"]+"\\])+)`, 'g'), (_all, path: string) => {
-        const { text: constant, rest } = constantAt(value?.ref as Json, path);
+        const { text: constant, rest } = resolveConstant(value?.ref as Json, path);
         const name = [...constants].find(([, known]) => known === constant)?.[0] ?? `${str}_${constants.size}`;
         constants.set(name, constant);
         return name + rest;
@@ -75,25 +78,25 @@ function namePart(text: string, scope: ScopeValues, names: ReadonlyMap<string, s
   }
   code = code.replaceAll(/\bvalidate\d+\b/g, (name) => {
     const known = names.get(name);
-    if (known === undefined) throw new Error(`${own} calls ${name}, which is no schema's function`);
+    if (known === undefined) throw new Error(`${own} calls ${name}, which is not a schema's function`);
     if (known !== own) calls.add(known);
     return known;
   });
   const left = /\b(?:schema|wrapper|root)\d+\b/.exec(code);
-  if (left) throw new Error(`${own} uses ${left[0]} in a way that scripts/codegen/validators/validator-parts.ts does not know`);
+  if (left) throw new Error(`${own} uses ${left[0]} in a way that scripts/codegen/validators/validator-parts.ts does not support`);
   return { code, constants, calls, runtime };
 }
 
-/** What stands at `.properties.kind.enum` of a schema, and what follows it in the code; of properties only the names are asked for. */
-function constantAt(schema: Json, path: string): { readonly text: string; readonly rest: string } {
+/** The value at a path such as `.properties.kind.enum` of a schema, and the rest of the code. For `properties` only the names are used. */
+function resolveConstant(schema: Json, path: string): { readonly text: string; readonly rest: string } {
   const steps = [...path.matchAll(/\.(\w+)|\["([^"]+)"\]/g)].map((match) => ({ text: match[0], key: match[1] ?? match[2] ?? '' }));
   let pointer = '';
   let taken = 0;
-  while (taken < steps.length && valueAt(schema, pointer + pointerStep(steps[taken]?.key ?? '')) !== undefined) {
-    pointer += pointerStep(steps[taken]?.key ?? '');
+  while (taken < steps.length && resolvePointer(schema, pointer + escapePointerStep(steps[taken]?.key ?? '')) !== undefined) {
+    pointer += escapePointerStep(steps[taken]?.key ?? '');
     taken += 1;
   }
-  const found = valueAt(schema, pointer) ?? null;
+  const found = resolvePointer(schema, pointer) ?? null;
   const isNames = steps[taken - 1]?.key === 'properties';
   const text = JSON.stringify(isNames ? Object.fromEntries(Object.keys(found as object).map((key) => [key, true])) : found);
   const rest = steps

@@ -15,7 +15,7 @@ const buttons = { type: 'cta-buttons', id: 'buttons', targets: [target] };
 const faulty = { type: 'cta-buttons', id: '', targets: [{ url: 'javascript:alert(1)' }], color: 1 };
 
 describe('block validators', () => {
-  it('accept a sound block', () => {
+  it('accept a valid block', () => {
     expect(validateBlockAll['cta-buttons'](buttons)).toBe(true);
     expect(validateBlockFirst['cta-buttons'](buttons)).toBe(true);
   });
@@ -67,19 +67,19 @@ describe('block validators', () => {
 describe('envelope', () => {
   const page = { id: 'p', type: 'page', name: 'P', slug: 'p', components: [{ type: 'no-such-block', id: 'x', anything: [1] }] };
 
-  it('stands although it holds an unknown block', () => {
+  it('accepts an unknown block', () => {
     expect(validatePageAll(page)).toBe(true);
     expect(operationValidators.getPage.responses[200]?.(page)).toBe(true);
   });
 
-  it('falls where a component is no block at all', () => {
+  it('rejects a component that is not a block', () => {
     expect(validatePageAll({ ...page, components: [{ id: 'x' }] })).toBe(false);
     expect(validatePageAll.errors?.[0]?.instancePath).toBe('/components/0');
   });
 });
 
 describe('field table', () => {
-  it('knows where children, HTML and links stand', () => {
+  it('contains the paths of children, HTML and links', () => {
     expect(blockFields.collection.slots).toEqual(['items']);
     expect(blockFields.experience.slots).toEqual(['baselines', 'variants.*.targets']);
     expect(blockFields.accordion.html).toEqual(['richText', 'items.*.body']);
@@ -93,19 +93,19 @@ describe('field table', () => {
 });
 
 describe('operation validators', () => {
-  it('turn query strings into what the schema says and fill defaults in', () => {
+  it('convert query strings by the schema and fill in defaults', () => {
     const query: Record<string, unknown> = { offset: '24', 'tagId[]': 'winter', utm_source: 'mail' };
     expect(operationValidators.searchContent.request.query?.(query)).toBe(true);
     expect(query).toEqual({ offset: 24, limit: 12, 'tagId[]': ['winter'], utm_source: 'mail' });
   });
 
-  it('refuse what cannot be turned', () => {
+  it('reject strings that cannot be converted', () => {
     const validate = operationValidators.searchContent.request.query;
     expect(validate?.({ offset: 'many', limit: '1000' })).toBe(false);
     expect(validate?.errors?.map(({ instancePath }) => instancePath)).toEqual(['/offset', '/limit']);
   });
 
-  it('judge each personalization event by its own type', () => {
+  it('validate each personalization event by its own type', () => {
     const validate = operationValidators.decide.request.body;
     const body = { channel: 'c', events: [{ eventType: 'monetate:context:Coordinates', latitude: 1, longitude: '2' }] };
     expect(validate?.(body)).toBe(false);
@@ -114,7 +114,7 @@ describe('operation validators', () => {
     expect(validate?.({ channel: 'c', events: [] })).toBe(true);
   });
 
-  it('do not turn a body’s strings into numbers', () => {
+  it('do not convert a body’s strings to numbers', () => {
     expect(operationValidators.getServerTime.responses[200]?.({ timestamp: '1' })).toBe(false);
     expect(operationValidators.getServerTime.responses[200]?.({ timestamp: 1 })).toBe(true);
   });

@@ -7,7 +7,7 @@ export interface RuleCase {
   readonly name: string;
   readonly before: JsonObject;
   readonly after: JsonObject;
-  /** Undefined where no client notices. */
+  /** Undefined if no client notices. */
   readonly rule: RuleName | undefined;
   readonly clients?: readonly Client[];
 }
@@ -29,7 +29,7 @@ const kinds = (...names: string[]): JsonObject => ({
   properties: { kind: { enum: names } },
 });
 
-/** The same change of a schema in a request and in a response: who fails, of both. */
+/** The same change of a schema in a request and in a response, with the clients that fail. */
 function schemaCase(
   name: string,
   before: JsonObject,

@@ -1,7 +1,7 @@
 import express from 'express';
 import { afterEach, describe, expect, it } from 'vitest';
 import contract from '#generated/openapi/openapi.json' with { type: 'json' };
-import { refuseAsBackend } from '../../door/refusals.ts';
+import { createBackendError } from '../../door/error-responses.ts';
 import { listen, type Listening } from '../listen.ts';
 import { createReference } from './create-reference.ts';
 
@@ -9,12 +9,12 @@ describe('createReference', () => {
   let server: Listening;
   afterEach(() => server.close());
   const start = async (partnersOrigin?: string): Promise<(path: string) => Promise<Response>> => {
-    const reference = createReference(contract, refuseAsBackend, partnersOrigin);
+    const reference = createReference(contract, createBackendError, partnersOrigin);
     server = await listen(express().use(reference), 0, 'PORT');
     return (path) => fetch(`http://127.0.0.1:${server.port}${path}`);
   };
 
-  it('has the contract of the galleries as a second document and lets the page call their origin', async () => {
+  it('offers the contract of the galleries as a second document and allows calls to their origin', async () => {
     const get = await start('http://partners.test');
     const page = await get('/reference');
     expect(page.headers.get('content-security-policy')).toContain("connect-src 'self' partners.test;");
@@ -31,7 +31,7 @@ describe('createReference', () => {
     expect((await get('/reference/gallery.json')).status).toBe(404);
   });
 
-  it('uses a nonce once', async () => {
+  it('uses each nonce once', async () => {
     const get = await start();
     const policies = await Promise.all([get('/reference'), get('/reference')]);
     expect(new Set(policies.map(({ headers }) => headers.get('content-security-policy'))).size).toBe(2);

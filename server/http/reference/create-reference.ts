@@ -1,21 +1,21 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { Router } from 'express';
-import { browserScript } from '#demo/partners/sandbox/browser-script.ts';
-import { onlyReads } from '../../door/only-reads.ts';
-import type { Refuse } from '../../door/refusals.ts';
+import { createBrowserScript } from '#demo/partners/sandbox/browser-script.ts';
+import { allowOnlyReads } from '../../door/allow-only-reads.ts';
+import type { CreateErrorResponse } from '../../door/error-responses.ts';
 import type { OpenApiDocument } from '../openapi-document.ts';
 import { createReferenceDocument } from './reference-document.ts';
 import { renderReferencePage } from './reference-page.ts';
 import { createScalarFiles } from './scalar-files.ts';
 
-const script = browserScript(readFileSync(new URL('browser/start-reference.ts', import.meta.url), 'utf8'));
+const script = createBrowserScript(readFileSync(new URL('browser/start-reference.ts', import.meta.url), 'utf8'));
 const gallery = JSON.parse(readFileSync(new URL('../../../generated/openapi/gallery.json', import.meta.url), 'utf8')) as object;
 
 const shortly = { 'cache-control': 'public, max-age=300' };
 
 /** Scalar loads nothing from other hosts. It sets style attributes, so those are allowed. */
-const policyOf = (nonce: string, partners: string): string =>
+const createPolicy = (nonce: string, partners: string): string =>
   [
     "default-src 'none'",
     `script-src 'nonce-${nonce}'`,
@@ -28,17 +28,17 @@ const policyOf = (nonce: string, partners: string): string =>
     "frame-ancestors 'none'",
   ].join('; ');
 
-/** The reference of a server's operations: /reference, and below it what the page loads. */
-export function createReference(document: OpenApiDocument, refuse: Refuse, partnersOrigin?: string): Router {
+/** The reference of a server's operations: /reference with its scripts and styles. */
+export function createReference(document: OpenApiDocument, refuse: CreateErrorResponse, partnersOrigin?: string): Router {
   const galleries = partnersOrigin !== undefined && JSON.stringify({ ...gallery, servers: [{ url: `${partnersOrigin}/galleries/api` }] });
-  // Without a scheme it is that of the page.
+  // Without a scheme, the policy uses the page's.
   const partners = partnersOrigin === undefined ? '' : new URL(partnersOrigin).host;
   const shop = JSON.stringify(createReferenceDocument(document));
   const router = Router({ strict: true });
-  router.all(['/reference', '/reference/*path'], onlyReads(refuse));
+  router.all(['/reference', '/reference/*path'], allowOnlyReads(refuse));
   router.get('/reference', async (_, response) => {
     const nonce = randomBytes(16).toString('base64');
-    response.set({ 'cache-control': 'no-store', 'content-security-policy': policyOf(nonce, partners) });
+    response.set({ 'cache-control': 'no-store', 'content-security-policy': createPolicy(nonce, partners) });
     response.type('html').send(await renderReferencePage(document, { nonce, hasGalleries: galleries !== false }));
   });
   router.get('/reference/start.js', (_, response) => void response.set(shortly).type('js').send(script));

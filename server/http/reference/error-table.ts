@@ -8,26 +8,26 @@ interface Row {
   readonly how: readonly string[];
 }
 
-/** True of a code that most operations raise, e.g. that of an expired token. */
+/** True for a code that most operations can return, e.g. that of an expired token. */
 const isGeneral = (code: ErrorCode): boolean =>
   operations.filter(({ errors }) => errors.some((error) => error === code)).length > operations.length / 2;
 
-/** The errors of an operation and how to provoke each, in Markdown. Errors of most operations follow in a disclosure. */
-export function errorTable(operationId: string): string {
-  const rows = rowsOf(({ operations: raising }) => raising.some((one) => one === operationId));
+/** Markdown table of an operation's errors and how to provoke each. Errors of most operations follow in a disclosure. */
+export function createErrorTable(operationId: string): string {
+  const rows = getRows(({ operations: raising }) => raising.some((one) => one === operationId));
   const own = rows.filter(({ code }) => !isGeneral(code));
   const general = rows.filter(({ code }) => isGeneral(code));
-  const parts = own.length > 0 ? ['**Errors**', tableOf(own)] : [];
-  if (general.length > 0) parts.push(`<details><summary>Errors of most operations</summary>\n\n${tableOf(general)}\n\n</details>`);
+  const parts = own.length > 0 ? ['**Errors**', formatTable(own)] : [];
+  if (general.length > 0) parts.push(`<details><summary>Errors of most operations</summary>\n\n${formatTable(general)}\n\n</details>`);
   return parts.join('\n\n');
 }
 
-/** Errors that any request can get, before an operation takes it. */
-export function generalErrorTable(): string {
-  return tableOf(rowsOf(({ operations: raising }) => raising.length === 0));
+/** Errors that the server can return for any request before it reaches an operation. */
+export function createGeneralErrorTable(): string {
+  return formatTable(getRows(({ operations: raising }) => raising.length === 0));
 }
 
-function rowsOf(isRaised: (condition: ErrorCondition) => boolean): readonly Row[] {
+function getRows(isRaised: (condition: ErrorCondition) => boolean): readonly Row[] {
   const rows = new Map<string, Row>();
   for (const { status, code, how } of errorConditions.filter(isRaised)) {
     const row = rows.get(`${status} ${code}`);
@@ -36,16 +36,16 @@ function rowsOf(isRaised: (condition: ErrorCondition) => boolean): readonly Row[
   return [...rows.values()].toSorted((a, b) => a.status - b.status || (a.code < b.code ? -1 : 1));
 }
 
-function tableOf(rows: readonly Row[]): string {
+function formatTable(rows: readonly Row[]): string {
   const lines = rows.map(
-    ({ status, code, how }) => `| ${[`${status} \`${code}\``, errorMeanings[code], sentenceOf(how)].map(cellOf).join(' | ')} |`,
+    ({ status, code, how }) => `| ${[`${status} \`${code}\``, errorMeanings[code], formatSentence(how)].map(escapeCell).join(' | ')} |`,
   );
   return ['| Error | Meaning | How to provoke it |', '| --- | --- | --- |', ...lines].join('\n');
 }
 
-function sentenceOf(how: readonly string[]): string {
+function formatSentence(how: readonly string[]): string {
   const text = how.join('; or ');
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 }
 
-const cellOf = (text: string): string => text.replaceAll('|', '\\|');
+const escapeCell = (text: string): string => text.replaceAll('|', '\\|');

@@ -26,13 +26,13 @@ describe('createReferenceDocument', () => {
     expect(ofBackend.info.description).toMatch(/\| 413 `API413` \|/);
   });
 
-  it('has a sample of the client package with the examples of the contract', () => {
+  it('adds a client sample with the examples of the contract', () => {
     expect(ofBackend.paths['/cart/v1/cart/{basketId}/item']?.put?.['x-codeSamples'][0]?.source).toMatch(
       /^import \{ updateItem \} from '@cairn\/client';\n\nconst result = await updateItem\(client, \{\n {2}basketId: "[^"]+",\n {2}body: \{\n {4}/,
     );
   });
 
-  it('has the paths of the server, and no area without operations', () => {
+  it('uses the paths of the server, and lists no area without operations', () => {
     expect(Object.keys(ofShop.paths)).toEqual(expect.arrayContaining(['/api/cart/v1/item', '/fapi/server/time']));
     expect(ofBackend.tags.map(({ name }) => name)).not.toContain('Internal');
     expect(ofShop.components.securitySchemes).toBeUndefined();

@@ -1,8 +1,8 @@
 import type { OpenApiDocument, OpenApiOperation, OpenApiParameter, OpenApiServer } from '../openapi-document.ts';
-import { clientSample } from './client-sample.ts';
-import { errorTable, generalErrorTable } from './error-table.ts';
+import { createClientSample } from './client-sample.ts';
+import { createErrorTable, createGeneralErrorTable } from './error-table.ts';
 
-/** Help for a document whose operations take an access token. */
+/** Introduction of a document whose operations require an access token. */
 const WITH_TOKEN =
   'Send `issueToken` first. This page then adds its access token to each request, unless you enter another below Authentication. The access key of this page is `reference`; a server with `ACCESS_KEYS` set needs one of those.';
 const WITH_COOKIES =
@@ -10,36 +10,38 @@ const WITH_COOKIES =
 
 const EXAMPLES = 'Examples name products that the catalog may not have: `searchProducts` and `getProductDetails` have those that it has.';
 
-/** True of a document with an operation that takes an access token. */
-export function takesToken({ paths }: OpenApiDocument): boolean {
-  return Object.values(paths).some((item) => Object.values(item).some((operation) => rolesOf(operation).length > 0));
+/** True for a document with an operation that requires an access token. */
+export function requiresToken({ paths }: OpenApiDocument): boolean {
+  return Object.values(paths).some((item) => Object.values(item).some((operation) => getRoles(operation).length > 0));
 }
 
 /** A document of the contract for readers: named by operation, with its roles, its errors and a sample of the client package. */
 export function createReferenceDocument(document: OpenApiDocument): object {
   const { parameters: known, securitySchemes, ...components } = document.components;
-  const parameterAt = (parameter: OpenApiParameter): OpenApiParameter => known[parameter.$ref?.split('/').at(-1) ?? ''] ?? parameter;
+  const resolveParameter = (parameter: OpenApiParameter): OpenApiParameter => known[parameter.$ref?.split('/').at(-1) ?? ''] ?? parameter;
   const described = Object.entries(document.paths).flatMap(([path, item]) =>
     Object.entries(item).map(([method, { servers, ...operation }]) => {
       const { operationId, summary = '', description = '', parameters = [], security } = operation;
-      const roles = rolesOf(operation);
+      const roles = getRoles(operation);
       const read = {
         ...operation,
         summary: operationId,
-        description: [summary, description, roles.length > 0 && `For: ${roles.join(', ')}.`, errorTable(operationId)]
+        description: [summary, description, roles.length > 0 && `For: ${roles.join(', ')}.`, createErrorTable(operationId)]
           .filter(Boolean)
           .join('\n\n'),
         ...(security && { security: withoutRoles(security) }),
-        'x-codeSamples': [{ lang: 'typescript', label: 'Cairn client', source: clientSample(operation, parameters.map(parameterAt)) }],
+        'x-codeSamples': [
+          { lang: 'typescript', label: 'Cairn client', source: createClientSample(operation, parameters.map(resolveParameter)) },
+        ],
       };
-      return { path: pathOf(path, servers), method, read };
+      return { path: getFullPath(path, servers), method, read };
     }),
   );
   const areas = new Set(described.flatMap(({ read: { tags = [] } }) => tags));
-  const hasTokens = takesToken(document);
+  const hasTokens = requiresToken(document);
   return {
     ...document,
-    info: { ...document.info, description: introduction(document, hasTokens ? WITH_TOKEN : WITH_COOKIES) },
+    info: { ...document.info, description: createIntroduction(document, hasTokens ? WITH_TOKEN : WITH_COOKIES) },
     tags: document.tags.filter(({ name }) => areas.has(name)),
     paths: Object.fromEntries(
       [...Map.groupBy(described, ({ path }) => path)].map(([path, same]) => [
@@ -51,20 +53,23 @@ export function createReferenceDocument(document: OpenApiDocument): object {
   };
 }
 
-/** Scalar sends every request to the server of its document: the path of an operation's own server becomes a part of the operation's. */
-export function pathOf(path: string, servers: readonly OpenApiServer[] = []): string {
+/**
+ * Scalar sends every request to the server of its document, so the path of an operation's own server becomes a part of the operation's
+ * path.
+ */
+export function getFullPath(path: string, servers: readonly OpenApiServer[] = []): string {
   return `${servers[0]?.url.replace(/\/$/, '') ?? ''}${path}`;
 }
 
-function introduction({ info }: OpenApiDocument, trial: string): string {
-  return [info.description, '## Try it', trial, EXAMPLES, '## Errors of any request', generalErrorTable()].join('\n\n');
+function createIntroduction({ info }: OpenApiDocument, trial: string): string {
+  return [info.description, '## Try it', trial, EXAMPLES, '## Errors of any request', createGeneralErrorTable()].join('\n\n');
 }
 
-function rolesOf({ security = [] }: OpenApiOperation): readonly string[] {
+function getRoles({ security = [] }: OpenApiOperation): readonly string[] {
   return [...new Set(security.flatMap(({ accessToken = [] }) => accessToken))];
 }
 
-/** The alternatives of an operation differ in roles alone, for which readers need not choose. */
+/** The alternatives of an operation differ only in roles, which a reader need not choose between. */
 function withoutRoles(security: NonNullable<OpenApiOperation['security']>): OpenApiOperation['security'] {
   const names = Object.keys(security[0] ?? {});
   return names.length === 0 ? [] : [Object.fromEntries(names.map((name) => [name, []]))];

@@ -1,22 +1,22 @@
 import { readFileSync } from 'node:fs';
 import { html, raw } from 'hono/html';
 import type { OpenApiDocument } from '../openapi-document.ts';
-import { pathOf, takesToken } from './reference-document.ts';
+import { getFullPath, requiresToken } from './reference-document.ts';
 import { scalarModule } from './scalar-files.ts';
 
 const style = readFileSync(new URL('reference.css', import.meta.url), 'utf8');
 
-/** Addresses are relative to the page: it is below a path on some servers. */
+/** Addresses are relative to the page, because some servers have a path prefix. */
 const folder = 'reference';
 
 interface PageParts {
-  /** Allows the page's script and styles. */
+  /** Nonce for the page's script and styles. */
   readonly nonce: string;
   /** True if the contract of the galleries is a second document. */
   readonly hasGalleries: boolean;
 }
 
-/** The page of the reference. Without scripts it lists the operations; `browser/start-reference.ts` puts Scalar in the place of the list. */
+/** The reference page. Without scripts it lists the operations; `browser/start-reference.ts` replaces the list by Scalar. */
 export async function renderReferencePage(document: OpenApiDocument, { nonce, hasGalleries }: PageParts): Promise<string> {
   const { info, paths } = document;
   const operations = Object.entries(paths).flatMap(([path, item]) =>
@@ -37,7 +37,7 @@ export async function renderReferencePage(document: OpenApiDocument, { nonce, ha
           nonce="${nonce}"
           src="${folder}/start.js"
           data-scalar="${folder}${scalarModule}"
-          data-access-key="${takesToken(document) ? 'reference' : ''}"
+          data-access-key="${requiresToken(document) ? 'reference' : ''}"
           data-galleries="${hasGalleries ? `${folder}/gallery.json` : ''}"
         ></script>
       </head>
@@ -55,8 +55,8 @@ export async function renderReferencePage(document: OpenApiDocument, { nonce, ha
                   html`<li id="${operationId}" data-area="${tags?.[0]}">
                     <h3>${operationId}</h3>
                     <p>
-                      <a href="openapi.json#/paths/${stepOf(path)}/${method}"
-                        ><code>${method.toUpperCase()} ${pathOf(path, servers)}</code></a
+                      <a href="openapi.json#/paths/${escapePointerStep(path)}/${method}"
+                        ><code>${method.toUpperCase()} ${getFullPath(path, servers)}</code></a
                       >
                     </p>
                     <p>${summary}</p>
@@ -71,4 +71,4 @@ export async function renderReferencePage(document: OpenApiDocument, { nonce, ha
 }
 
 /** A path as a step of a JSON pointer. */
-const stepOf = (path: string): string => encodeURI(path.replaceAll('~', '~0').replaceAll('/', '~1'));
+const escapePointerStep = (path: string): string => encodeURI(path.replaceAll('~', '~0').replaceAll('/', '~1'));

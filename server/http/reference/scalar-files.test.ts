@@ -21,7 +21,7 @@ describe('createScalarFiles', () => {
   });
 
   it.each(['/../package.json', '/%2e%2e%2fpackage.json', '/chunks/../../../package.json', '/chunks/none.js', '/standalone.js'])(
-    'serves no other file: %s',
+    'does not serve other files: %s',
     async (path) => {
       expect((await get(scalarModule.replace('/standalone.esm.js', path))).status).toBe(404);
     },

@@ -11,15 +11,15 @@ const compress = {
   gzip: promisify(gzip),
 };
 
-/** Path of Scalar's module, below that of its router. The version is a part of it, so that browsers may keep the files. */
+/** Path of Scalar's module within its router. It contains the version, so that browsers may cache the files. */
 export const scalarModule = `/${version}/standalone.esm.js`;
 
-/** Serves Scalar's modules from its package, the lazy ones too. Each is compressed once, off the event loop. */
+/** Serves Scalar's modules from its package, including the lazy ones. Each is compressed once, off the event loop. */
 export function createScalarFiles(): Router {
   const chunks = readdirSync(new URL('chunks/', folder)).map((name) => `chunks/${name}`);
   const names = new Set(['standalone.esm.js', ...chunks].filter((name) => name.endsWith('.js')));
   const compressed = new Map<string, Promise<Buffer>>();
-  const contentOf = (name: string, encoding: keyof typeof compress): Promise<Buffer> => {
+  const getContent = (name: string, encoding: keyof typeof compress): Promise<Buffer> => {
     const key = `${encoding} ${name}`;
     const content = compressed.get(key) ?? compress[encoding](readFileSync(new URL(name, folder)));
     compressed.set(key, content);
@@ -33,7 +33,7 @@ export function createScalarFiles(): Router {
     response.set({ 'cache-control': 'public, max-age=31536000, immutable', vary: 'accept-encoding' }).type('js');
     const encoding = request.acceptsEncodings('br', 'gzip');
     if (encoding !== 'br' && encoding !== 'gzip') return response.send(readFileSync(new URL(name, folder)));
-    return response.set('content-encoding', encoding).send(await contentOf(name, encoding));
+    return response.set('content-encoding', encoding).send(await getContent(name, encoding));
   });
   return router;
 }

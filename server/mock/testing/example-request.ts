@@ -34,20 +34,20 @@ export interface ExampleRequest {
   readonly body: unknown;
 }
 
-/** The request of an operation that the examples of its required parameters and of its body make. */
-export function exampleRequest({ operationId, method, path, audience }: Operation): ExampleRequest {
+/** Builds the request of an operation from the examples of its required parameters and of its body. */
+export function createExampleRequest({ operationId, method, path, audience }: Operation): ExampleRequest {
   const { parameters = [], requestBody } = documented.get(operationId) ?? {};
   const resolved = parameters.map((parameter) => components.parameters[parameter.$ref?.split('/').at(-1) ?? ''] ?? parameter);
-  const valuesIn = (place: Parameter['in']) =>
+  const getExampleValues = (place: Parameter['in']) =>
     resolved
       .filter(({ in: where, required, example }) => where === place && example !== undefined && (place !== 'query' || required))
       .map(({ name, example }): [string, string] => [name, String(example)]);
-  const filled = valuesIn('path').reduce((at, [name, value]) => at.replace(`{${name}}`, encodeURIComponent(value)), path);
+  const filled = getExampleValues('path').reduce((at, [name, value]) => at.replace(`{${name}}`, encodeURIComponent(value)), path);
   const role = audience.includes('registered') ? 'registered' : (audience[0] ?? 'guest');
   return {
     method,
-    path: `${filled}?${new URLSearchParams(valuesIn('query'))}`,
-    headers: { ...Object.fromEntries(valuesIn('header')), authorization: `Bearer ${role}` },
+    path: `${filled}?${new URLSearchParams(getExampleValues('query'))}`,
+    headers: { ...Object.fromEntries(getExampleValues('header')), authorization: `Bearer ${role}` },
     body: requestBody?.content['application/json']?.example,
   };
 }

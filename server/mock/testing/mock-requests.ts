@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRecordingLog } from '#backend/testing/recording-log.ts';
 import type { Service } from '#commerce/client/calls.ts';
-import type { OpenApiDocument } from '#contract/mock/answers/generate-body.ts';
+import type { OpenApiDocument } from '#contract/mock/responses/generate-body.ts';
 import { readMockedCalls } from '../../environment/mocked-calls.ts';
 import { createMockService } from '../create-mock-service.ts';
 import { createDemoCatalog } from '../demo-catalog.ts';
@@ -9,7 +9,7 @@ import { createMockGallery } from '../mock-gallery.ts';
 
 const documentFile = new URL('../../../generated/openapi/openapi.json', import.meta.url);
 
-/** The contract as it is served. */
+/** The served contract. */
 export const document = JSON.parse(readFileSync(documentFile, 'utf8')) as OpenApiDocument;
 
 const catalog = createDemoCatalog();

@@ -2,110 +2,117 @@ import { redirect } from 'react-router';
 import { updateProfile } from '#generated/calls/update-profile.ts';
 import { updateSubscription } from '#generated/calls/update-subscription.ts';
 import type { Country } from '#generated/openapi/utilities.ts';
-import { accountPath } from '../../site/account-paths.ts';
+import { getAccountPath } from '../../site/account-paths.ts';
 import type { CustomerContext } from '../account-context.ts';
 import type { AccountContent } from '../define-account-screen.ts';
 import type { FormDefinition } from '../form-definition.ts';
-import { interestFields, preferencesOf } from '../interest-fields.ts';
-import { loyaltyEnrollment, loyaltyField, wantsLoyalty } from '../loyalty/loyalty-field.ts';
-import { missingOf, personFields, personOf } from '../person-fields.ts';
-import { mustAnswerTerms, termsForms } from '../terms-forms.ts';
-import { nextOf } from '../ways.ts';
-import { progressOf, stepAfter, type EnrollmentStep } from './steps.ts';
+import { createInterestFields, readPreferences } from '../interest-fields.ts';
+import { createLoyaltyEnrollment, createLoyaltyField, hasChosenLoyalty } from '../loyalty/loyalty-field.ts';
+import { getMissingFields, createPersonFields, readPerson } from '../person-fields.ts';
+import { shouldShowTerms, createTermsForms } from '../terms-forms.ts';
+import { getNextPath } from '../sign-in-path.ts';
+import { getProgress, getNextStep, type EnrollmentStep } from './steps.ts';
 
 interface StepTools {
   readonly context: CustomerContext;
   readonly country: Country;
-  /** Where the step after it is, as the profile stands then. */
-  readonly wayOn: (profile?: CustomerContext['profile']) => string;
-  /** Leaves what the step asks for another time. */
+  /** Address of the next step for the given profile. */
+  readonly getNextStepPath: (profile?: CustomerContext['profile']) => string;
+  /** Link that skips the step. */
   readonly later: NonNullable<FormDefinition['links']>;
 }
 
 type Step = (tools: StepTools) => AccountContent;
 
-/** What a step of the enrollment says and asks. */
-export function stepContent(step: EnrollmentStep, context: CustomerContext, country: Country): AccountContent {
+/** The content of an enrollment step. */
+export function createStepContent(step: EnrollmentStep, context: CustomerContext, country: Country): AccountContent {
   const { request, messages, profile } = context;
-  const wayOn = (of = profile): string => accountPath(request.site, 'enrollment', { step: stepAfter(step, of), next: nextOf(request) });
-  const content = contents[step]({ context, country, wayOn, later: [{ href: wayOn(), label: messages.notNow }] });
-  return { ...content, progress: progressOf(step, messages) };
+  const getNextStepPath = (of = profile): string =>
+    getAccountPath(request.site, 'enrollment', { step: getNextStep(step, of), next: getNextPath(request) });
+  const content = contents[step]({ context, country, getNextStepPath, later: [{ href: getNextStepPath(), label: messages.notNow }] });
+  return { ...content, progress: getProgress(step, messages) };
 }
 
 const contents: Readonly<Record<EnrollmentStep, Step>> = {
-  'complete-profile': ({ context, country, wayOn, later }) => {
+  'complete-profile': ({ context, country, getNextStepPath, later }) => {
     const { messages, session, profile } = context;
-    const asked = missingOf(profile.consumerDetails);
-    if (asked.length === 0) throw redirect(wayOn());
-    return formContent(messages.completeProfile, messages.incomplete, {
+    const asked = getMissingFields(profile.consumerDetails);
+    if (asked.length === 0) throw redirect(getNextStepPath());
+    return createFormContent(messages.completeProfile, messages.incomplete, {
       id: 'complete-profile',
-      fields: [...personFields(context, country, { asked, isNeeded: true }), ...(profile.isLoyaltyMember ? [] : [loyaltyField(context)])],
+      fields: [
+        ...createPersonFields(context, country, { asked, isRequired: true }),
+        ...(profile.isLoyaltyMember ? [] : [createLoyaltyField(context)]),
+      ],
       submit: messages.save,
       links: later,
       async send(values) {
-        const enrollments = wantsLoyalty(values) ? { enrollments: loyaltyEnrollment(context) } : {};
-        const body = { consumerDetails: personOf(values, context, country), ...enrollments };
-        return wayOn(await updateProfile(session.calls, { body }));
+        const enrollments = hasChosenLoyalty(values) ? { enrollments: createLoyaltyEnrollment(context) } : {};
+        const body = { consumerDetails: readPerson(values, context, country), ...enrollments };
+        return getNextStepPath(await updateProfile(session.calls, { body }));
       },
     });
   },
-  welcome: ({ context: { messages, profile }, wayOn }) => {
+  welcome: ({ context: { messages, profile }, getNextStepPath }) => {
     const { firstName } = profile.consumerDetails;
     return {
       title: firstName === undefined ? messages.welcome : messages.welcomeTitle({ name: firstName }),
       lead: messages.welcomeLead,
-      sections: [{ kind: 'form', form: { id: 'welcome', fields: [], submit: messages.goOn, send: () => Promise.resolve(wayOn()) } }],
+      sections: [
+        { kind: 'form', form: { id: 'welcome', fields: [], submit: messages.goOn, send: () => Promise.resolve(getNextStepPath()) } },
+      ],
     };
   },
-  mobile: ({ context, country, wayOn, later }) => {
+  mobile: ({ context, country, getNextStepPath, later }) => {
     const { messages, session, profile } = context;
-    return formContent(messages.mobileTitle, messages.mobileLead, {
+    return createFormContent(messages.mobileTitle, messages.mobileLead, {
       id: 'mobile',
       fields: [
-        ...personFields(context, country, { asked: ['phone'], person: profile.consumerDetails, isNeeded: true }),
+        ...createPersonFields(context, country, { asked: ['phone'], person: profile.consumerDetails, isRequired: true }),
         { name: 'smsNotificationConsent', kind: 'checkbox', label: messages.consentSms, hints: [messages.consentHint] },
       ],
       submit: messages.goOn,
       links: later,
       async send(values) {
-        const changed = await updateProfile(session.calls, { body: { consumerDetails: personOf(values, context, country) } });
+        const changed = await updateProfile(session.calls, { body: { consumerDetails: readPerson(values, context, country) } });
         if (values.isTicked('smsNotificationConsent'))
           await updateSubscription(session.calls, { body: { type: 'Newsletter', channel: 'sms', optin: true } });
-        return wayOn(changed);
+        return getNextStepPath(changed);
       },
     });
   },
-  profile: ({ context, country, wayOn, later }) => {
+  profile: ({ context, country, getNextStepPath, later }) => {
     const { messages, session, profile } = context;
-    const asked = missingOf(profile.consumerDetails).filter((field) => field !== 'phone');
-    return formContent(messages.aboutYou, messages.aboutYouLead, {
+    const asked = getMissingFields(profile.consumerDetails).filter((field) => field !== 'phone');
+    return createFormContent(messages.aboutYou, messages.aboutYouLead, {
       id: 'about-you',
-      fields: personFields(context, country, {
+      fields: createPersonFields(context, country, {
         asked: asked.length > 0 ? asked : ['firstName', 'lastName', 'birthDate', 'postalCode'],
         person: profile.consumerDetails,
-        isNeeded: true,
+        isRequired: true,
       }),
       submit: messages.goOn,
       links: later,
-      send: async (values) => wayOn(await updateProfile(session.calls, { body: { consumerDetails: personOf(values, context, country) } })),
+      send: async (values) =>
+        getNextStepPath(await updateProfile(session.calls, { body: { consumerDetails: readPerson(values, context, country) } })),
     });
   },
-  interests: ({ context, wayOn, later }) => {
+  interests: ({ context, getNextStepPath, later }) => {
     const { messages, session } = context;
-    return formContent(messages.interests, messages.interestsLead, {
+    return createFormContent(messages.interests, messages.interestsLead, {
       id: 'interests',
-      fields: interestFields(context),
+      fields: createInterestFields(context),
       submit: messages.goOn,
       links: later,
-      send: async (values) => wayOn(await updateProfile(session.calls, { body: { preferences: preferencesOf(values) } })),
+      send: async (values) => getNextStepPath(await updateProfile(session.calls, { body: { preferences: readPreferences(values) } })),
     });
   },
   success: ({ context }) => {
     const { request, messages, profile } = context;
-    const next = nextOf(request);
+    const next = getNextPath(request);
     const link =
-      next === undefined ? { href: accountPath(request.site), label: messages.toAccount } : { href: next, label: messages.backToShop };
-    const forms = mustAnswerTerms(profile) ? termsForms(context, link.href) : [];
+      next === undefined ? { href: getAccountPath(request.site), label: messages.toAccount } : { href: next, label: messages.backToShop };
+    const forms = shouldShowTerms(profile) ? createTermsForms(context, link.href) : [];
     return {
       title: messages.successTitle,
       lead: messages.successLead,
@@ -114,6 +121,6 @@ const contents: Readonly<Record<EnrollmentStep, Step>> = {
   },
 };
 
-function formContent(title: string, lead: string, form: FormDefinition): AccountContent {
+function createFormContent(title: string, lead: string, form: FormDefinition): AccountContent {
   return { title, lead, sections: [{ kind: 'form', form }] };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Profile } from '#generated/openapi/consumer.ts';
-import { firstStep, stepAfter, stepAfterSignIn } from './steps.ts';
+import { getFirstStep, getNextStep, getStepAfterSignIn } from './steps.ts';
 
 const whole = { firstName: 'Robin', lastName: 'Vale', phone: '+13035550142', birthDate: '1990-04-23', postalCode: '80302' };
 
@@ -19,36 +19,36 @@ function profileOf(details: Partial<typeof whole>, more: Partial<Profile> = {}):
   };
 }
 
-describe('the enrollment of somebody who has signed in', () => {
-  it('begins with the phone number, or where that is known with the profile', () => {
-    expect(firstStep(profileOf({}))).toBe('mobile');
-    expect(firstStep(profileOf({ phone: '+13035550142' }))).toBe('profile');
+describe('enrollment of a signed-in customer', () => {
+  it('begins with the phone number, or with the profile if the number is known', () => {
+    expect(getFirstStep(profileOf({}))).toBe('mobile');
+    expect(getFirstStep(profileOf({ phone: '+13035550142' }))).toBe('profile');
   });
 
-  it.each(Object.keys(whole))('asks for the profile after a sign-in where %s is missing', (name) => {
+  it.each(Object.keys(whole))('asks for the profile after a sign-in if %s is missing', (name) => {
     const { [name as keyof typeof whole]: _, ...rest } = whole;
-    expect(stepAfterSignIn(profileOf(rest))).toBe('complete-profile');
+    expect(getStepAfterSignIn(profileOf(rest))).toBe('complete-profile');
   });
 
-  it('asks members for what is missing step by step', () => {
-    expect(stepAfterSignIn(profileOf({ firstName: 'Robin' }, { isLoyaltyMember: true }))).toBe('mobile');
-    expect(stepAfterSignIn(profileOf({ phone: '+13035550142' }, { isLoyaltyMember: true }))).toBe('profile');
+  it('asks members for the missing details step by step', () => {
+    expect(getStepAfterSignIn(profileOf({ firstName: 'Robin' }, { isLoyaltyMember: true }))).toBe('mobile');
+    expect(getStepAfterSignIn(profileOf({ phone: '+13035550142' }, { isLoyaltyMember: true }))).toBe('profile');
   });
 
-  it('takes the placeholder for a date of birth that was never said', () => {
-    expect(stepAfterSignIn(profileOf({ ...whole, birthDate: '1900-01-01' }))).toBe('complete-profile');
+  it('ignores the placeholder of a missing date of birth', () => {
+    expect(getStepAfterSignIn(profileOf({ ...whole, birthDate: '1900-01-01' }))).toBe('complete-profile');
   });
 
-  it('asks nothing of whoever has said everything', () => {
-    expect(stepAfterSignIn(profileOf(whole))).toBeUndefined();
-    expect(stepAfter('welcome', profileOf(whole, { preferences: { interests: '' } }))).toBe('success');
+  it('returns no step for a complete profile', () => {
+    expect(getStepAfterSignIn(profileOf(whole))).toBeUndefined();
+    expect(getNextStep('welcome', profileOf(whole, { preferences: { interests: '' } }))).toBe('success');
   });
 
-  it('goes on to the next step that has something to ask', () => {
-    expect(stepAfter('welcome', profileOf({}))).toBe('mobile');
-    expect(stepAfter('mobile', profileOf({}))).toBe('profile');
-    expect(stepAfter('welcome', profileOf({ phone: '+13035550142' }))).toBe('profile');
-    expect(stepAfter('complete-profile', profileOf(whole))).toBe('interests');
-    expect(stepAfter('interests', profileOf(whole))).toBe('success');
+  it('continues with the next step that has missing details', () => {
+    expect(getNextStep('welcome', profileOf({}))).toBe('mobile');
+    expect(getNextStep('mobile', profileOf({}))).toBe('profile');
+    expect(getNextStep('welcome', profileOf({ phone: '+13035550142' }))).toBe('profile');
+    expect(getNextStep('complete-profile', profileOf(whole))).toBe('interests');
+    expect(getNextStep('interests', profileOf(whole))).toBe('success');
   });
 });

@@ -4,10 +4,10 @@ import type { Vouchers } from '#generated/openapi/loyalty.ts';
 import type { PointsEntry } from '#generated/openapi/shared.ts';
 import { formatDate } from '#messages/format/date.ts';
 import { formatNumber } from '#messages/format/number.ts';
-import { accountPath } from '../../site/account-paths.ts';
+import { getAccountPath } from '../../site/account-paths.ts';
 import type { Site } from '../../site/site.ts';
 
-/** Entries of the history on a page. */
+/** Entries per page. */
 export const HISTORY_COUNT = 10;
 
 const START = 'start';
@@ -23,16 +23,16 @@ const activities = {
 } as const satisfies Readonly<Record<PointsEntry['reason'], keyof LoyaltyMessages>>;
 
 /** The number of entries to skip, from the address; 0 by default. */
-export function historyStart(query: URLSearchParams): number {
+export function parseHistoryStart(query: URLSearchParams): number {
   const start = Number(query.get(START));
   return Number.isInteger(start) && start > 0 ? start : 0;
 }
 
-/** A page of the changes of the balance, with links to its neighbors. */
-export function historySection({ history }: Vouchers, start: number, messages: LoyaltyMessages, site: Site): HistoryModel {
+/** A page of the points history, with links to the previous and next pages. */
+export function createHistorySection({ history }: Vouchers, start: number, messages: LoyaltyMessages, site: Site): HistoryModel {
   const { total, entries } = history;
   const kind = 'points-history';
-  const pageAt = (from: number): string => `${accountPath(site, 'loyalty', from > 0 ? { [START]: String(from) } : {})}#${kind}`;
+  const getPageLink = (from: number): string => `${getAccountPath(site, 'loyalty', from > 0 ? { [START]: String(from) } : {})}#${kind}`;
   const next = start + HISTORY_COUNT;
   return {
     kind,
@@ -52,8 +52,8 @@ export function historySection({ history }: Vouchers, start: number, messages: L
           paging: {
             label: messages.pages,
             range: messages.range({ first: Math.min(start + 1, total), last: Math.min(start + entries.length, total), total }),
-            ...(start > 0 ? { newer: { href: pageAt(Math.max(0, start - HISTORY_COUNT)), label: messages.newer } } : {}),
-            ...(next < total ? { older: { href: pageAt(next), label: messages.older } } : {}),
+            ...(start > 0 ? { newer: { href: getPageLink(Math.max(0, start - HISTORY_COUNT)), label: messages.newer } } : {}),
+            ...(next < total ? { older: { href: getPageLink(next), label: messages.older } } : {}),
           },
         }
       : {}),

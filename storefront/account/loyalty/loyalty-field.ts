@@ -4,23 +4,23 @@ import type { FieldDefinition, FormValues } from '../form-definition.ts';
 
 const name = 'loyaltyConsent';
 
-/** Query parameter of a sign-up that joins the club. */
-export const toJoin = { join: 'club' } as const;
+/** Query parameter of a sign-up that joins the loyalty program. */
+export const joinQuery = { join: 'club' } as const;
 
-export function isToJoin({ request: { url } }: Pick<AccountContext, 'request'>): boolean {
-  return url.searchParams.get('join') === toJoin.join;
+export function isJoining({ request: { url } }: Pick<AccountContext, 'request'>): boolean {
+  return url.searchParams.get('join') === joinQuery.join;
 }
 
-/** The checkbox that makes a customer a member of the club. */
-export function loyaltyField({ messages }: AccountContext): FieldDefinition {
+/** The checkbox that enrolls a customer in the loyalty program. */
+export function createLoyaltyField({ messages }: AccountContext): FieldDefinition {
   return { name, kind: 'checkbox', label: messages.consentLoyalty };
 }
 
-export function wantsLoyalty(values: FormValues): boolean {
+export function hasChosenLoyalty(values: FormValues): boolean {
   return values.isTicked(name);
 }
 
-/** The enrollment of a new member, as calls write it. */
-export function loyaltyEnrollment({ request: { site } }: AccountContext): Profile['enrollments'] {
+/** The enrollment of a new member, in the form of the call. */
+export function createLoyaltyEnrollment({ request: { site } }: AccountContext): Profile['enrollments'] {
   return [{ type: 'Loyalty', optin: true, country: site.country }];
 }

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import type { LoyaltyToken, Vouchers, WelcomePromotion } from '#generated/openapi/loyalty.ts';
 import type { LoyaltySectionModel } from '#commerce/loyalty/loyalty-model.ts';
 import { screen } from '../../screens/account/loyalty/screen.ts';
-import { refusal, type Answer } from '../../session/testing/shop-service.ts';
-import { accountRequest, barestProfile, profileCall, signedIn } from '../testing/account-shop.ts';
+import { respondWithError, type Answer } from '../../session/testing/shop-service.ts';
+import { createAccountRequest, minimalProfile, profileCall, signedIn } from '../testing/account-shop.ts';
 
 const loaded = { messages: {}, errorMessages: { unknown: '' } };
 const member: Answer = () =>
   Response.json({
-    ...barestProfile,
+    ...minimalProfile,
     isLoyaltyMember: true,
     loyaltyOptInDate: '2026-03-05T09:00:00Z',
     loyaltySummary: { points: { balance: 1250 } },
@@ -54,16 +54,16 @@ const calls = {
   'GET /consumers-v3/consumer/loyalty/promo/welcome': (() => Response.json(welcome)) satisfies Answer,
 };
 
-async function open(query = '', answers: Readonly<Record<string, Answer>> = {}) {
-  const request = accountRequest(`/loyalty${query}`, { ...calls, ...answers }, signedIn);
+async function open(query = '', responses: Readonly<Record<string, Answer>> = {}) {
+  const request = createAccountRequest(`/loyalty${query}`, { ...calls, ...responses }, signedIn);
   const page = await screen.loadCriticalData(request, loaded);
   const find = <Kind extends LoyaltySectionModel['kind']>(kind: Kind) =>
     page.sections.find((section): section is Extract<LoyaltySectionModel, { kind: Kind }> => section.kind === kind);
   return { page, find, asked: request.asked };
 }
 
-describe('the page of a member', () => {
-  it('shows the balance, what it pays, and the way to the next voucher', async () => {
+describe('loyalty page of a member', () => {
+  it('shows the balance, its value and the progress to the next voucher', async () => {
     const { page, find } = await open();
     expect(page.lead).toBe('Member since March 5, 2026');
     expect(find('points')).toMatchObject({
@@ -74,7 +74,7 @@ describe('the page of a member', () => {
     expect(find('vouchers')?.vouchers.map(({ state }) => state)).toEqual(['Ready to use', 'Ready to use', '750 points to go']);
   });
 
-  it('shows the welcome code and the member card with a code to scan', async () => {
+  it('shows the welcome code and the member card with a scannable code', async () => {
     const { find } = await open();
     expect(find('welcome')).toMatchObject({
       code: { code: 'WLC7Q9' },
@@ -83,13 +83,13 @@ describe('the page of a member', () => {
     expect(find('member-card')).toMatchObject({ number: '7C9D 1B7E 3A52', scannable: { path: expect.stringMatching(/^M4 4h1/) } });
   });
 
-  it('reads the page of the history that the address names', async () => {
+  it('loads the history page of the address', async () => {
     const { find, asked } = await open('?start=10');
     expect(asked).toContain('GET /consumers-v3/consumer/loyalty/vouchers?start=10&count=10 access-0');
     expect(find('points-history')).toMatchObject({
       entries: [
         { points: '+180', order: 'Order TF-2611-000123', isCredit: true },
-        { points: '-1,000', activity: 'Voucher used', isCredit: false },
+        { points: '-1,000', activity: 'Reward used', isCredit: false },
       ],
       paging: {
         newer: { href: '/en-us/account/loyalty#points-history' },
@@ -98,8 +98,8 @@ describe('the page of a member', () => {
     });
   });
 
-  it('leaves out what cannot be loaded, and falls back to the balance of the profile', async () => {
-    const failed: Answer = () => refusal(503, 'GEN500');
+  it("leaves out sections that fail to load and falls back to the profile's balance", async () => {
+    const failed: Answer = () => respondWithError(503, 'GEN500');
     const { page, find } = await open('', {
       'GET /consumers-v3/consumer/loyalty/vouchers': failed,
       'GET /consumers-v3/consumer/loyalty/promo/welcome': () => Response.json({}),

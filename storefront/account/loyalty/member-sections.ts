@@ -2,17 +2,17 @@ import type { MemberCardModel, WelcomeModel } from '#commerce/loyalty/loyalty-mo
 import type { LoyaltyMessages } from '#generated/messages/loyalty/messages.ts';
 import type { LoyaltyToken, WelcomePromotion } from '#generated/openapi/loyalty.ts';
 import { formatDate } from '#messages/format/date.ts';
-import { accountPath } from '../../site/account-paths.ts';
-import { momentLine } from '../moment-line.ts';
+import { getAccountPath } from '../../site/account-paths.ts';
+import { createMomentLine } from '../moment-line.ts';
 import type { CustomerContext } from '../account-context.ts';
-import { scannableCode } from './scannable-code.ts';
+import { createScannableCode } from './scannable-code.ts';
 import { formatWholeMoney } from './whole-money.ts';
 
-/** Signs in a group of the member number, as it is read out. */
+/** The member number is shown in groups of four characters. */
 const GROUP = /.{1,4}/g;
 
-/** The gift for joining; undefined once it is used or over. */
-export function welcomeSection(
+/** The welcome gift; undefined once it is used or expired. */
+export function createWelcomeSection(
   { promotion }: WelcomePromotion,
   messages: LoyaltyMessages,
   { request: { site } }: CustomerContext,
@@ -35,8 +35,8 @@ export function welcomeSection(
   };
 }
 
-/** The membership as a store's till reads it. The token is good for a few minutes. */
-export function memberCardSection(
+/** The member card that a store scans. Its token is valid for a few minutes. */
+export function createMemberCardSection(
   { token, memberNumber, expiresAt }: LoyaltyToken,
   messages: LoyaltyMessages,
   { request: { site }, profile }: CustomerContext,
@@ -50,8 +50,8 @@ export function memberCardSection(
     ...(name === '' ? {} : { name }),
     numberLabel: messages.memberNumber,
     number: (memberNumber.match(GROUP) ?? []).join(' '),
-    scannable: { ...scannableCode(token), label: messages.scannable },
-    valid: momentLine(messages.validUntil, expiresAt, site.languageTag),
-    renew: { href: accountPath(site, 'loyalty'), label: messages.renewCard },
+    scannable: { ...createScannableCode(token), label: messages.scannable },
+    valid: createMomentLine(messages.validUntil, expiresAt, site.languageTag),
+    renew: { href: getAccountPath(site, 'loyalty'), label: messages.renewCard },
   };
 }

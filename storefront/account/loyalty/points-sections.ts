@@ -7,13 +7,13 @@ import { formatWholeMoney } from './whole-money.ts';
 
 type Request = Pick<RequestContext, 'site' | 'session'>;
 
-/** The balance, the way to the next voucher, and what the points pay now. */
-export function pointsSection(vouchers: Vouchers, messages: LoyaltyMessages, { site, session }: Request): PointsModel {
+/** The balance, the progress to the next voucher, and the current value of the points. */
+export function createPointsSection(vouchers: Vouchers, messages: LoyaltyMessages, { site, session }: Request): PointsModel {
   const { currentLoyaltyPoints: points, applicableLoyaltyVouchers, currency, pointsPerUnit } = vouchers;
-  const money = (amount: number): string => formatWholeMoney(amount, currency, site.languageTag);
+  const formatMoneyAmount = (amount: number): string => formatWholeMoney(amount, currency, site.languageTag);
   const next = vouchers.vouchers.find((voucher) => voucher.points > points);
   const best = applicableLoyaltyVouchers.at(-1);
-  const earnRule = messages.earnRule({ unit: money(1), points: pointsPerUnit });
+  const earnRule = messages.earnRule({ unit: formatMoneyAmount(1), points: pointsPerUnit });
   return {
     kind: 'points',
     title: messages.points,
@@ -23,7 +23,7 @@ export function pointsSection(vouchers: Vouchers, messages: LoyaltyMessages, { s
       ? {
           progress: {
             label: messages.progress({ points, needed: next.points }),
-            text: messages.toNext({ points: next.points - points, amount: money(next.amountInCurrency) }),
+            text: messages.toNext({ points: next.points - points, amount: formatMoneyAmount(next.amountInCurrency) }),
             value: points,
             max: next.points,
           },
@@ -31,7 +31,7 @@ export function pointsSection(vouchers: Vouchers, messages: LoyaltyMessages, { s
       : {}),
     notes: [
       ...(next === undefined && best ? [messages.allReached] : []),
-      ...(best ? [messages.spendNow({ amount: money(best.amountInCurrency) })] : []),
+      ...(best ? [messages.spendNow({ amount: formatMoneyAmount(best.amountInCurrency) })] : []),
       ...(pointsPerUnit > 0 ? [earnRule] : []),
     ],
     link:
@@ -39,8 +39,8 @@ export function pointsSection(vouchers: Vouchers, messages: LoyaltyMessages, { s
   };
 }
 
-/** Every voucher of the site, and which of them the points pay for. */
-export function vouchersSection(vouchers: Vouchers, messages: LoyaltyMessages, { site }: Pick<Request, 'site'>): VouchersModel {
+/** All vouchers of the site; marks those that the balance covers. */
+export function createVouchersSection(vouchers: Vouchers, messages: LoyaltyMessages, { site }: Pick<Request, 'site'>): VouchersModel {
   const { currentLoyaltyPoints: balance, currency } = vouchers;
   return {
     kind: 'vouchers',

@@ -1,6 +1,6 @@
 import { formatMoney } from '#messages/format/money.ts';
 
-/** "$12", but "$12.50". */
+/** Leaves out zero cents: "$12", but "$12.50". */
 export function formatWholeMoney(amount: number, currency: string, languageTag: string): string {
   return formatMoney(amount, currency, languageTag, Number.isInteger(amount) ? { maximumFractionDigits: 0 } : undefined);
 }

@@ -3,21 +3,21 @@ import { accountMessages } from '#generated/messages/account/all.ts';
 import type { Profile } from '#generated/openapi/consumer.ts';
 import { messagesIn } from '#messages/runtime/messages-in.ts';
 import { sites } from '../../site/sites.ts';
-import { siteById } from '../../site/site.ts';
-import { benefitBanners } from './benefit-banners.ts';
+import { findSite } from '../../site/site.ts';
+import { createBenefitBanners } from './benefit-banners.ts';
 
-const site = siteById(sites, 'TARNFELL-US');
+const site = findSite(sites, 'TARNFELL-US');
 const bannersOf = (details: Partial<Profile['consumerDetails']>) => {
   if (!site) throw new Error('The site is missing.');
   const profile = { consumerDetails: { email: 'robin@example.com', address: [], identity: [], ...details } } as unknown as Profile;
-  return benefitBanners(profile, messagesIn(accountMessages, site.locale), site);
+  return createBenefitBanners(profile, messagesIn(accountMessages, site.locale), site);
 };
 const employee = { currentSpend: 420, annualCap: 1500, currency: 'USD', termsAccepted: true, termsDeclined: false };
 
-describe('benefitBanners', () => {
-  it('shows the spend against the cap or the credit, and the rest', () => {
+describe('createBenefitBanners', () => {
+  it('shows the spend against the cap or the credit, and the remaining amount', () => {
     expect(bannersOf({ employee, athlete: { currentSpend: 350, annualCredit: 1000, currency: 'USD' } })).toMatchObject([
-      { title: 'Employee benefit', text: '$1,080.00 left this year', meter: { label: '$420.00 of $1,500.00 used', value: 420, max: 1500 } },
+      { title: 'Employee discount', text: '$1,080.00 left this year', meter: { label: '$420.00 of $1,500.00 used', value: 420, max: 1500 } },
       { title: 'Athlete benefit', text: '$650.00 left this year', meter: { value: 350, max: 1000 } },
     ]);
   });
@@ -26,7 +26,7 @@ describe('benefitBanners', () => {
     expect(bannersOf({ employee: { ...employee, currentSpend: 1600 } })).toMatchObject([{ text: 'Nothing left this year' }]);
   });
 
-  it('asks a new employee for the terms, and shows nothing after a decline', () => {
+  it('asks a new employee for the terms and shows nothing after they are declined', () => {
     expect(bannersOf({ employee: { ...employee, termsAccepted: false } })).toMatchObject([
       { link: { href: '/en-us/account/employee-terms' } },
     ]);
@@ -34,7 +34,7 @@ describe('benefitBanners', () => {
   });
 
   it('names the program of a professional without a credit', () => {
-    expect(bannersOf({ identity: [{ type: 'WRANX' }] })).toEqual([{ title: 'Professional benefit', text: 'WRANX' }]);
+    expect(bannersOf({ identity: [{ type: 'WRANX' }] })).toEqual([{ title: 'Pro discount', text: 'WRANX' }]);
     expect(bannersOf({})).toEqual([]);
   });
 });

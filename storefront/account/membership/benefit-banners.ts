@@ -1,26 +1,26 @@
 import type { BenefitModel } from '#commerce/benefits/benefit-model.ts';
 import type { AccountMessages } from '#generated/messages/account/messages.ts';
 import type { Profile } from '#generated/openapi/consumer.ts';
-import { accountPath } from '../../site/account-paths.ts';
+import { getAccountPath } from '../../site/account-paths.ts';
 import type { Site } from '../../site/site.ts';
-import { mayAcceptTerms, mustAnswerTerms } from '../terms-forms.ts';
-import { spendingOf, type Benefit } from './spending.ts';
+import { canAcceptTerms, shouldShowTerms } from '../terms-forms.ts';
+import { getSpending, type Benefit } from './spending.ts';
 
-/** Banners above the cart and the checkout. An employee who has declined the terms has none. */
-export function benefitBanners(profile: Profile, messages: AccountMessages, site: Site): readonly BenefitModel[] {
+/** Banners above the cart and the checkout; none for an employee who has declined the terms. */
+export function createBenefitBanners(profile: Profile, messages: AccountMessages, site: Site): readonly BenefitModel[] {
   const { employee, athlete, prosumer, identity } = profile.consumerDetails;
-  const banner = (title: string, benefit: Benefit): BenefitModel => {
-    const { remaining: amount, isUsedUp, meter } = spendingOf(benefit, messages, site.languageTag);
+  const createBanner = (title: string, benefit: Benefit): BenefitModel => {
+    const { remaining: amount, isUsedUp, meter } = getSpending(benefit, messages, site.languageTag);
     if (amount === undefined || !meter) return { title };
     return { title, text: isUsedUp ? messages.overLimit : messages.leftThisYear({ amount }), meter };
   };
   const programs = identity.map(({ type }) => type).join(', ');
-  const terms = { href: accountPath(site, 'employee-terms'), label: messages.seeTerms };
+  const terms = { href: getAccountPath(site, 'employee-terms'), label: messages.seeTerms };
   return [
-    ...(employee && !mayAcceptTerms(profile) ? [banner(messages.employee, employee)] : []),
-    ...(mustAnswerTerms(profile) ? [{ title: messages.employee, text: messages.termsMissing, link: terms }] : []),
-    ...(athlete ? [banner(messages.athlete, athlete)] : []),
-    ...(prosumer ? [banner(messages.prosumer, prosumer)] : []),
+    ...(employee && !canAcceptTerms(profile) ? [createBanner(messages.employee, employee)] : []),
+    ...(shouldShowTerms(profile) ? [{ title: messages.employee, text: messages.termsMissing, link: terms }] : []),
+    ...(athlete ? [createBanner(messages.athlete, athlete)] : []),
+    ...(prosumer ? [createBanner(messages.prosumer, prosumer)] : []),
     ...(!prosumer && programs !== '' ? [{ title: messages.prosumer, text: programs }] : []),
   ];
 }

@@ -6,18 +6,18 @@ import { formatMoney } from '#messages/format/money.ts';
 type Details = Profile['consumerDetails'];
 export type Benefit = NonNullable<Details['employee'] | Details['athlete'] | Details['prosumer']>;
 
-/** A benefit's spend in a year against its cap or credit. */
+/** Annual spend of a benefit against its cap or credit. */
 export interface Spending {
   readonly spent: string;
   readonly cap?: string;
   readonly credit?: string;
-  /** Absent without a cap and without a credit. */
+  /** Absent if the benefit has neither a cap nor a credit. */
   readonly meter?: MeterModel;
   readonly remaining?: string;
   readonly isUsedUp?: boolean;
 }
 
-export function spendingOf(benefit: Benefit, messages: AccountMessages, languageTag: string): Spending {
+export function getSpending(benefit: Benefit, messages: AccountMessages, languageTag: string): Spending {
   const money = (amount: number): string => formatMoney(amount, benefit.currency, languageTag);
   const cap = 'annualCap' in benefit ? benefit.annualCap : undefined;
   const credit = 'annualCredit' in benefit ? benefit.annualCredit : undefined;

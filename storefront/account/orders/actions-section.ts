@@ -1,19 +1,22 @@
 import type { OrderActionsModel } from '#commerce/orders/history/order-model.ts';
 import type { DocumentType } from '#generated/openapi/shared.ts';
-import { documentPath, orderPath } from '../../site/order-paths.ts';
+import { getDocumentPath, getOrderPath } from '../../site/order-paths.ts';
 import type { OrderSectionDefinition } from '../form-definition.ts';
-import { buyAgainForm } from './buy-again.ts';
+import { createBuyAgainForm } from './buy-again.ts';
 import type { OrderContext } from './order-context.ts';
 import { formatDay } from './order-days.ts';
-import { reachOf, stateOf } from './order-state.ts';
+import { getDeliveryMode, getOrderState } from './order-state.ts';
 
 type ActionLink = OrderActionsModel['links'][number];
 
-/** The order's state with links to everything that its customer can do now. */
-export function actionsSection(context: OrderContext): OrderSectionDefinition {
+/** The order's state with links to all available actions. */
+export function createActionsSection(context: OrderContext): OrderSectionDefinition {
   const { order, texts, place, request } = context;
   const { allowed } = order;
-  const to = (page: 'cancel' | 'return' | 'address', label: string): ActionLink => ({ href: orderPath(request.site, place, page), label });
+  const to = (page: 'cancel' | 'return' | 'address', label: string): ActionLink => ({
+    href: getOrderPath(request.site, place, page),
+    label,
+  });
   const isDelayed = order.shipments.some(({ parcels = [] }) =>
     parcels.some((parcel) => parcel.isDelayed && parcel.deliveredAt === undefined),
   );
@@ -21,7 +24,7 @@ export function actionsSection(context: OrderContext): OrderSectionDefinition {
     ...(allowed?.return ? [to('return', texts.returnItems)] : []),
     ...(allowed?.cancel ? [to('cancel', texts.cancelItems)] : []),
     ...(allowed?.changeAddress ? [to('address', texts.changeAddress)] : []),
-    ...(allowed?.documents ?? []).flatMap((type) => documentLink(type, context)),
+    ...(allowed?.documents ?? []).flatMap((type) => createDocumentLinks(type, context)),
   ];
   return {
     kind: 'order',
@@ -29,7 +32,7 @@ export function actionsSection(context: OrderContext): OrderSectionDefinition {
     isTitleHidden: true,
     part: {
       name: 'actions',
-      state: stateOf(order, texts, reachOf(order)),
+      state: getOrderState(order, texts, getDeliveryMode(order)),
       ...(isDelayed ? { lead: texts.delayed } : {}),
       links,
       ...(allowed?.return && allowed.returnUntil !== undefined
@@ -37,18 +40,18 @@ export function actionsSection(context: OrderContext): OrderSectionDefinition {
         : {}),
     },
     forms: [
-      buyAgainForm(context, {
+      createBuyAgainForm(context, {
         id: 'buy-again',
         items: () => Promise.resolve(order.items),
-        next: (query) => orderPath(request.site, place, '', query),
+        next: (query) => getOrderPath(request.site, place, '', query),
       }),
     ],
   };
 }
 
-/** Credit notes and return labels are shown with their refund and their return. */
-function documentLink(type: DocumentType, { texts, place, request: { site } }: OrderContext): readonly ActionLink[] {
-  if (type === 'INVOICE') return [{ href: documentPath(site, place, 'invoice'), label: texts.invoice, isDownload: true }];
-  if (type === 'PICKUP_SLIP') return [{ href: documentPath(site, place, 'pickup-slip'), label: texts.pickupSlip, isDownload: true }];
+/** Credit notes and return labels are shown with their refund and return. */
+function createDocumentLinks(type: DocumentType, { texts, place, request: { site } }: OrderContext): readonly ActionLink[] {
+  if (type === 'INVOICE') return [{ href: getDocumentPath(site, place, 'invoice'), label: texts.invoice, isDownload: true }];
+  if (type === 'PICKUP_SLIP') return [{ href: getDocumentPath(site, place, 'pickup-slip'), label: texts.pickupSlip, isDownload: true }];
   return [];
 }

@@ -1,20 +1,20 @@
 import { patchOrder } from '#generated/calls/patch-order.ts';
 import type { Shipment } from '#generated/openapi/shared.ts';
-import { orderPath } from '../../site/order-paths.ts';
-import { addressForm } from '../address-form.ts';
+import { getOrderPath } from '../../site/order-paths.ts';
+import { createAddressForm } from '../address-form.ts';
 import type { AccountContent } from '../define-account-screen.ts';
 import type { FormDefinition } from '../form-definition.ts';
-import { countriesOf } from '../site-country.ts';
+import { loadCountries } from '../site-country.ts';
 import type { OrderContext } from './order-context.ts';
 
-/** A new address for each shipment of which nothing is packed yet. */
-export async function addressPage(context: OrderContext): Promise<AccountContent> {
+/** Forms for the address of each shipment that is not packed yet. */
+export async function createAddressPage(context: OrderContext): Promise<AccountContent> {
   const { order, texts, place, request } = context;
-  const back = { href: orderPath(request.site, place), label: texts.backToOrder };
+  const back = { href: getOrderPath(request.site, place), label: texts.backToOrder };
   const open = order.allowed?.changeAddress ? order.shipments.filter((shipment) => shipment.address && !shipment.parcels?.length) : [];
   if (open.length === 0)
     return { title: texts.addressTitle, notices: [{ kind: 'info', text: texts.cannotChange, link: back }], sections: [] };
-  const forms = await Promise.all(open.map((shipment) => changeForm(shipment, context)));
+  const forms = await Promise.all(open.map((shipment) => createChangeForm(shipment, context)));
   return {
     title: texts.addressTitle,
     lead: texts.addressLead,
@@ -22,10 +22,10 @@ export async function addressPage(context: OrderContext): Promise<AccountContent
   };
 }
 
-async function changeForm({ shippingId, address }: Shipment, context: OrderContext): Promise<FormDefinition> {
+async function createChangeForm({ shippingId, address }: Shipment, context: OrderContext): Promise<FormDefinition> {
   const { order, texts, place, proof, request, session } = context;
-  const { countries, country } = await countriesOf(context);
-  const { read, ...form } = addressForm(context, { purpose: 'S', countries, country, address, isOfOrder: true });
+  const { countries, country } = await loadCountries(context);
+  const { read, ...form } = createAddressForm(context, { purpose: 'S', countries, country, address, isOrderAddress: true });
   return {
     ...form,
     id: `address-${shippingId}`,
@@ -34,7 +34,7 @@ async function changeForm({ shippingId, address }: Shipment, context: OrderConte
     async send(values) {
       const { main: _main, ...input } = read(values);
       await patchOrder(session.calls, { orderNumber: order.orderNumber, body: { ...proof, shippingId, address: input } });
-      return orderPath(request.site, place, '', { done: 'address' });
+      return getOrderPath(request.site, place, '', { done: 'address' });
     },
   };
 }

@@ -4,10 +4,10 @@ import type { FormValues } from '../form-definition.ts';
 const FIELD = 'attempt';
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** A hidden field with the key of an attempt: a form that is sent twice acts once. */
-export const attemptField = (): NonNullable<FormModel['hidden']> => ({ [FIELD]: crypto.randomUUID() });
+/** A hidden field with an idempotency key: a form that is sent twice has one effect. */
+export const createAttemptField = (): NonNullable<FormModel['hidden']> => ({ [FIELD]: crypto.randomUUID() });
 
-export function attemptKey(values: FormValues): string {
+export function readAttemptKey(values: FormValues): string {
   const key = values.text(FIELD);
   return UUID.test(key) ? key : crypto.randomUUID();
 }

@@ -6,21 +6,21 @@ import type { OrderItem } from '#generated/openapi/shared.ts';
 import type { ShopperSession } from '../../request/shopper-session.ts';
 import type { FormDefinition } from '../form-definition.ts';
 import type { OrderContext } from './order-context.ts';
-import { itemName } from './order-items.ts';
+import { getItemName } from './order-items.ts';
 
-/** Why an item of an order is not in the cart. */
+/** Reason why an item was not added to the cart. */
 type Missing = 'stock' | 'limit' | 'sold' | 'gift' | 'other';
 
 interface BoughtAgain {
-  /** Units that are in the cart. */
+  /** Units added to the cart. */
   readonly added: number;
-  /** Units that are not, by row. */
+  /** Units that were not added, by order item. */
   readonly missing: readonly { readonly itemId: string; readonly qty: number; readonly why: Missing }[];
 }
 
 const reasons: Readonly<Record<string, Missing>> = { INV700: 'stock', INV408: 'limit', ORD404: 'sold', INV702: 'sold', PRC400: 'sold' };
 
-/** Adds an order's items to the cart one by one, as many units as there are. Gifts of promotions come by themselves. */
+/** Adds the available units of each item to the cart, one item at a time. The server adds the gifts of promotions. */
 async function buyAgain(session: ShopperSession, items: readonly OrderItem[]): Promise<BoughtAgain> {
   let added = 0;
   const missing: BoughtAgain['missing'][number][] = [];
@@ -40,7 +40,7 @@ interface Added {
 }
 
 async function addUnits(session: ShopperSession, item: OrderItem, qty: number): Promise<Added> {
-  // Its recipient and its day were for that gift alone.
+  // The recipient and the date applied only to that gift.
   if (item.giftOption) return { added: 0, why: 'gift' };
   try {
     await addToCart(session, item, qty);
@@ -64,7 +64,7 @@ async function addToCart(
   try {
     if (cartId !== undefined) return void (await addItem(calls, { body: { basketId: cartId, ...item } }));
   } catch (error) {
-    // The cart of the cookie is gone.
+    // The cart of the cookie no longer exists.
     if (!(error instanceof ServiceError) || error.errorId !== 'BSK404') throw error;
   }
   await createCartWithItem(calls, { body: item });
@@ -73,8 +73,8 @@ async function addToCart(
 const PARAMETER = 'missing';
 const COUNT = 'added';
 
-/** The form of the button; `send` gets the result as parameters of the next address. */
-export function buyAgainForm(
+/** The form of the button; `send` returns the result as query parameters of the next address. */
+export function createBuyAgainForm(
   { texts, session }: Pick<OrderContext, 'texts' | 'session'>,
   {
     id,
@@ -108,14 +108,14 @@ const missingTexts: Readonly<Record<Missing, (texts: OrdersMessages, values: { n
     other: ({ missingOther }, values) => missingOther(values),
   };
 
-/** The result of "Buy again" as its address reports it. */
-export function boughtAgainText(query: URLSearchParams, texts: OrdersMessages, items: readonly OrderItem[]): string {
+/** The text for the result of "Buy again" in the address. */
+export function formatBuyAgainResult(query: URLSearchParams, texts: OrdersMessages, items: readonly OrderItem[]): string {
   const missing = (query.get(PARAMETER) ?? '').split(',').flatMap((part) => {
     const [itemId, qty = '', why = ''] = part.split('.');
     const item = items.find(({ id }) => id === itemId);
     if (!item || !isMissing(why)) return [];
     const count = Number(qty) || item.qty;
-    return [missingTexts[why](texts, { name: itemName(item), count, isPart: count < item.qty })];
+    return [missingTexts[why](texts, { name: getItemName(item), count, isPart: count < item.qty })];
   });
   if (missing.length === 0) return texts.allInCart;
   return texts.someInCart({ count: Number(query.get(COUNT)) || 0, missing: missing.join(', ') });

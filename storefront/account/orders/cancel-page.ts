@@ -1,58 +1,58 @@
-import { expectedRefund } from '#commerce/orders/expected-refund.ts';
+import { getExpectedRefund } from '#commerce/orders/expected-refund.ts';
 import { cancelOrder } from '#generated/calls/cancel-order.ts';
 import type { Cancellation } from '#generated/openapi/orders.ts';
 import type { LineUnits, OrderItem } from '#generated/openapi/shared.ts';
-import { orderPath } from '../../site/order-paths.ts';
+import { getOrderPath } from '../../site/order-paths.ts';
 import type { AccountContent } from '../define-account-screen.ts';
 import type { FormDefinition } from '../form-definition.ts';
-import { attemptField, attemptKey } from './attempt-key.ts';
-import { orderFormatters } from './bill-section.ts';
+import { createAttemptField, readAttemptKey } from './attempt-key.ts';
+import { createOrderFormatters } from './bill-section.ts';
 import type { OrderContext } from './order-context.ts';
-import { itemModel, itemsOfUnits } from './order-items.ts';
-import { paymentAmounts } from './refund-sections.ts';
-import { chosenUnits, readUnits, unitsField, writeUnits } from './units-fields.ts';
+import { createItemModel, findItemsOfUnits } from './order-items.ts';
+import { getPaymentAmounts } from './refund-sections.ts';
+import { readChosenUnits, parseUnits, createUnitsField, formatUnits } from './units-fields.ts';
 
 type Reason = NonNullable<Cancellation['reason']>;
 
 const reasons = ['changedMind', 'orderedByMistake', 'foundCheaper', 'tooLate', 'otherPayment'] as const satisfies readonly Reason[];
-const most = ({ units }: OrderItem): number => units?.cancellable ?? 0;
+const getMaxUnits = ({ units }: OrderItem): number => units?.cancellable ?? 0;
 
-/** Chooses what is cancelled; with a choice in the address, shows its refund before anything is cancelled. */
-export function cancelPage(context: OrderContext): AccountContent {
+/** Lets the customer choose units to cancel, and then shows the refund before anything is canceled. */
+export function createCancelPage(context: OrderContext): AccountContent {
   const { order, texts, place, request } = context;
-  const back = { href: orderPath(request.site, place), label: texts.backToOrder };
+  const back = { href: getOrderPath(request.site, place), label: texts.backToOrder };
   const query = request.url.searchParams;
-  const chosen = readUnits(query.get('units'), order.items, most);
+  const chosen = parseUnits(query.get('units'), order.items, getMaxUnits);
   const isConfirming = chosen.length > 0 && !query.has('change');
-  if (!order.items.some((item) => most(item) > 0))
+  if (!order.items.some((item) => getMaxUnits(item) > 0))
     return {
       title: texts.cancelTitle,
       isBroad: true,
       notices: [{ kind: 'info', text: texts.cannotCancel, link: back }],
       sections: [],
     };
-  if (isConfirming) return confirmPage(context, chosen, reasonOf(query.get('reason')));
+  if (isConfirming) return createConfirmPage(context, chosen, parseReason(query.get('reason')));
   return {
     title: texts.cancelTitle,
     lead: texts.cancelLead,
     isBroad: true,
-    sections: [{ kind: 'form', form: { ...choiceForm(context, chosen), links: [back] } }],
+    sections: [{ kind: 'form', form: { ...createChoiceForm(context, chosen), links: [back] } }],
   };
 }
 
-function reasonOf(name: string | null): Reason | undefined {
+function parseReason(name: string | null): Reason | undefined {
   return reasons.find((reason) => reason === name);
 }
 
-function choiceForm(context: OrderContext, chosen: readonly LineUnits[]): FormDefinition {
+function createChoiceForm(context: OrderContext, chosen: readonly LineUnits[]): FormDefinition {
   const { order, texts, place, request } = context;
-  const items = order.items.filter((item) => most(item) > 0);
+  const items = order.items.filter((item) => getMaxUnits(item) > 0);
   const [first] = items;
-  // An order of a single unit is cancelled as a whole.
-  const isSingle = items.length === 1 && first !== undefined && most(first) === 1;
+  // An order of a single unit is canceled as a whole.
+  const isSingle = items.length === 1 && first !== undefined && getMaxUnits(first) === 1;
   const initial = isSingle ? [{ itemId: first.id, qty: 1 }] : chosen;
   const fields = items.map((item) => ({
-    ...unitsField(item, { keep: texts.keepIt, choice: texts.cancelCount, most, chosen: initial }),
+    ...createUnitsField(item, { keepLabel: texts.keepIt, choice: texts.cancelCount, most: getMaxUnits, chosen: initial }),
     patternText: texts.chooseUnits,
   }));
   return {
@@ -63,25 +63,25 @@ function choiceForm(context: OrderContext, chosen: readonly LineUnits[]): FormDe
         name: 'reason',
         kind: 'select',
         label: texts.reason,
-        value: reasonOf(request.url.searchParams.get('reason')) ?? '',
+        value: parseReason(request.url.searchParams.get('reason')) ?? '',
         options: [{ value: '', label: texts.noReason }, ...reasons.map((reason) => ({ value: reason, label: texts[reason] }))],
       },
     ],
     submit: texts.continueToRefund,
-    judge: (values) => (chosenUnits(values, items, most).length === 0 && first ? { [first.id]: { code: 'pattern' } } : {}),
+    validate: (values) => (readChosenUnits(values, items, getMaxUnits).length === 0 && first ? { [first.id]: { code: 'pattern' } } : {}),
     send(values) {
-      const reason = reasonOf(values.text('reason'));
-      const units = writeUnits(chosenUnits(values, items, most));
-      return Promise.resolve(orderPath(request.site, place, 'cancel', { units, ...(reason ? { reason } : {}) }));
+      const reason = parseReason(values.text('reason'));
+      const units = formatUnits(readChosenUnits(values, items, getMaxUnits));
+      return Promise.resolve(getOrderPath(request.site, place, 'cancel', { units, ...(reason ? { reason } : {}) }));
     },
   };
 }
 
-function confirmPage(context: OrderContext, units: readonly LineUnits[], reason: Reason | undefined): AccountContent {
+function createConfirmPage(context: OrderContext, units: readonly LineUnits[], reason: Reason | undefined): AccountContent {
   const { order, texts, place, proof, request, session } = context;
-  const { money } = orderFormatters(context);
-  const refund = expectedRefund(order, units);
-  const query = { units: writeUnits(units), ...(reason ? { reason } : {}) };
+  const { money } = createOrderFormatters(context);
+  const refund = getExpectedRefund(order, units);
+  const query = { units: formatUnits(units), ...(reason ? { reason } : {}) };
   return {
     title: texts.cancelConfirmTitle,
     isBroad: true,
@@ -92,7 +92,7 @@ function confirmPage(context: OrderContext, units: readonly LineUnits[], reason:
         part: {
           name: 'units',
           itemsLabel: texts.willBeCancelled,
-          items: itemsOfUnits(units, context).map(({ item, qty }) => itemModel(item, qty, context)),
+          items: findItemsOfUnits(units, context).map(({ item, qty }) => createItemModel(item, qty, context)),
           amountsTitle: texts.willBeRefunded,
           amounts: [
             ...(refund.shipping > 0
@@ -102,7 +102,7 @@ function confirmPage(context: OrderContext, units: readonly LineUnits[], reason:
                 ]
               : []),
             { label: texts.refundTotal, value: money(refund.total), isTotal: true },
-            ...paymentAmounts(refund.payments, context),
+            ...getPaymentAmounts(refund.payments, context),
           ],
           note: texts.refundNote,
         },
@@ -111,17 +111,17 @@ function confirmPage(context: OrderContext, units: readonly LineUnits[], reason:
         kind: 'form',
         form: {
           id: 'cancel-units',
-          hidden: attemptField(),
+          hidden: createAttemptField(),
           fields: [],
           submit: texts.cancelConfirm,
-          links: [{ href: orderPath(request.site, place, 'cancel', { ...query, change: '' }), label: texts.changeChoice }],
+          links: [{ href: getOrderPath(request.site, place, 'cancel', { ...query, change: '' }), label: texts.changeChoice }],
           async send(values) {
             const { orderNumber } = order;
             await cancelOrder(session.calls, {
               body: { orderNumber, ...proof, items: [...units], ...(reason ? { reason } : {}) },
-              'idempotency-key': attemptKey(values),
+              'idempotency-key': readAttemptKey(values),
             });
-            return orderPath(request.site, place, '', { done: 'cancelled' });
+            return getOrderPath(request.site, place, '', { done: 'cancelled' });
           },
         },
       },

@@ -1,11 +1,11 @@
 import { trackOrder } from '#generated/calls/track-order.ts';
-import { orderPath } from '../../site/order-paths.ts';
-import { accountPath } from '../../site/account-paths.ts';
+import { getOrderPath } from '../../site/order-paths.ts';
+import { getAccountPath } from '../../site/account-paths.ts';
 import type { SectionDefinition } from '../form-definition.ts';
 import type { OrderContext } from './order-context.ts';
 
-/** Lets a customer add a guest's order to the account, once they have signed in; none in the account and for employees. */
-export function claimSections(context: OrderContext): readonly SectionDefinition[] {
+/** Lets a signed-in customer add a guest order to the account; absent in the account and for employees. */
+export function createClaimSections(context: OrderContext): readonly SectionDefinition[] {
   const { order, texts, place, proof, request, session } = context;
   if (place.isInAccount || session.staff) return [];
   const { email } = proof;
@@ -17,7 +17,7 @@ export function claimSections(context: OrderContext): readonly SectionDefinition
         title: texts.claimTitle,
         lead: texts.claimSignIn,
         facts: [],
-        link: { href: accountPath(site, 'sign-in', { next: orderPath(site, place) }), label: texts.signIn },
+        link: { href: getAccountPath(site, 'sign-in', { next: getOrderPath(site, place) }), label: texts.signIn },
       },
     ];
   if (email === undefined) return [];
@@ -33,7 +33,7 @@ export function claimSections(context: OrderContext): readonly SectionDefinition
         looks: 'outline',
         async send() {
           await trackOrder(session.calls, { body: { orderNumber: order.orderNumber, email, claim: true } });
-          return orderPath(site, { ...place, isInAccount: true }, '', { done: 'claimed' });
+          return getOrderPath(site, { ...place, isInAccount: true }, '', { done: 'claimed' });
         },
       },
     },

@@ -2,18 +2,18 @@ import { resendGiftCardEmail } from '#generated/calls/resend-gift-card-email.ts'
 import { giftCardMailRequestLimits } from '#generated/openapi/limits.ts';
 import type { OrderItem } from '#generated/openapi/shared.ts';
 import { email } from '#validation/rules/email.ts';
-import { orderPath } from '../../site/order-paths.ts';
+import { getOrderPath } from '../../site/order-paths.ts';
 import type { FormDefinition, SectionDefinition } from '../form-definition.ts';
 import type { OrderContext } from './order-context.ts';
 
-/** A form for each row of gift cards that was mailed already. */
-export function giftCardSections(context: OrderContext): readonly SectionDefinition[] {
-  return context.order.items.filter(isMailed).map((item) => ({ kind: 'form', form: resendForm(item, context) }));
+/** A form per gift card item that was mailed already. */
+export function createGiftCardSections(context: OrderContext): readonly SectionDefinition[] {
+  return context.order.items.filter(isMailed).map((item) => ({ kind: 'form', form: createResendForm(item, context) }));
 }
 
 const isMailed = ({ isDigitalProduct, units }: OrderItem): boolean => isDigitalProduct && (units?.delivered ?? 0) > 0;
 
-function resendForm(item: OrderItem, { order, texts, place, proof, request, session }: OrderContext): FormDefinition {
+function createResendForm(item: OrderItem, { order, texts, place, proof, request, session }: OrderContext): FormDefinition {
   const known = item.giftOption?.email ?? order.contact?.recipientContactEmail ?? order.email;
   return {
     id: `resend-${item.id}`,
@@ -39,7 +39,7 @@ function resendForm(item: OrderItem, { order, texts, place, proof, request, sess
       await resendGiftCardEmail(session.calls, {
         body: { orderNumber, ...proof, itemId: item.id, ...(recipient === known ? {} : { recipient }) },
       });
-      return orderPath(request.site, place, '', { done: 'mailed' });
+      return getOrderPath(request.site, place, '', { done: 'mailed' });
     },
   };
 }

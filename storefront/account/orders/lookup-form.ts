@@ -1,15 +1,15 @@
 import { trackOrder } from '#generated/calls/track-order.ts';
 import { orderLookupLimits } from '#generated/openapi/limits.ts';
 import type { OrdersMessages } from '#generated/messages/orders/messages.ts';
-import { orderPath } from '../../site/order-paths.ts';
+import { getOrderPath } from '../../site/order-paths.ts';
 import type { AccountContext } from '../account-context.ts';
 import type { FormDefinition } from '../form-definition.ts';
-import { keepProof } from './order-proof.ts';
+import { storeProof } from './order-proof.ts';
 
 const EXAMPLES: Readonly<Record<string, string>> = { tarnfell: 'TF-2611-000123', solvane: 'SV-2611-000123' };
 
-/** The form is sent by POST alone, and the browser remembers the proof in an encrypted cookie: no address has it. */
-export function lookupForm({ request, session }: AccountContext, texts: OrdersMessages): FormDefinition {
+/** The order lookup. It is sent by POST and its proof is stored in an encrypted cookie, so that no address contains it. */
+export function createOrderLookupForm({ request, session }: AccountContext, texts: OrdersMessages): FormDefinition {
   const { site, url } = request;
   return {
     id: 'track-order',
@@ -38,8 +38,8 @@ export function lookupForm({ request, session }: AccountContext, texts: OrdersMe
     async send(values) {
       const email = values.text('email');
       const { orderNumber } = await trackOrder(session.calls, { body: { orderNumber: values.text('orderNumber'), email } });
-      keepProof(request, orderNumber, email);
-      return orderPath(site, { orderNumber, isInAccount: false });
+      storeProof(request, orderNumber, email);
+      return getOrderPath(site, { orderNumber, isInAccount: false });
     },
   };
 }

@@ -5,76 +5,78 @@ import { screen as addressScreen } from '../../screens/account/order-address/scr
 import { screen as cancelScreen } from '../../screens/account/order-cancel/screen.ts';
 import { screen as orderScreen } from '../../screens/account/order/screen.ts';
 import { screen as returnScreen } from '../../screens/account/order-return/screen.ts';
-import { refusal, type Answer } from '../../session/testing/shop-service.ts';
-import { formOf, signedIn } from '../testing/account-shop.ts';
+import { respondWithError, type Answer } from '../../session/testing/shop-service.ts';
+import { createFormData, signedIn } from '../testing/account-shop.ts';
 import {
-  answerWith,
+  respondWith,
   calls,
-  loaded,
+  loadedMessages,
   movedOrder,
-  noting,
+  recordAndRespond,
   noUnits,
   openOrder,
   orderNumber,
-  orderRequest,
-  partsOf,
+  createOrderRequest,
+  getParts,
 } from './testing/order-shop.ts';
 
 const base = `/account/orders/${orderNumber}`;
-const request = (path: string, answers: Readonly<Record<string, Answer>> = {}, order: Order = openOrder) =>
-  orderRequest(`${base}${path}`, { [calls.order]: answerWith(order), ...answers }, signedIn);
+const request = (path: string, responses: Readonly<Record<string, Answer>> = {}, order: Order = openOrder) =>
+  createOrderRequest(`${base}${path}`, { [calls.order]: respondWith(order), ...responses }, signedIn);
 const fieldsOf = ({ sections }: AccountPageModel) => sections.flatMap((section) => (section.kind === 'form' ? section.form.fields : []));
 
-describe('the page that cancels', () => {
-  it('offers the units that can be cancelled, and asks for at least one', async () => {
-    const page = await cancelScreen.loadCriticalData(request('/cancel'), loaded);
+describe('cancel page', () => {
+  it('offers the units that can be canceled and requires at least one', async () => {
+    const page = await cancelScreen.loadCriticalData(request('/cancel'), loadedMessages);
     expect(fieldsOf(page).map(({ name, options = [] }) => [name, options.length])).toEqual([
       ['item-1', 3],
       ['item-2', 2],
       ['reason', 6],
     ]);
-    const answer = await cancelScreen.action?.(formOf({ form: 'choose-units', 'item-1': '0', 'item-2': '7' }), request('/cancel'));
-    expect(answer).toMatchObject({ status: 422, refused: { errors: { 'item-1': 'Choose at least one item.' } } });
+    const result = await cancelScreen.action?.(createFormData({ form: 'choose-units', 'item-1': '0', 'item-2': '7' }), request('/cancel'));
+    expect(result).toMatchObject({ status: 422, refused: { errors: { 'item-1': 'Choose at least one item.' } } });
   });
 
-  it('shows the refund of the choice before anything is cancelled', async () => {
+  it('shows the refund before anything is canceled', async () => {
     const typed = { form: 'choose-units', 'item-1': '1', 'item-2': '0', reason: 'tooLate' };
-    expect(await cancelScreen.action?.(formOf(typed), request('/cancel'))).toBe(`/en-us${base}/cancel?units=item-1.1&reason=tooLate`);
-    const page = await cancelScreen.loadCriticalData(request('/cancel?units=item-1.1&reason=tooLate'), loaded);
-    const [units] = partsOf(page, 'units');
+    expect(await cancelScreen.action?.(createFormData(typed), request('/cancel'))).toBe(
+      `/en-us${base}/cancel?units=item-1.1&reason=tooLate`,
+    );
+    const page = await cancelScreen.loadCriticalData(request('/cancel?units=item-1.1&reason=tooLate'), loadedMessages);
+    const [units] = getParts(page, 'units');
     expect(units?.items).toMatchObject([{ id: 'item-1' }]);
-    expect(units?.amounts).toContainEqual({ label: 'In total', value: '$196.11', isTotal: true });
+    expect(units?.amounts).toContainEqual({ label: 'Total', value: '$196.11', isTotal: true });
   });
 
-  it('cancels once, with a key for the attempt', async () => {
+  it('cancels once, with an idempotency key', async () => {
     const sent: unknown[] = [];
-    const sending = request('/cancel?units=item-1.1&reason=tooLate', { [calls.cancel]: noting(sent, openOrder) });
-    expect(await cancelScreen.action?.(formOf({ form: 'cancel-units' }), sending)).toBe(`/en-us${base}?done=cancelled`);
+    const sending = request('/cancel?units=item-1.1&reason=tooLate', { [calls.cancel]: recordAndRespond(sent, openOrder) });
+    expect(await cancelScreen.action?.(createFormData({ form: 'cancel-units' }), sending)).toBe(`/en-us${base}?done=cancelled`);
     expect(sent).toEqual([{ orderNumber, items: [{ itemId: 'item-1', qty: 1 }], reason: 'tooLate' }]);
   });
 
-  it('reports that the order has moved on', async () => {
-    const sending = request('/cancel?units=item-1.1', { [calls.cancel]: () => refusal(409, 'ORD409') });
-    const answer = await cancelScreen.action?.(formOf({ form: 'cancel-units' }), sending);
-    expect(answer).toMatchObject({ status: 409, refused: { notice: expect.stringContaining('The order has moved on') as unknown } });
-    const page = await cancelScreen.loadCriticalData(request('/cancel', {}, movedOrder), loaded);
-    expect(page).toMatchObject({ sections: [], notices: [{ link: { label: 'Back to the order' } }] });
+  it('reports that the order has changed in the meantime', async () => {
+    const sending = request('/cancel?units=item-1.1', { [calls.cancel]: () => respondWithError(409, 'ORD409') });
+    const result = await cancelScreen.action?.(createFormData({ form: 'cancel-units' }), sending);
+    expect(result).toMatchObject({ status: 409, refused: { notice: expect.stringContaining('The order has moved on') as unknown } });
+    const page = await cancelScreen.loadCriticalData(request('/cancel', {}, movedOrder), loadedMessages);
+    expect(page).toMatchObject({ sections: [], notices: [{ link: { label: 'Back to order' } }] });
   });
 });
 
-describe('the page that returns', () => {
-  it('asks for the reason of each row that goes back, and leads to the label', async () => {
+describe('return page', () => {
+  it('requires a reason for each returned item and leads to the label', async () => {
     const sent: unknown[] = [];
     const chosen = { form: 'return-units', 'item-1': '1' };
-    const answer = await returnScreen.action?.(formOf(chosen), request('/return', {}, movedOrder));
-    expect(answer).toMatchObject({ status: 422, refused: { errors: { 'reason-item-1': 'Choose a reason' } } });
-    const sending = request('/return', { [calls.returnLabel]: noting(sent, {}, 201) }, movedOrder);
-    const to = await returnScreen.action?.(formOf({ ...chosen, 'reason-item-1': 'tooSmall' }), sending);
+    const result = await returnScreen.action?.(createFormData(chosen), request('/return', {}, movedOrder));
+    expect(result).toMatchObject({ status: 422, refused: { errors: { 'reason-item-1': 'Choose a reason' } } });
+    const sending = request('/return', { [calls.returnLabel]: recordAndRespond(sent, {}, 201) }, movedOrder);
+    const to = await returnScreen.action?.(createFormData({ ...chosen, 'reason-item-1': 'tooSmall' }), sending);
     expect(to).toBe(`/en-us${base}?done=returned`);
     expect(sent).toEqual([{ items: [{ itemId: 'item-1', qty: 1, reason: 'tooSmall' }] }]);
   });
 
-  it('has its label and the day until which the parcel is handed in on the order', async () => {
+  it('shows the label and the last day to hand in the parcel on the order page', async () => {
     const returns: Order['returns'] = [
       {
         returnId: '6f0e7c52-2f5b-4e0b-8c61-8a5f4f3d2b10',
@@ -85,15 +87,15 @@ describe('the page that returns', () => {
         items: [{ itemId: 'item-1', qty: 1, reason: 'tooSmall' }],
       },
     ];
-    const page = await orderScreen.loadCriticalData(request('?done=returned', {}, { ...movedOrder, returns }), loaded);
+    const page = await orderScreen.loadCriticalData(request('?done=returned', {}, { ...movedOrder, returns }), loadedMessages);
     expect(page.notices[0]?.text).toContain('by Wednesday, December 9');
-    expect(partsOf(page, 'returns')[0]?.returns[0]?.label?.href).toBe(
+    expect(getParts(page, 'returns')[0]?.returns[0]?.label?.href).toBe(
       `/en-us${base}/documents/return-label?return=6f0e7c52-2f5b-4e0b-8c61-8a5f4f3d2b10`,
     );
   });
 });
 
-describe('the page that changes the address', () => {
+describe('address page', () => {
   const typed = {
     form: 'address-me',
     recipientFirstName: 'Robin',
@@ -106,34 +108,35 @@ describe('the page that changes the address', () => {
     postalCode: '80302',
   };
 
-  it('shows the present address, whose region stays', async () => {
-    const fields = fieldsOf(await addressScreen.loadCriticalData(request('/address'), loaded));
+  it('shows the current address, whose region cannot change', async () => {
+    const fields = fieldsOf(await addressScreen.loadCriticalData(request('/address'), loadedMessages));
     expect(fields.find(({ name }) => name === 'addressLine1')?.value).toBe('12 Pearl Street');
     expect(fields.find(({ name }) => name === 'stateCityProvDept')?.options).toEqual([{ value: 'CO', label: 'Colorado' }]);
   });
 
   it('sends the new address of the shipment', async () => {
     const sent: unknown[] = [];
-    const sending = request('/address', { [calls.patch]: noting(sent, openOrder) });
-    expect(await addressScreen.action?.(formOf(typed), sending)).toBe(`/en-us${base}?done=address`);
+    const sending = request('/address', { [calls.patch]: recordAndRespond(sent, openOrder) });
+    expect(await addressScreen.action?.(createFormData(typed), sending)).toBe(`/en-us${base}?done=address`);
     expect(sent).toMatchObject([{ shippingId: 'me', address: { addressLine1: '14 Pearl Street', country: 'US' } }]);
   });
 
-  it('is over once a parcel is packed', async () => {
-    expect(await addressScreen.loadCriticalData(request('/address', {}, movedOrder), loaded)).toMatchObject({ sections: [] });
+  it('redirects once a parcel is packed', async () => {
+    expect(await addressScreen.loadCriticalData(request('/address', {}, movedOrder), loadedMessages)).toMatchObject({ sections: [] });
   });
 });
 
-describe('the form that mails a gift card again', () => {
+describe('gift card form', () => {
   const order: Order = {
     ...openOrder,
     items: openOrder.items.map((item) => ({ ...item, isDigitalProduct: true, units: { ...noUnits, packed: 2, shipped: 2, delivered: 2 } })),
   };
 
-  it('names the recipient only if it is another one', async () => {
+  it('names the recipient only if it is a different one', async () => {
     const sent: unknown[] = [];
-    const answers = { [calls.resend]: noting(sent, { recipient: 'kim@example.com' }, 202) };
-    const send = (recipient: string) => orderScreen.action?.(formOf({ form: 'resend-item-1', recipient }), request('', answers, order));
+    const responses = { [calls.resend]: recordAndRespond(sent, { recipient: 'kim@example.com' }, 202) };
+    const send = (recipient: string) =>
+      orderScreen.action?.(createFormData({ form: 'resend-item-1', recipient }), request('', responses, order));
     await send(order.email);
     expect(await send('kim@example.com')).toBe(`/en-us${base}?done=mailed`);
     expect(sent).toEqual([

@@ -8,26 +8,26 @@ import type { Order } from '#generated/openapi/shared.ts';
 import { messagesIn } from '#messages/runtime/messages-in.ts';
 import { NotFoundError } from '../../screen/not-found-error.ts';
 import type { ScreenRequest } from '../../screen/define-screen.ts';
-import { orderPath, trackPath, type OrderPage, type OrderPlace } from '../../site/order-paths.ts';
+import { getOrderPath, getTrackPath, type OrderPage, type OrderPlace } from '../../site/order-paths.ts';
 import { requireCustomer, type AccountContext } from '../account-context.ts';
-import { provenEmail } from './order-proof.ts';
+import { getProvenEmail } from './order-proof.ts';
 
-/** An order with its customer's way to it. */
+/** The context of an order page. */
 export interface OrderContext extends AccountContext {
   readonly texts: OrdersMessages;
   readonly order: Order;
   readonly place: OrderPlace;
-  /** Sent with every call: a guest's proof. Empty in the account. */
+  /** A guest's proof for every call; empty in the account. */
   readonly proof: { readonly email?: string };
 }
 
 const NUMBER = /^[A-Z]{2}-\d{4}-\d{6,9}$/;
 
 /**
- * The order of a page's address: in the account the customer's own; elsewhere the guest's, by the lookup that this browser remembers or by
- * the session that placed it. Throws what leads to the sign-in or to the lookup.
+ * Loads the order of the address: the customer's own, or a guest's by the stored lookup or the session that placed it. Throws a redirect to
+ * the sign-in or the lookup.
  */
-export function admitOrder(page: OrderPage = '') {
+export function authorizeOrder(page: OrderPage = '') {
   return async (context: AccountContext, params: ScreenRequest['params']): Promise<OrderContext> => {
     const orderNumber = params.order ?? '';
     const { site, url } = context.request;
@@ -36,7 +36,7 @@ export function admitOrder(page: OrderPage = '') {
     const place = { orderNumber, isInAccount };
     const found = {
       ...context,
-      here: `${orderPath(site, place, page)}${url.search}`,
+      here: `${getOrderPath(site, place, page)}${url.search}`,
       place,
       texts: messagesIn(ordersMessages, site.locale),
     };
@@ -44,7 +44,7 @@ export function admitOrder(page: OrderPage = '') {
       await requireCustomer(found);
       return { ...found, order: await getOrder(context.session.calls, { orderId: orderNumber }), proof: {} };
     }
-    const email = provenEmail(context.request, orderNumber);
+    const email = getProvenEmail(context.request, orderNumber);
     return { ...found, order: await findGuestOrder(found, email), proof: email === undefined ? {} : { email } };
   };
 }
@@ -55,9 +55,9 @@ async function findGuestOrder({ session, request, place }: AccountContext & Pick
     if (email !== undefined) return await trackOrder(session.calls, { body: { orderNumber, email } });
     const order = await getOrder(session.calls, { orderId: orderNumber });
     if (session.customerId === undefined) return order;
-    throw redirect(orderPath(request.site, { ...place, isInAccount: true }));
+    throw redirect(getOrderPath(request.site, { ...place, isInAccount: true }));
   } catch (error) {
     if (!(error instanceof ServiceError) || ![400, 401, 403, 404].includes(error.status ?? 0)) throw error;
-    throw redirect(trackPath(request.site, { number: orderNumber, why: 'again' }));
+    throw redirect(getTrackPath(request.site, { number: orderNumber, why: 'again' }));
   }
 }

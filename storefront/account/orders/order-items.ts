@@ -3,24 +3,24 @@ import type { OrderItem } from '#generated/openapi/shared.ts';
 import { formatMoney } from '#messages/format/money.ts';
 import type { OrderContext } from './order-context.ts';
 
-/** The name of a row with its variant, e.g. "Ridgeline Shell, Spruce, M". */
-export function itemName({ name, color, size, fitType }: OrderItem): string {
-  return [name, ...variantOf({ color, size, fitType })].join(', ');
+/** The name of an item with its variant, e.g. "Ridgeline Shell, Spruce, M". */
+export function getItemName({ name, color, size, fitType }: OrderItem): string {
+  return [name, ...formatVariant({ color, size, fitType })].join(', ');
 }
 
-function variantOf({ color, size, fitType }: Pick<OrderItem, 'color' | 'size' | 'fitType'>): readonly string[] {
+function formatVariant({ color, size, fitType }: Pick<OrderItem, 'color' | 'size' | 'fitType'>): readonly string[] {
   return [color, size, fitType].flatMap((option) => (option?.label ? [option.label] : []));
 }
 
-/** Some units of a row. */
-export function itemModel(
+/** The model of some units of an item. */
+export function createItemModel(
   item: OrderItem,
   qty: number,
   { texts, order, request: { site } }: OrderContext,
   notes: readonly string[] = [],
 ): OrderItemModel {
   const price = formatMoney(item.price.amount, order.currency, site.languageTag);
-  const variant = variantOf(item).join(', ');
+  const variant = formatVariant(item).join(', ');
   return {
     id: item.id,
     name: item.name,
@@ -31,8 +31,8 @@ export function itemModel(
   };
 }
 
-/** The rows that some units belong to, with how many. Unknown rows are left out. */
-export function itemsOfUnits(
+/** The items that the units belong to, with their counts. Unknown items are left out. */
+export function findItemsOfUnits(
   units: readonly { readonly itemId: string; readonly qty: number }[],
   { order }: OrderContext,
 ): readonly { readonly item: OrderItem; readonly qty: number }[] {

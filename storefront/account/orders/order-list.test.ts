@@ -2,9 +2,18 @@ import { describe, expect, it } from 'vitest';
 import type { OrderSummary } from '#generated/openapi/orders.ts';
 import { screen as ordersScreen } from '../../screens/account/orders/screen.ts';
 import { screen as overviewScreen } from '../../screens/account/overview/screen.ts';
-import { refusal } from '../../session/testing/shop-service.ts';
+import { respondWithError } from '../../session/testing/shop-service.ts';
 import { signedIn } from '../testing/account-shop.ts';
-import { answerWith, calls, loaded, noting, openOrder, orderNumber, orderRequest, partsOf } from './testing/order-shop.ts';
+import {
+  respondWith,
+  calls,
+  loadedMessages,
+  recordAndRespond,
+  openOrder,
+  orderNumber,
+  createOrderRequest,
+  getParts,
+} from './testing/order-shop.ts';
 
 const summary: OrderSummary = {
   orderNumber,
@@ -21,13 +30,13 @@ const summary: OrderSummary = {
 };
 
 async function listOf(query: string, sent: unknown[] = [], history: unknown = { orders: [summary] }) {
-  const request = orderRequest(`/account/orders${query}`, { [calls.history]: noting(sent, history) }, signedIn);
-  const [list] = partsOf(await ordersScreen.loadCriticalData(request, loaded), 'list');
+  const request = createOrderRequest(`/account/orders${query}`, { [calls.history]: recordAndRespond(sent, history) }, signedIn);
+  const [list] = getParts(await ordersScreen.loadCriticalData(request, loadedMessages), 'list');
   return list;
 }
 
-describe('the list of orders', () => {
-  it('shows each order with its state, its day, its pictures and its money', async () => {
+describe('orders page', () => {
+  it('shows each order with its state, day, pictures and total', async () => {
     expect((await listOf(''))?.orders).toMatchObject([
       {
         title: `Order ${orderNumber}`,
@@ -43,7 +52,7 @@ describe('the list of orders', () => {
     ]);
   });
 
-  it('sends the filters of its address, and keeps them in the links', async () => {
+  it('sends the filters of the address and keeps them in the links', async () => {
     const sent: unknown[] = [];
     const list = await listOf('?show=open&period=2025&after=abc', sent, { orders: [summary], next: 'def' });
     expect(sent).toEqual([{ count: 10, show: 'open', placedFrom: '2025-01-01', placedTo: '2025-12-31', after: 'abc' }]);
@@ -54,23 +63,23 @@ describe('the list of orders', () => {
     ]);
   });
 
-  it('leaves out what its address cannot mean', async () => {
+  it('ignores invalid filters', async () => {
     const sent: unknown[] = [];
     await listOf('?show=lost&period=1990&after=%20', sent);
     expect(sent).toEqual([{ count: 10 }]);
   });
 
-  it('invites to shop where nothing was ordered, and shows all where a filter finds nothing', async () => {
+  it('links to the shop if there are no orders, and to all orders if a filter matches none', async () => {
     expect(await listOf('', [], { orders: [] })).toMatchObject({ empty: { link: { href: '/en-us' } } });
     expect(await listOf('?show=returned', [], { orders: [] })).toMatchObject({ empty: { link: { href: '/en-us/account/orders' } } });
   });
 });
 
-describe('the overview of the account', () => {
-  it('shows the latest order, and does without it where that fails', async () => {
-    const open = (answer: ReturnType<typeof answerWith>) =>
-      overviewScreen.loadCriticalData(orderRequest('/account', { [calls.history]: answer }, signedIn), loaded);
-    expect(partsOf(await open(answerWith({ orders: [summary] })), 'list')).toMatchObject([{ orders: [{ orderNumber }] }]);
-    expect(partsOf(await open(() => refusal(500, 'API500')), 'list')).toEqual([]);
+describe('account overview', () => {
+  it('shows the latest order and leaves it out if it fails to load', async () => {
+    const open = (response: ReturnType<typeof respondWith>) =>
+      overviewScreen.loadCriticalData(createOrderRequest('/account', { [calls.history]: response }, signedIn), loadedMessages);
+    expect(getParts(await open(respondWith({ orders: [summary] })), 'list')).toMatchObject([{ orders: [{ orderNumber }] }]);
+    expect(getParts(await open(() => respondWithError(500, 'API500')), 'list')).toEqual([]);
   });
 });

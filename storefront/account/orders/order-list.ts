@@ -6,44 +6,44 @@ import type { OrdersMessages } from '#generated/messages/orders/messages.ts';
 import type { HistoryRequest, OrderSummary } from '#generated/openapi/orders.ts';
 import { formatMoney } from '#messages/format/money.ts';
 import { messagesIn } from '#messages/runtime/messages-in.ts';
-import { accountPath } from '../../site/account-paths.ts';
-import { orderPath } from '../../site/order-paths.ts';
+import { getAccountPath } from '../../site/account-paths.ts';
+import { getOrderPath } from '../../site/order-paths.ts';
 import type { CustomerContext } from '../account-context.ts';
 import type { AccountContent } from '../define-account-screen.ts';
 import type { FormDefinition, OrderSectionDefinition } from '../form-definition.ts';
-import { buyAgainForm } from './buy-again.ts';
-import { dayOf, formatDateOf, formatDay } from './order-days.ts';
-import { periodOf, periodsOf } from './order-period.ts';
-import { stateOf } from './order-state.ts';
+import { createBuyAgainForm } from './buy-again.ts';
+import { getDay, formatDateAt, formatDay } from './order-days.ts';
+import { parsePeriod, getPeriods } from './order-period.ts';
+import { getOrderState } from './order-state.ts';
 
-/** Orders on a page. */
+/** Orders per page. */
 const COUNT = 10;
 
 type Show = NonNullable<HistoryRequest['show']>;
 const shows = ['open', 'delivered', 'cancelled', 'returned'] as const satisfies readonly Show[];
 const CURSOR = /^[\w-]{1,200}$/;
 
-/** A page of the customer's orders, as the query filters them. */
-export async function orderListPage(context: CustomerContext): Promise<AccountContent> {
+/** A page of the customer's orders, filtered by the query. */
+export async function createOrderListPage(context: CustomerContext): Promise<AccountContent> {
   const { request, session } = context;
   const texts = messagesIn(ordersMessages, request.site.locale);
   const query = request.url.searchParams;
   const show = shows.find((one) => one === query.get('show'));
-  const today = dayOf(request.services.now(), request.site);
-  const period = periodOf(query.get('period'), today);
+  const today = getDay(request.services.now(), request.site);
+  const period = parsePeriod(query.get('period'), today);
   const after = query.get('after') ?? undefined;
   const body = { count: COUNT, ...(show ? { show } : {}), ...period?.range, ...(after && CURSOR.test(after) ? { after } : {}) };
   const history = await getPurchaseHistory(session.calls, { body });
   const filter = { show, period: period?.name };
-  const here = (change: Readonly<Record<string, string | undefined>>) => accountPath(request.site, 'orders', { ...filter, ...change });
+  const here = (change: Readonly<Record<string, string | undefined>>) => getAccountPath(request.site, 'orders', { ...filter, ...change });
   const filters: readonly OrderFilterModel[] = [
     {
       label: texts.show,
-      links: [undefined, ...shows].map((one) => ({ href: here({ show: one }), label: showText(one, texts), isCurrent: one === show })),
+      links: [undefined, ...shows].map((one) => ({ href: here({ show: one }), label: getFilterText(one, texts), isCurrent: one === show })),
     },
     {
       label: texts.period,
-      links: [{ name: undefined, label: texts.anyTime }, ...periodsOf(today, texts)].map(({ name, label }) => ({
+      links: [{ name: undefined, label: texts.anyTime }, ...getPeriods(today, texts)].map(({ name, label }) => ({
         href: here({ period: name }),
         label,
         isCurrent: name === period?.name,
@@ -63,8 +63,8 @@ export async function orderListPage(context: CustomerContext): Promise<AccountCo
         part: {
           name: 'list',
           ...(isEmpty && !isFiltered ? {} : { filters }),
-          orders: history.orders.map((order) => cardOf(order, texts, context)),
-          ...(isEmpty ? { empty: emptyOf(isFiltered, texts, context) } : {}),
+          orders: history.orders.map((order) => createOrderCard(order, texts, context)),
+          ...(isEmpty ? { empty: createEmptyState(isFiltered, texts, context) } : {}),
           ...(history.next === undefined ? {} : { more: { href: here({ after: history.next }), label: texts.showMore } }),
           ...(after === undefined ? {} : { announcement: texts.moreShown({ count: history.orders.length }) }),
           ...(after === undefined ? {} : { back: { href: here({}), label: texts.newest } }),
@@ -74,42 +74,42 @@ export async function orderListPage(context: CustomerContext): Promise<AccountCo
   };
 }
 
-/** The latest order for the overview; undefined where there is none, or it could not be loaded. */
-export async function latestOrderSection(context: CustomerContext): Promise<OrderSectionDefinition | undefined> {
+/** The latest order for the overview; undefined if there is none or it fails to load. */
+export async function loadLatestOrderSection(context: CustomerContext): Promise<OrderSectionDefinition | undefined> {
   const { request, session } = context;
   const texts = messagesIn(ordersMessages, request.site.locale);
   try {
     const { orders } = await getPurchaseHistory(session.calls, { body: { count: 1 } });
     if (orders.length === 0) return undefined;
-    const more = { href: accountPath(request.site, 'orders'), label: texts.allOrders };
+    const more = { href: getAccountPath(request.site, 'orders'), label: texts.allOrders };
     return {
       kind: 'order',
       title: texts.latestOrder,
-      part: { name: 'list', orders: orders.map((order) => cardOf(order, texts, context)), back: more },
+      part: { name: 'list', orders: orders.map((order) => createOrderCard(order, texts, context)), back: more },
     };
   } catch (error) {
-    request.services.log.warn('[cairn] [account] no latest order for the overview', { reason: String(error) });
+    request.services.log.warn('[cairn] [account] the latest order failed to load for the overview', { reason: String(error) });
     return undefined;
   }
 }
 
-function showText(show: Show | undefined, { showAll, showOpen, showDelivered, showCancelled, showReturned }: OrdersMessages): string {
+function getFilterText(show: Show | undefined, { showAll, showOpen, showDelivered, showCancelled, showReturned }: OrdersMessages): string {
   if (show === undefined) return showAll;
   return { open: showOpen, delivered: showDelivered, cancelled: showCancelled, returned: showReturned }[show];
 }
 
-function emptyOf(isFiltered: boolean, texts: OrdersMessages, { request: { site } }: CustomerContext) {
+function createEmptyState(isFiltered: boolean, texts: OrdersMessages, { request: { site } }: CustomerContext) {
   return isFiltered
-    ? { text: texts.noOrdersHere, link: { href: accountPath(site, 'orders'), label: texts.showEveryOrder } }
+    ? { text: texts.noOrdersHere, link: { href: getAccountPath(site, 'orders'), label: texts.showEveryOrder } }
     : { text: texts.noOrders, link: { href: `/${site.locale}`, label: texts.startShopping } };
 }
 
-function cardOf(order: OrderSummary, texts: OrdersMessages, context: CustomerContext): OrderCardModel<FormDefinition> {
+function createOrderCard(order: OrderSummary, texts: OrdersMessages, context: CustomerContext): OrderCardModel<FormDefinition> {
   const { request, session } = context;
   const { site } = request;
   const { orderNumber, orderId, placedAt, progress, expectedOn, items, total, totalUnits, refunded = 0, currency } = order;
   const place = { orderNumber, isInAccount: true };
-  const href = orderPath(site, place);
+  const href = getOrderPath(site, place);
   const isUnderWay = progress === 'partlyShipped' || progress === 'shipped';
   const shown = items.reduce((sum, { qty }) => sum + qty, 0);
   const names = items.map(({ name, qty }) => (qty > 1 ? texts.unitsOf({ count: qty, name }) : name)).join(', ');
@@ -118,9 +118,9 @@ function cardOf(order: OrderSummary, texts: OrdersMessages, context: CustomerCon
     orderNumber,
     title: texts.orderOf({ number: orderNumber }),
     href,
-    state: stateOf(order, texts),
+    state: getOrderState(order, texts),
     ...(expectedOn === undefined ? {} : { expected: texts.expected({ day: formatDay(expectedOn, site) }) }),
-    placed: texts.orderedOn({ date: formatDateOf(placedAt, site) }),
+    placed: texts.orderedOn({ date: formatDateAt(placedAt, site) }),
     pictures: items.map(({ productImageURL, name }) => ({ src: productImageURL, name })),
     summary: totalUnits > shown ? `${names} ${texts.moreItems({ count: totalUnits - shown })}` : names,
     total: money(total),
@@ -130,12 +130,12 @@ function cardOf(order: OrderSummary, texts: OrdersMessages, context: CustomerCon
       order.status === 'processing'
         ? []
         : [
-            buyAgainForm(
+            createBuyAgainForm(
               { texts, session },
               {
                 id: `buy-again-${orderNumber}`,
                 items: async () => (await getOrder(session.calls, { orderId })).items,
-                next: (query) => orderPath(site, place, '', query),
+                next: (query) => getOrderPath(site, place, '', query),
               },
             ),
           ],

@@ -1,23 +1,24 @@
 import type { NoticeModel } from '#commerce/account/form-model.ts';
-import { boughtAgainText } from './buy-again.ts';
+import { formatBuyAgainResult } from './buy-again.ts';
 import type { OrderContext } from './order-context.ts';
 import { formatDay } from './order-days.ts';
 
-/** Notices for what the address reports: a change that was just made, or a document that is missing. */
-export function orderNotices(context: OrderContext): readonly NoticeModel[] {
+/** Notices for the results in the address: a recent change, or a missing document. */
+export function getOrderNotices(context: OrderContext): readonly NoticeModel[] {
   const { order, texts, request } = context;
   const query = request.url.searchParams;
-  const success = (text: string): NoticeModel => ({ kind: 'success', text, takesFocus: true });
+  const createSuccessNotice = (text: string): NoticeModel => ({ kind: 'success', text, takesFocus: true });
   const sendBy = order.returns?.[0]?.sendBy;
   const done: Readonly<Record<string, () => NoticeModel>> = {
-    cancelled: () => success(texts.cancelDone),
-    returned: () => success(sendBy === undefined ? texts.returnRequested : texts.returnDone({ day: formatDay(sendBy, request.site) })),
-    address: () => success(texts.addressDone),
-    mailed: () => success(texts.mailedDone),
-    claimed: () => success(texts.claimDone),
+    cancelled: () => createSuccessNotice(texts.cancelDone),
+    returned: () =>
+      createSuccessNotice(sendBy === undefined ? texts.returnRequested : texts.returnDone({ day: formatDay(sendBy, request.site) })),
+    address: () => createSuccessNotice(texts.addressDone),
+    mailed: () => createSuccessNotice(texts.mailedDone),
+    claimed: () => createSuccessNotice(texts.claimDone),
     again: () => ({
       kind: query.has('missing') ? 'warning' : 'success',
-      text: boughtAgainText(query, texts, order.items),
+      text: formatBuyAgainResult(query, texts, order.items),
       link: { href: `/${request.site.locale}/cart`, label: texts.toCart },
       takesFocus: true,
     }),

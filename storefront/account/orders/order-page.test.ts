@@ -1,78 +1,78 @@
 import { describe, expect, it } from 'vitest';
 import type { AccountPageModel } from '#commerce/account/form-model.ts';
-import { formOf, locationOf, signedIn } from '../testing/account-shop.ts';
-import { cookiesIn, refusal, type Answer } from '../../session/testing/shop-service.ts';
+import { createFormData, getLocation, signedIn } from '../testing/account-shop.ts';
+import { getCookies, respondWithError, type Answer } from '../../session/testing/shop-service.ts';
 import { screen as orderScreen } from '../../screens/account/order/screen.ts';
 import { screen as trackScreen } from '../../screens/account/track-order/screen.ts';
 import {
-  answerWith,
+  respondWith,
   calls,
   guest,
-  loaded,
+  loadedMessages,
   lookup,
   movedOrder,
-  noting,
+  recordAndRespond,
   openOrder,
   orderNumber,
-  orderRequest,
-  partsOf,
+  createOrderRequest,
+  getParts,
 } from './testing/order-shop.ts';
 
-const member = (answers: Readonly<Record<string, Answer>> = {}, query = '', order: unknown = openOrder) =>
-  orderRequest(`/account/orders/${orderNumber}${query}`, { [calls.order]: answerWith(order), ...answers }, signedIn);
-const open = (request: ReturnType<typeof member>): Promise<AccountPageModel> => orderScreen.loadCriticalData(request, loaded);
+const member = (responses: Readonly<Record<string, Answer>> = {}, query = '', order: unknown = openOrder) =>
+  createOrderRequest(`/account/orders/${orderNumber}${query}`, { [calls.order]: respondWith(order), ...responses }, signedIn);
+const open = (request: ReturnType<typeof member>): Promise<AccountPageModel> => orderScreen.loadCriticalData(request, loadedMessages);
 
-/** The cookie of a browser that has looked the order up. */
+/** The cookie of a browser after an order lookup. */
 async function lookedUp(): Promise<string> {
-  const request = orderRequest('/orders/track', { [calls.track]: answerWith(openOrder) }, guest);
-  await trackScreen.action?.(formOf({ form: 'track-order', ...lookup }), request);
-  return Object.entries(cookiesIn(request.context))
+  const request = createOrderRequest('/orders/track', { [calls.track]: respondWith(openOrder) }, guest);
+  await trackScreen.action?.(createFormData({ form: 'track-order', ...lookup }), request);
+  return Object.entries(getCookies(request.context))
     .filter(([name]) => name.includes('lookup'))
     .map(([name, value]) => `; ${name}=${value}`)
     .join('');
 }
 
-describe('the page of an order', () => {
-  it('shows the headline, the actions and the units that are to be packed', async () => {
+describe('order page', () => {
+  it('shows the headline, the actions and the units to be packed', async () => {
     const page = await open(member());
     expect(page.title).toBe('Arrives Friday, November 27');
-    const [actions] = partsOf(page, 'actions');
+    const [actions] = getParts(page, 'actions');
     expect(actions?.links.map(({ href }) => href)).toEqual([
       `/en-us/account/orders/${orderNumber}/cancel`,
       `/en-us/account/orders/${orderNumber}/address`,
     ]);
-    expect(partsOf(page, 'shipment')[0]?.groups).toMatchObject([{ title: 'Items', items: [{ id: 'item-1' }, { id: 'item-2' }] }]);
+    expect(getParts(page, 'shipment')[0]?.groups).toMatchObject([{ title: 'Items', items: [{ id: 'item-1' }, { id: 'item-2' }] }]);
   });
 
-  it('shows parcels with their tracking, what is cancelled, and the refund of each payment', async () => {
+  it('shows parcels with tracking, canceled items, and the refund of each payment', async () => {
     const page = await open(member({}, '', movedOrder));
-    expect(partsOf(page, 'shipment')[0]?.groups).toMatchObject([
+    expect(getParts(page, 'shipment')[0]?.groups).toMatchObject([
       { title: 'Parcel 1 of 2', state: { text: 'Delivered' } },
       {
         title: 'Parcel 2 of 2',
-        notes: ['Expected Friday, November 27', 'This takes longer than planned. We are sorry.'],
+        notes: ['Expected Friday, November 27', 'This is taking longer than planned. We’re sorry.'],
         tracking: { label: 'Tracking number (Northway)', code: 'NW123456789', link: { href: 'https://carrier.example/NW123456789' } },
       },
-      { title: 'Cancelled', items: [{ id: 'item-2' }] },
+      { title: 'Canceled', items: [{ id: 'item-2' }] },
     ]);
-    expect(partsOf(page, 'refunds')[0]?.refunds).toMatchObject([
+    expect(getParts(page, 'refunds')[0]?.refunds).toMatchObject([
       {
         title: 'For cancelled items',
         creditNote: { href: `/en-us/account/orders/${orderNumber}/documents/credit-note?refund=3f0e7c52-2f5b-4e0b-8c61-8a5f4f3d2b10` },
       },
     ]);
     expect(
-      partsOf(page, 'bill')[0]
+      getParts(page, 'bill')[0]
         ?.amounts.slice(-2)
         .map(({ value }) => value),
     ).toEqual(['-$32.69', '$400.94']);
   });
 
-  it('shows the events in the time zone of the site', async () => {
-    const [timeline] = partsOf(await open(member({}, '', movedOrder)), 'timeline');
+  it("shows the events in the site's time zone", async () => {
+    const [timeline] = getParts(await open(member({}, '', movedOrder)), 'timeline');
     expect(timeline?.events.map(({ text }) => text)).toEqual([
       'Order received',
-      'Cancelled',
+      'Canceled',
       '$32.69 refunded',
       'Handed to Northway',
       'Delayed',
@@ -80,9 +80,9 @@ describe('the page of an order', () => {
     expect(timeline?.events.at(-1)).toMatchObject({ date: 'Nov 24, 9:30 PM', notes: ['Now expected Friday, November 27'] });
   });
 
-  it('leads a guest of the account to the sign-in and back', async () => {
-    const thrown: unknown = await open(orderRequest(`/account/orders/${orderNumber}`, {}, guest)).catch((error: unknown) => error);
-    expect(locationOf(thrown)).toBe(`/en-us/account/sign-in?next=%2Fen-us%2Faccount%2Forders%2F${orderNumber}&why=first`);
+  it('redirects guests to the sign-in, which returns to the order', async () => {
+    const thrown: unknown = await open(createOrderRequest(`/account/orders/${orderNumber}`, {}, guest)).catch((error: unknown) => error);
+    expect(getLocation(thrown)).toBe(`/en-us/account/sign-in?next=%2Fen-us%2Faccount%2Forders%2F${orderNumber}&why=first`);
   });
 
   it('reports a change with a notice that takes the focus', async () => {
@@ -93,7 +93,7 @@ describe('the page of an order', () => {
 describe('buy again', () => {
   const cart = { id: '5b3f5f0e-6f0b-4c57-9d3a-0c8f2b7a1e64', status: 'open', totals: { total: 30, totalUnits: 1 }, items: [] };
 
-  it('adds what there is and names what there is not', async () => {
+  it('adds the available units and names the unavailable ones', async () => {
     let first = true;
     const created: Answer = async (request) => {
       const { qty } = (await request.json()) as { readonly qty: number };
@@ -104,8 +104,8 @@ describe('buy again', () => {
       }
       return Response.json(cart, { status: 201 });
     };
-    const sending = member({ 'POST /cart/v1/cartWithItem': created, 'POST /cart/v1/item': () => refusal(404, 'ORD404') });
-    const to = (await orderScreen.action?.(formOf({ form: 'buy-again' }), sending)) as string;
+    const sending = member({ 'POST /cart/v1/cartWithItem': created, 'POST /cart/v1/item': () => respondWithError(404, 'ORD404') });
+    const to = (await orderScreen.action?.(createFormData({ form: 'buy-again' }), sending)) as string;
     expect(to).toContain('done=again&added=1&missing=item-1.1.stock%2Citem-2.1.sold');
     const page = await open(member({}, new URL(`http://shop.test${to}`).search));
     expect(page.notices[0]?.text).toBe(
@@ -114,43 +114,52 @@ describe('buy again', () => {
   });
 });
 
-describe('the lookup of an order', () => {
-  const send = (answer: Answer, fields = lookup) =>
-    trackScreen.action?.(formOf({ form: 'track-order', ...fields }), orderRequest('/orders/track', { [calls.track]: answer }, guest));
+describe('order lookup', () => {
+  const send = (response: Answer, fields = lookup) =>
+    trackScreen.action?.(
+      createFormData({ form: 'track-order', ...fields }),
+      createOrderRequest('/orders/track', { [calls.track]: response }, guest),
+    );
 
-  it('leads to the order, whose address holds no e-mail address', async () => {
-    expect(await send(answerWith(openOrder))).toBe(`/en-us/orders/${orderNumber}`);
+  it('leads to the order, whose address contains no e-mail address', async () => {
+    expect(await send(respondWith(openOrder))).toBe(`/en-us/orders/${orderNumber}`);
   });
 
-  it('shows at the field that the address cannot be one', async () => {
-    const answer = await send(() => refusal(400, 'ORD400'), { ...lookup, email: 'robin' });
-    expect(answer).toMatchObject({ status: 400, refused: { errors: { email: 'Please enter the e-mail address of the order.' } } });
+  it('shows an error at the field for an invalid address', async () => {
+    const result = await send(() => respondWithError(400, 'ORD400'), { ...lookup, email: 'robin' });
+    expect(result).toMatchObject({ status: 400, refused: { errors: { email: 'Please enter the email address of the order.' } } });
   });
 
   it.each([
-    [404, 'OHS4004', 'We found no order with this number and e-mail address.'],
+    [404, 'OHS4004', 'We couldn’t find an order with this number and email address.'],
     [429, 'API429', 'That was too often. Please try again in 15 minutes.'],
-  ])('shows above the form why nothing is found: %i %s', async (status, code, notice) => {
-    const answer = await send(() => refusal(status, code, { 'retry-after': '900' }));
-    expect(answer).toMatchObject({ status, refused: { notice, errors: {} } });
+  ])('shows above the form why no order was found: %i %s', async (status, code, notice) => {
+    const result = await send(() => respondWithError(status, code, { 'retry-after': '900' }));
+    expect(result).toMatchObject({ status, refused: { notice, errors: {} } });
   });
 
-  it('opens the order with the proof that the browser remembers, and asks for it again without', async () => {
+  it('opens the order with the stored proof and asks for it again without one', async () => {
     const sent: unknown[] = [];
     const cookie = guest + (await lookedUp());
-    const page = await open(orderRequest(`/orders/${orderNumber}`, { [calls.track]: noting(sent, openOrder) }, cookie));
+    const page = await open(createOrderRequest(`/orders/${orderNumber}`, { [calls.track]: recordAndRespond(sent, openOrder) }, cookie));
     expect(page).toMatchObject({ title: 'Arrives Friday, November 27', isBroad: true });
     expect(sent).toEqual([lookup]);
     const thrown: unknown = await open(
-      orderRequest(`/orders/${orderNumber}`, { [calls.order]: () => refusal(404, 'OHS4004') }, guest),
+      createOrderRequest(`/orders/${orderNumber}`, { [calls.order]: () => respondWithError(404, 'OHS4004') }, guest),
     ).catch((error: unknown) => error);
-    expect(locationOf(thrown)).toBe(`/en-us/orders/track?number=${orderNumber}&why=again`);
+    expect(getLocation(thrown)).toBe(`/en-us/orders/track?number=${orderNumber}&why=again`);
   });
 
   it('adds the order to the account of a guest who has signed in since', async () => {
     const sent: unknown[] = [];
-    const request = orderRequest(`/orders/${orderNumber}`, { [calls.track]: noting(sent, openOrder) }, signedIn + (await lookedUp()));
-    expect(await orderScreen.action?.(formOf({ form: 'claim' }), request)).toBe(`/en-us/account/orders/${orderNumber}?done=claimed`);
+    const request = createOrderRequest(
+      `/orders/${orderNumber}`,
+      { [calls.track]: recordAndRespond(sent, openOrder) },
+      signedIn + (await lookedUp()),
+    );
+    expect(await orderScreen.action?.(createFormData({ form: 'claim' }), request)).toBe(
+      `/en-us/account/orders/${orderNumber}?done=claimed`,
+    );
     expect(sent.at(-1)).toEqual({ ...lookup, claim: true });
   });
 });

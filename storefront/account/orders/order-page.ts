@@ -1,47 +1,47 @@
 import type { Country } from '#generated/openapi/utilities.ts';
 import type { AccountContent } from '../define-account-screen.ts';
-import { countriesOf } from '../site-country.ts';
-import { actionsSection } from './actions-section.ts';
-import { billSection } from './bill-section.ts';
-import { claimSections } from './claim-section.ts';
-import { giftCardSections } from './gift-card-forms.ts';
+import { loadCountries } from '../site-country.ts';
+import { createActionsSection } from './actions-section.ts';
+import { createBillSection } from './bill-section.ts';
+import { createClaimSections } from './claim-section.ts';
+import { createGiftCardSections } from './gift-card-forms.ts';
 import type { OrderContext } from './order-context.ts';
-import { formatDateOf } from './order-days.ts';
-import { headlineOf } from './order-headline.ts';
-import { orderNotices } from './order-notices.ts';
-import { refundSections } from './refund-sections.ts';
-import { shipmentSections } from './shipment-sections.ts';
-import { timelineSection } from './timeline-section.ts';
+import { formatDateAt } from './order-days.ts';
+import { getHeadline } from './order-headline.ts';
+import { getOrderNotices } from './order-notices.ts';
+import { createRefundSections } from './refund-sections.ts';
+import { createShipmentSections } from './shipment-sections.ts';
+import { createTimelineSection } from './timeline-section.ts';
 
-/** Everything about an order: how far it is first, then what can be done, its parcels and its money. */
-export async function orderPage(context: OrderContext): Promise<AccountContent> {
+/** The order page: progress first, then actions, parcels and payments. */
+export async function createOrderPage(context: OrderContext): Promise<AccountContent> {
   const { order, texts, request } = context;
   const { site, services } = request;
-  const countries = await namedCountries(context);
-  const timeline = timelineSection(context);
+  const countries = await loadCountryNames(context);
+  const timeline = createTimelineSection(context);
   return {
-    title: headlineOf(order, { messages: texts, site, now: services.now() }),
-    lead: texts.orderLead({ number: order.orderNumber, date: formatDateOf(order.placedAt, site) }),
+    title: getHeadline(order, { messages: texts, site, now: services.now() }),
+    lead: texts.orderLead({ number: order.orderNumber, date: formatDateAt(order.placedAt, site) }),
     isBroad: true,
-    notices: orderNotices(context),
+    notices: getOrderNotices(context),
     sections: [
-      actionsSection(context),
-      ...shipmentSections(context, countries),
+      createActionsSection(context),
+      ...createShipmentSections(context, countries),
       ...(timeline ? [timeline] : []),
-      ...refundSections(context),
-      billSection(context, countries),
-      ...giftCardSections(context),
-      ...claimSections(context),
+      ...createRefundSections(context),
+      createBillSection(context, countries),
+      ...createGiftCardSections(context),
+      ...createClaimSections(context),
     ],
   };
 }
 
-/** Names of countries for addresses; without them they stay codes. */
-async function namedCountries(context: OrderContext): Promise<readonly Country[]> {
+/** Country names for addresses; codes are shown if they fail to load. */
+async function loadCountryNames(context: OrderContext): Promise<readonly Country[]> {
   try {
-    return (await countriesOf(context)).countries;
+    return (await loadCountries(context)).countries;
   } catch (error) {
-    context.request.services.log.warn('[cairn] [orders] addresses stand without names of countries', { reason: String(error) });
+    context.request.services.log.warn('[cairn] [orders] country names failed to load for addresses', { reason: String(error) });
     return [];
   }
 }

@@ -1,34 +1,34 @@
 import { describe, expect, it } from 'vitest';
-import { contextOf, cookiesIn, shopService } from '../../session/testing/shop-service.ts';
-import { keepProof, provenEmail } from './order-proof.ts';
+import { createTestContext, getCookies, createShopService } from '../../session/testing/shop-service.ts';
+import { storeProof, getProvenEmail } from './order-proof.ts';
 import { lookup, orderNumber } from './testing/order-shop.ts';
 
 const NAME = 'cairn.lookup.TARNFELL-US';
 
-/** A request of a browser with this cookie, so many minutes later. */
+/** A request with this cookie, the given number of minutes later. */
 function visit(value = '', minutes = 0, accessKey = 'key') {
   const request = new Request('http://localhost:4000/en-us/orders/track', { headers: { cookie: `${NAME}=${value}` } });
-  return contextOf(request, { ...shopService().services, accessKey, now: () => new Date(minutes * 60_000) });
+  return createTestContext(request, { ...createShopService().services, accessKey, now: () => new Date(minutes * 60_000) });
 }
 
 function keptBy(context: ReturnType<typeof visit>, number: string = orderNumber, email = lookup.email): string {
-  keepProof(context, number, email);
-  return cookiesIn(context)[NAME] ?? '';
+  storeProof(context, number, email);
+  return getCookies(context)[NAME] ?? '';
 }
 
-describe('keepProof', () => {
+describe('storeProof', () => {
   it('remembers an order for half an hour', () => {
     const value = keptBy(visit());
-    expect([29, 31].map((minutes) => provenEmail(visit(value, minutes), orderNumber))).toEqual([lookup.email, undefined]);
+    expect([29, 31].map((minutes) => getProvenEmail(visit(value, minutes), orderNumber))).toEqual([lookup.email, undefined]);
   });
 
-  it('remembers several orders, the latest four', () => {
+  it('remembers the latest four orders', () => {
     const numbers = ['1', '2', '3', '4', '5'].map((last) => `TF-2611-00000${last}`);
     const value = numbers.reduce((before, number) => keptBy(visit(before), number), '');
-    expect(numbers.map((number) => provenEmail(visit(value), number) !== undefined)).toEqual([false, true, true, true, true]);
+    expect(numbers.map((number) => getProvenEmail(visit(value), number) !== undefined)).toEqual([false, true, true, true, true]);
   });
 
-  it('shows neither the address nor the number to a reader of the cookie, and keeps it from scripts', () => {
+  it('hides the address and the number from readers of the cookie and from scripts', () => {
     const context = visit();
     const value = keptBy(context);
     expect(Buffer.from(value, 'base64url').toString('latin1')).not.toMatch(/robin|TF-/);
@@ -36,11 +36,14 @@ describe('keepProof', () => {
   });
 });
 
-describe('provenEmail', () => {
-  it('takes no value that was changed, or sealed for another shop', () => {
+describe('getProvenEmail', () => {
+  it('rejects a value that was changed or sealed for another shop', () => {
     const value = keptBy(visit());
     const changed = `${value.slice(0, -2)}${value.endsWith('AA') ? 'BB' : 'AA'}`;
-    expect([provenEmail(visit(changed), orderNumber), provenEmail(visit(value, 0, 'other'), orderNumber)]).toEqual([undefined, undefined]);
-    expect(['', 'x', 'e30'].map((junk) => provenEmail(visit(junk), orderNumber))).toEqual([undefined, undefined, undefined]);
+    expect([getProvenEmail(visit(changed), orderNumber), getProvenEmail(visit(value, 0, 'other'), orderNumber)]).toEqual([
+      undefined,
+      undefined,
+    ]);
+    expect(['', 'x', 'e30'].map((junk) => getProvenEmail(visit(junk), orderNumber))).toEqual([undefined, undefined, undefined]);
   });
 });

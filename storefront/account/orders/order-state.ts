@@ -3,17 +3,17 @@ import type { OrdersMessages } from '#generated/messages/orders/messages.ts';
 import type { OrderSummary } from '#generated/openapi/orders.ts';
 import type { Order, OrderProgress, Shipment } from '#generated/openapi/shared.ts';
 
-/** The way that units take to the customer. */
-export type Reach = 'home' | 'store' | 'mail';
+/** Delivery of units: home delivery, store pickup or e-mail. */
+export type DeliveryMode = 'home' | 'store' | 'mail';
 
 interface ProgressText {
   readonly icon: StateModel['icon'];
   readonly tone: StateModel['tone'];
-  readonly state: (messages: OrdersMessages, reach: Reach) => string;
-  readonly headline: (messages: OrdersMessages, reach: Reach) => string;
+  readonly state: (messages: OrdersMessages, reach: DeliveryMode) => string;
+  readonly headline: (messages: OrdersMessages, reach: DeliveryMode) => string;
 }
 
-/** Texts about an order and a shipment by progress. */
+/** Message names of orders and shipments by progress. */
 export const progressTexts: Readonly<Record<OrderProgress, ProgressText>> = {
   placed: { icon: 'check', tone: 'info', state: ({ statePlaced }) => statePlaced, headline: ({ headPlaced }) => headPlaced },
   preparing: { icon: 'bag', tone: 'info', state: ({ statePreparing }) => statePreparing, headline: ({ headPreparing }) => headPreparing },
@@ -28,8 +28,10 @@ export const progressTexts: Readonly<Record<OrderProgress, ProgressText>> = {
   delivered: {
     icon: 'check',
     tone: 'success',
-    state: ({ stateDelivered, stateCollected, stateMailed }, reach) => byReach(reach, stateDelivered, stateCollected, stateMailed),
-    headline: ({ headDelivered, headCollected, headMailed }, reach) => byReach(reach, headDelivered, headCollected, headMailed),
+    state: ({ stateDelivered, stateCollected, stateMailed }, reach) =>
+      selectByDeliveryMode(reach, stateDelivered, stateCollected, stateMailed),
+    headline: ({ headDelivered, headCollected, headMailed }, reach) =>
+      selectByDeliveryMode(reach, headDelivered, headCollected, headMailed),
   },
   cancelled: {
     icon: 'close',
@@ -40,15 +42,15 @@ export const progressTexts: Readonly<Record<OrderProgress, ProgressText>> = {
   returned: { icon: 'return', tone: 'muted', state: ({ stateReturned }) => stateReturned, headline: ({ headReturned }) => headReturned },
 };
 
-function byReach(reach: Reach, home: string, store: string, mail: string): string {
+function selectByDeliveryMode(reach: DeliveryMode, home: string, store: string, mail: string): string {
   return { home, store, mail }[reach];
 }
 
-/** An order's state in words. */
-export function stateOf(
+/** The text for an order's state. */
+export function getOrderState(
   { status, progress }: Pick<OrderSummary, 'status' | 'progress'>,
   messages: OrdersMessages,
-  reach: Reach = 'home',
+  reach: DeliveryMode = 'home',
 ): StateModel {
   if (status === 'processing') return { icon: 'info', tone: 'warning', text: messages.stateProcessing };
   if (progress === undefined)
@@ -59,13 +61,16 @@ export function stateOf(
   return { icon, tone, text: state(messages, reach) };
 }
 
-/** The way of an order as a whole: by parcel if any of it comes by parcel. */
-export function reachOf(order: Pick<Order, 'shipments' | 'items'>): Reach {
-  const all = new Set(order.shipments.map((shipment) => reachOfShipment(shipment, order)));
+/** The delivery of a whole order: home delivery if any unit is shipped. */
+export function getDeliveryMode(order: Pick<Order, 'shipments' | 'items'>): DeliveryMode {
+  const all = new Set(order.shipments.map((shipment) => getShipmentDeliveryMode(shipment, order)));
   return all.has('home') ? 'home' : all.has('store') ? 'store' : 'mail';
 }
 
-export function reachOfShipment({ shippingId, storeInfo, collectionPoint }: Shipment, { items }: Pick<Order, 'items'>): Reach {
+export function getShipmentDeliveryMode(
+  { shippingId, storeInfo, collectionPoint }: Shipment,
+  { items }: Pick<Order, 'items'>,
+): DeliveryMode {
   if (storeInfo ?? collectionPoint) return 'store';
   return items.every((item) => item.shippingId !== shippingId || item.isDigitalProduct) ? 'mail' : 'home';
 }

@@ -1,37 +1,49 @@
 import { orderKinds } from '#commerce/checkout/order/order-kinds.ts';
-import { knownPayments } from '#commerce/checkout/tenders/payment-order.ts';
+import { getKnownPayments } from '#commerce/checkout/tenders/payment-order.ts';
 import type { AmountModel, OrderRefundsModel, OrderReturnsModel, StateModel } from '#commerce/orders/history/order-model.ts';
 import { tendersMessages } from '#generated/messages/tenders/all.ts';
 import type { OrderReturn, Refund } from '#generated/openapi/shared.ts';
 import { messagesIn } from '#messages/runtime/messages-in.ts';
-import { documentPath } from '../../site/order-paths.ts';
+import { getDocumentPath } from '../../site/order-paths.ts';
 import type { OrderSectionDefinition } from '../form-definition.ts';
-import { orderFormatters } from './bill-section.ts';
+import { createOrderFormatters } from './bill-section.ts';
 import type { OrderContext } from './order-context.ts';
-import { formatDateOf, formatDay } from './order-days.ts';
-import { itemName, itemsOfUnits } from './order-items.ts';
+import { formatDateAt, formatDay } from './order-days.ts';
+import { getItemName, findItemsOfUnits } from './order-items.ts';
 
-/** Refunds and returns of an order, latest first; none where there are none. */
-export function refundSections(context: OrderContext): readonly OrderSectionDefinition[] {
+/** Refunds and returns of an order, latest first. */
+export function createRefundSections(context: OrderContext): readonly OrderSectionDefinition[] {
   const { order, texts } = context;
   const { refunds = [], returns = [] } = order;
   return [
     ...(returns.length > 0
-      ? [{ kind: 'order', title: texts.returns, part: { name: 'returns', returns: returns.map((one) => returnOf(one, context)) } } as const]
+      ? [
+          {
+            kind: 'order',
+            title: texts.returns,
+            part: { name: 'returns', returns: returns.map((one) => createReturnModel(one, context)) },
+          } as const,
+        ]
       : []),
     ...(refunds.length > 0
-      ? [{ kind: 'order', title: texts.refunds, part: { name: 'refunds', refunds: refunds.map((one) => refundOf(one, context)) } } as const]
+      ? [
+          {
+            kind: 'order',
+            title: texts.refunds,
+            part: { name: 'refunds', refunds: refunds.map((one) => createRefundModel(one, context)) },
+          } as const,
+        ]
       : []),
   ];
 }
 
-function refundOf(refund: Refund, context: OrderContext): OrderRefundsModel['refunds'][number] {
+function createRefundModel(refund: Refund, context: OrderContext): OrderRefundsModel['refunds'][number] {
   const { order, texts, place, request } = context;
-  const { money } = orderFormatters(context);
+  const { money } = createOrderFormatters(context);
   const { refundId, reason, state, refundedAt, amount, shipping = 0, creditNoteNumber } = refund;
   const items = refund.items.flatMap(({ itemId, qty, amount: value }): readonly AmountModel[] => {
     const item = order.items.find(({ id }) => id === itemId);
-    return item ? [{ label: texts.unitsOf({ count: qty, name: itemName(item) }), value: money(value) }] : [];
+    return item ? [{ label: texts.unitsOf({ count: qty, name: getItemName(item) }), value: money(value) }] : [];
   });
   const title = texts.refundFor({ reason });
   return {
@@ -39,34 +51,34 @@ function refundOf(refund: Refund, context: OrderContext): OrderRefundsModel['ref
     title,
     state:
       state === 'refunded'
-        ? { icon: 'check', tone: 'success', text: texts.refundDone({ date: formatDateOf(refundedAt ?? refund.createdAt, request.site) }) }
+        ? { icon: 'check', tone: 'success', text: texts.refundDone({ date: formatDateAt(refundedAt ?? refund.createdAt, request.site) }) }
         : { icon: 'info', tone: 'info', text: texts.refundPending },
     amounts: [
       ...items,
       ...(shipping > 0 ? [{ label: texts.refundShipping, value: money(shipping) }] : []),
       { label: texts.refundTotal, value: money(amount), isTotal: true },
-      ...paymentAmounts(refund.payments, context),
+      ...getPaymentAmounts(refund.payments, context),
     ],
     ...(creditNoteNumber === undefined
       ? {}
       : {
           creditNote: {
-            href: documentPath(request.site, place, 'credit-note', { refund: refundId }),
+            href: getDocumentPath(request.site, place, 'credit-note', { refund: refundId }),
             label: texts.creditNoteOf({ amount: money(amount) }),
           },
         }),
   };
 }
 
-/** Parts of a refund by payment, named as the order names its payments. */
-export function paymentAmounts(
+/** Amounts of a refund per payment, named like the order's payments. */
+export function getPaymentAmounts(
   payments: readonly Pick<Refund['payments'][number], 'paymentInstrumentId' | 'amount' | 'points'>[],
   context: OrderContext,
 ): readonly AmountModel[] {
   const { order, texts, request } = context;
-  const formatters = orderFormatters(context);
+  const formatters = createOrderFormatters(context);
   const paymentTexts = { messages: messagesIn(tendersMessages, request.site.locale), formatters };
-  const known = knownPayments(order.paymentMethod, orderKinds.tenders);
+  const known = getKnownPayments(order.paymentMethod, orderKinds.tenders);
   return payments.map(({ paymentInstrumentId, amount, points }) => {
     const paid = known.find(({ instrument }) => instrument.paymentInstrumentId === paymentInstrumentId);
     const value = formatters.money(amount);
@@ -77,7 +89,7 @@ export function paymentAmounts(
   });
 }
 
-function returnOf(one: OrderReturn, context: OrderContext): OrderReturnsModel['returns'][number] {
+function createReturnModel(one: OrderReturn, context: OrderContext): OrderReturnsModel['returns'][number] {
   const { texts, place, request } = context;
   const { returnId, returnNumber, state, sendBy, items } = one;
   const day = formatDay(sendBy, request.site);
@@ -85,16 +97,16 @@ function returnOf(one: OrderReturn, context: OrderContext): OrderReturnsModel['r
   return {
     id: returnId,
     title: texts.returnOf({ number: returnNumber }),
-    state: returnState(one, context),
-    items: itemsOfUnits(items, context).map(({ item, qty }) => texts.unitsOf({ count: qty, name: itemName(item) })),
+    state: getReturnState(one, context),
+    items: findItemsOfUnits(items, context).map(({ item, qty }) => texts.unitsOf({ count: qty, name: getItemName(item) })),
     steps: isOpen ? [texts.nextLabel, texts.nextPack, texts.nextHandIn({ day })] : [],
-    ...(isOpen ? { label: { href: documentPath(request.site, place, 'return-label', { return: returnId }), label: texts.label } } : {}),
+    ...(isOpen ? { label: { href: getDocumentPath(request.site, place, 'return-label', { return: returnId }), label: texts.label } } : {}),
   };
 }
 
-function returnState({ state, receivedAt, requestedAt }: OrderReturn, { texts, request: { site } }: OrderContext): StateModel {
+function getReturnState({ state, receivedAt, requestedAt }: OrderReturn, { texts, request: { site } }: OrderContext): StateModel {
   if (state === 'received')
-    return { icon: 'check', tone: 'success', text: texts.returnReceived({ date: formatDateOf(receivedAt ?? requestedAt, site) }) };
+    return { icon: 'check', tone: 'success', text: texts.returnReceived({ date: formatDateAt(receivedAt ?? requestedAt, site) }) };
   return state === 'requested'
     ? { icon: 'return', tone: 'info', text: texts.returnRequested }
     : { icon: 'alert', tone: 'warning', text: texts.returnExpired };

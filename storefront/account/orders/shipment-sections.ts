@@ -1,7 +1,7 @@
-import { deliveriesOf } from '#commerce/checkout/delivery/deliveries-of.ts';
-import { itemsOf } from '#commerce/checkout/delivery/items-of.ts';
+import { getDeliveries } from '#commerce/checkout/delivery/deliveries-of.ts';
+import { getShipmentItems } from '#commerce/checkout/delivery/items-of.ts';
 import { orderKinds } from '#commerce/checkout/order/order-kinds.ts';
-import { deliveryText, isInStore, isSameDay } from '#commerce/checkout/delivery/delivery-time.ts';
+import { formatDeliveryTime, isStockedInStore, isSameDay } from '#commerce/checkout/delivery/delivery-time.ts';
 import type { FactLinesModel, ItemGroupModel, StateModel } from '#commerce/orders/history/order-model.ts';
 import { confirmationMessages } from '#generated/messages/confirmation/all.ts';
 import type { OrdersMessages } from '#generated/messages/orders/messages.ts';
@@ -11,28 +11,30 @@ import { messagesIn } from '#messages/runtime/messages-in.ts';
 import type { OrderSectionDefinition } from '../form-definition.ts';
 import type { OrderContext } from './order-context.ts';
 import { formatDay } from './order-days.ts';
-import { itemModel, itemsOfUnits } from './order-items.ts';
-import { reachOfShipment, stateOf, type Reach } from './order-state.ts';
+import { createItemModel, findItemsOfUnits } from './order-items.ts';
+import { getShipmentDeliveryMode, getOrderState, type DeliveryMode } from './order-state.ts';
 
-/** Each shipment with its destination, its parcels and what is in none yet. */
-export function shipmentSections(context: OrderContext, countries: readonly Country[]): readonly OrderSectionDefinition[] {
+/** Each shipment with its destination, its parcels and its unpacked units. */
+export function createShipmentSections(context: OrderContext, countries: readonly Country[]): readonly OrderSectionDefinition[] {
   const { order, texts, request } = context;
   const messages = messagesIn(confirmationMessages, request.site.locale);
-  const deliveries = deliveriesOf(order.shipments, orderKinds.deliveryKinds);
+  const deliveries = getDeliveries(order.shipments, orderKinds.deliveryKinds);
   return deliveries.map(({ kind, shipment }, index) => {
     const facts = { source: order, shipment, messages, countries, languageTag: request.site.languageTag };
     const { shippingMethod, progress } = shipment;
     const method =
-      isInStore(shipment, shippingMethod) || isSameDay(shippingMethod.deliveryTime)
+      isStockedInStore(shipment, shippingMethod) || isSameDay(shippingMethod.deliveryTime)
         ? [shippingMethod.label]
-        : [shippingMethod.label, deliveryText(shippingMethod.deliveryTime, messages)];
+        : [shippingMethod.label, formatDeliveryTime(shippingMethod.deliveryTime, messages)];
     const isSplit = deliveries.length > 1;
     return {
       kind: 'order',
       title: isSplit && isTitleShared(kind, deliveries) ? `${kind.getTitle(messages)} ${index + 1}` : kind.getTitle(messages),
       part: {
         name: 'shipment',
-        ...(isSplit && progress ? { state: stateOf({ status: order.status, progress }, texts, reachOfShipment(shipment, order)) } : {}),
+        ...(isSplit && progress
+          ? { state: getOrderState({ status: order.status, progress }, texts, getShipmentDeliveryMode(shipment, order)) }
+          : {}),
         facts: [
           ...kind.getDestinations(facts).map(({ label, address = [], lines = [] }): FactLinesModel => ({
             label,
@@ -40,7 +42,7 @@ export function shipmentSections(context: OrderContext, countries: readonly Coun
           })),
           { label: messages.shippingMethod, lines: method },
         ],
-        groups: groupsOf(shipment, context),
+        groups: createGroups(shipment, context),
       },
     };
   });
@@ -50,20 +52,20 @@ function isTitleShared<Kind>(kind: Kind, deliveries: readonly { readonly kind: K
   return deliveries.filter((one) => one.kind === kind).length > 1;
 }
 
-/** Its parcels, then the units that are in none, then the cancelled ones. */
-function groupsOf(shipment: Shipment, context: OrderContext): readonly ItemGroupModel[] {
+/** Its parcels, then the unpacked units, then the canceled ones. */
+function createGroups(shipment: Shipment, context: OrderContext): readonly ItemGroupModel[] {
   const { order, texts } = context;
   const { parcels = [], shippingId } = shipment;
-  const rows = itemsOf(order, shipment);
-  const reach = reachOfShipment(shipment, order);
-  const open = rows.flatMap((item) => units(item, item.qty - (item.units?.packed ?? 0) - (item.units?.cancelled ?? 0)));
-  const cancelled = rows.flatMap((item) => units(item, item.units?.cancelled ?? 0));
+  const rows = getShipmentItems(order, shipment);
+  const reach = getShipmentDeliveryMode(shipment, order);
+  const open = rows.flatMap((item) => toUnits(item, item.qty - (item.units?.packed ?? 0) - (item.units?.cancelled ?? 0)));
+  const cancelled = rows.flatMap((item) => toUnits(item, item.units?.cancelled ?? 0));
   const isPlain = parcels.length === 0 && cancelled.length === 0;
   const rest = isPlain ? texts.onlyItems : reach === 'mail' ? texts.notSent : texts.notPacked;
   return [
-    ...parcels.map((parcel, index) => parcelGroup(parcel, { index, count: parcels.length, reach, shippingId }, context)),
-    ...(open.length > 0 ? [group(`${shippingId}-open`, rest, open, context)] : []),
-    ...(cancelled.length > 0 ? [group(`${shippingId}-cancelled`, texts.cancelledItems, cancelled, context)] : []),
+    ...parcels.map((parcel, index) => createParcelGroup(parcel, { index, count: parcels.length, reach, shippingId }, context)),
+    ...(open.length > 0 ? [createGroup(`${shippingId}-open`, rest, open, context)] : []),
+    ...(cancelled.length > 0 ? [createGroup(`${shippingId}-cancelled`, texts.cancelledItems, cancelled, context)] : []),
   ];
 }
 
@@ -72,16 +74,16 @@ interface Units {
   readonly qty: number;
 }
 
-const units = (item: OrderItem, qty: number): readonly Units[] => (qty > 0 ? [{ item, qty }] : []);
+const toUnits = (item: OrderItem, qty: number): readonly Units[] => (qty > 0 ? [{ item, qty }] : []);
 
-function group(id: string, title: string, content: readonly Units[], context: OrderContext): ItemGroupModel {
-  return { id, title, notes: [], items: content.map(({ item, qty }) => itemModel(item, qty, context)) };
+function createGroup(id: string, title: string, content: readonly Units[], context: OrderContext): ItemGroupModel {
+  return { id, title, notes: [], items: content.map(({ item, qty }) => createItemModel(item, qty, context)) };
 }
 
 interface ParcelPlace {
   readonly index: number;
   readonly count: number;
-  readonly reach: Reach;
+  readonly reach: DeliveryMode;
   readonly shippingId: string;
 }
 
@@ -93,7 +95,7 @@ const parcelStates: Readonly<Record<Parcel['state'], (messages: OrdersMessages) 
   collected: ({ collectedParcel }) => ({ icon: 'check', tone: 'success', text: collectedParcel }),
 };
 
-function parcelGroup(parcel: Parcel, { index, count, reach, shippingId }: ParcelPlace, context: OrderContext): ItemGroupModel {
+function createParcelGroup(parcel: Parcel, { index, count, reach, shippingId }: ParcelPlace, context: OrderContext): ItemGroupModel {
   const { texts, request } = context;
   const { carrier, trackingNumber, trackingUrl, expectedOn, isDelayed, state } = parcel;
   const isUnderWay = state === 'packed' || state === 'shipped';
@@ -119,11 +121,13 @@ function parcelGroup(parcel: Parcel, { index, count, reach, shippingId }: Parcel
               : { link: { href: trackingUrl, label: carrier === undefined ? texts.trackParcel : texts.trackWith({ carrier }) } }),
           },
         }),
-    items: itemsOfUnits(parcel.items, context).map(({ item, qty }) => itemModel(item, qty, context, returnNotes(item, context))),
+    items: findItemsOfUnits(parcel.items, context).map(({ item, qty }) =>
+      createItemModel(item, qty, context, getReturnNotes(item, context)),
+    ),
   };
 }
 
-function returnNotes({ units: counts }: OrderItem, { texts }: OrderContext): readonly string[] {
+function getReturnNotes({ units: counts }: OrderItem, { texts }: OrderContext): readonly string[] {
   const { returning = 0, returned = 0 } = counts ?? {};
   return [
     ...(returning > returned ? [texts.returningUnits({ count: returning - returned })] : []),

@@ -4,13 +4,13 @@ import type { OrderEvent } from '#generated/openapi/shared.ts';
 import { formatMoney } from '#messages/format/money.ts';
 import type { OrderSectionDefinition } from '../form-definition.ts';
 import type { OrderContext } from './order-context.ts';
-import { formatDay, formatTimeOf } from './order-days.ts';
-import { reachOf, reachOfShipment, type Reach } from './order-state.ts';
+import { formatDay, formatTimeAt } from './order-days.ts';
+import { getDeliveryMode, getShipmentDeliveryMode, type DeliveryMode } from './order-state.ts';
 
 type EventModel = OrderTimelineModel['events'][number];
 
 interface EventFacts {
-  readonly reach: Reach;
+  readonly reach: DeliveryMode;
   readonly currency: string;
   readonly languageTag: string;
 }
@@ -32,29 +32,33 @@ const eventTexts: Readonly<Record<OrderEvent['event'], (messages: OrdersMessages
     eventRefunded({ amount: formatMoney(amount, currency, languageTag) }),
 };
 
-/** The events of an order; undefined without any. A gift card's mail is one event for the reader. */
-export function timelineSection(context: OrderContext): OrderSectionDefinition | undefined {
+/** The events of an order; undefined if there are none. A mailed gift card is shown as one event. */
+export function createTimelineSection(context: OrderContext): OrderSectionDefinition | undefined {
   const { order, texts } = context;
-  const events = (order.timeline ?? []).filter((event) => !isSilent(event, context)).map((event, index) => eventOf(event, index, context));
+  const events = (order.timeline ?? [])
+    .filter((event) => !isHiddenEvent(event, context))
+    .map((event, index) => createEventModel(event, index, context));
   return events.length === 0 ? undefined : { kind: 'order', title: texts.progress, part: { name: 'timeline', events } };
 }
 
-function reachOfEvent({ shippingId }: OrderEvent, { order }: OrderContext): Reach {
+function getEventDeliveryMode({ shippingId }: OrderEvent, { order }: OrderContext): DeliveryMode {
   const shipment = order.shipments.find((one) => one.shippingId === shippingId);
-  return shipment ? reachOfShipment(shipment, order) : reachOf(order);
+  return shipment ? getShipmentDeliveryMode(shipment, order) : getDeliveryMode(order);
 }
 
-/** A mail is packed, sent and delivered at once: one of the three is shown. */
-function isSilent(event: OrderEvent, context: OrderContext): boolean {
+/** A mailed gift card is packed, sent and delivered at once: only one event is shown. */
+function isHiddenEvent(event: OrderEvent, context: OrderContext): boolean {
   return (
-    event.shippingId !== undefined && reachOfEvent(event, context) === 'mail' && (event.event === 'packed' || event.event === 'shipped')
+    event.shippingId !== undefined &&
+    getEventDeliveryMode(event, context) === 'mail' &&
+    (event.event === 'packed' || event.event === 'shipped')
   );
 }
 
-function eventOf(event: OrderEvent, index: number, context: OrderContext): EventModel {
+function createEventModel(event: OrderEvent, index: number, context: OrderContext): EventModel {
   const { order, texts, request } = context;
   const { at, items = [], expectedOn, trackingNumber, returnNumber } = event;
-  const facts = { reach: reachOfEvent(event, context), currency: order.currency, languageTag: request.site.languageTag };
+  const facts = { reach: getEventDeliveryMode(event, context), currency: order.currency, languageTag: request.site.languageTag };
   const units = items.flatMap(({ itemId, qty }) => {
     const name = order.items.find(({ id }) => id === itemId)?.name;
     return name === undefined ? [] : [texts.unitsOf({ count: qty, name })];
@@ -62,7 +66,7 @@ function eventOf(event: OrderEvent, index: number, context: OrderContext): Event
   return {
     id: `${index}`,
     at,
-    date: formatTimeOf(at, request.site),
+    date: formatTimeAt(at, request.site),
     text: eventTexts[event.event](texts, event, facts),
     notes: [
       ...(units.length > 0 && units.length <= 4 ? [units.join(', ')] : []),

@@ -1,11 +1,11 @@
 import { ordersMessages } from '#generated/messages/orders/all.ts';
 import { messagesIn } from '#messages/runtime/messages-in.ts';
-import { trackPath } from '../../site/order-paths.ts';
+import { getTrackPath } from '../../site/order-paths.ts';
 import type { Site } from '../../site/site.ts';
 import type { SectionDefinition } from '../form-definition.ts';
 
-/** The way to an order without an account. */
-export function trackSection(site: Site): SectionDefinition {
+/** A link to the order lookup. */
+export function createTrackSection(site: Site): SectionDefinition {
   const { orderedAsGuest, trackTitle } = messagesIn(ordersMessages, site.locale);
-  return { kind: 'facts', title: orderedAsGuest, facts: [], link: { href: trackPath(site), label: trackTitle } };
+  return { kind: 'facts', title: orderedAsGuest, facts: [], link: { href: getTrackPath(site), label: trackTitle } };
 }

@@ -1,18 +1,18 @@
 import type { LineUnits, OrderItem } from '#generated/openapi/shared.ts';
 import type { FieldDefinition, FormValues } from '../form-definition.ts';
-import { itemName } from './order-items.ts';
+import { getItemName } from './order-items.ts';
 
 interface UnitsOptions {
-  readonly keep: string;
+  readonly keepLabel: string;
   readonly choice: (values: { readonly count: number }) => string;
-  /** Units that can be chosen. */
+  /** Number of units that can be chosen. */
   readonly most: (item: OrderItem) => number;
-  /** Chosen at first. */
+  /** Initially chosen units. */
   readonly chosen?: readonly LineUnits[];
 }
 
-/** A choice of units of a row, with its picture. */
-export function unitsField(item: OrderItem, { keep, choice, most, chosen = [] }: UnitsOptions): FieldDefinition {
+/** A field to choose units of an item, with its picture. */
+export function createUnitsField(item: OrderItem, { keepLabel: keep, choice, most, chosen = [] }: UnitsOptions): FieldDefinition {
   const count = most(item);
   const options = Array.from({ length: count + 1 }, (_, units) => ({
     value: String(units),
@@ -21,32 +21,32 @@ export function unitsField(item: OrderItem, { keep, choice, most, chosen = [] }:
   return {
     name: item.id,
     kind: 'select',
-    label: itemName(item),
+    label: getItemName(item),
     picture: item.productImageURL,
     value: String(Math.min(count, chosen.find(({ itemId }) => itemId === item.id)?.qty ?? 0)),
     options,
   };
 }
 
-/** The units that a form chooses; values that no option has are none. */
-export function chosenUnits(values: FormValues, items: readonly OrderItem[], most: (item: OrderItem) => number): readonly LineUnits[] {
-  return items.flatMap((item) => units(item.id, values.text(item.id), most(item)));
+/** The units chosen in a form; invalid values count as none. */
+export function readChosenUnits(values: FormValues, items: readonly OrderItem[], most: (item: OrderItem) => number): readonly LineUnits[] {
+  return items.flatMap((item) => parseItemUnits(item.id, values.text(item.id), most(item)));
 }
 
 const SEPARATOR = '.';
 
-/** Units as an address has them, e.g. "item-1.2,item-4.1". */
-export function writeUnits(chosen: readonly LineUnits[]): string {
+/** Formats units for the address, e.g. "item-1.2,item-4.1". */
+export function formatUnits(chosen: readonly LineUnits[]): string {
   return chosen.map(({ itemId, qty }) => `${itemId}${SEPARATOR}${qty}`).join(',');
 }
 
-/** Units of an address that the order still has. */
-export function readUnits(written: string | null, items: readonly OrderItem[], most: (item: OrderItem) => number): readonly LineUnits[] {
+/** Parses units of the address and drops those that the order no longer has. */
+export function parseUnits(written: string | null, items: readonly OrderItem[], most: (item: OrderItem) => number): readonly LineUnits[] {
   const parts = (written ?? '').split(',').map((part) => part.split(SEPARATOR));
-  return items.flatMap((item) => units(item.id, parts.find(([id]) => id === item.id)?.[1] ?? '', most(item)));
+  return items.flatMap((item) => parseItemUnits(item.id, parts.find(([id]) => id === item.id)?.[1] ?? '', most(item)));
 }
 
-function units(itemId: string, text: string, most: number): readonly LineUnits[] {
+function parseItemUnits(itemId: string, text: string, most: number): readonly LineUnits[] {
   const qty = /^\d{1,6}$/.test(text) ? Number(text) : 0;
   return qty > 0 && qty <= most ? [{ itemId, qty }] : [];
 }

@@ -1,45 +1,45 @@
 import type { PasskeyModel } from '#commerce/account/form-model.ts';
 import { addPasskey } from '#generated/calls/add-passkey.ts';
-import { accountPath } from '../../site/account-paths.ts';
-import { deviceOf } from '../../session/device-of.ts';
+import { getAccountPath } from '../../site/account-paths.ts';
+import { parseDevice } from '../../session/parse-device.ts';
 import { signInWithPasskey } from '../../session/passkey-sign-in.ts';
 import type { AccountContext } from '../account-context.ts';
-import { afterSignIn } from '../after-sign-in.ts';
-import { forgetEmail } from '../enrollment/known-email.ts';
+import { finishSignIn } from '../finish-sign-in.ts';
+import { forgetLookedUpEmail } from '../enrollment/looked-up-email.ts';
 import type { FormDefinition } from '../form-definition.ts';
-import { nextOf } from '../ways.ts';
-import { deviceName } from './device-name.ts';
+import { getNextPath } from '../sign-in-path.ts';
+import { getDeviceName } from './device-name.ts';
 import { readNewCredential, readSignedCredential } from './read-credential.ts';
 
-/** Names that are numbers, as 127.0.0.1 and [::1], have no passkeys. */
+/** Host names that are IP addresses, such as 127.0.0.1 and [::1], cannot have passkeys. */
 const ADDRESS = /^(?:[\d.]+|\[.*\])$/;
 
-/** Whether the page stands where there can be passkeys. */
-export function hasPasskeys({ request }: Pick<AccountContext, 'request'>): boolean {
+/** Returns true if the page's host supports passkeys. */
+export function canUsePasskeys({ request }: Pick<AccountContext, 'request'>): boolean {
   return !ADDRESS.test(request.url.hostname);
 }
 
-function passkeyOf({ request: { site }, messages }: AccountContext, purpose: PasskeyModel['purpose']): PasskeyModel {
+function createPasskeyModel({ request: { site }, messages }: AccountContext, purpose: PasskeyModel['purpose']): PasskeyModel {
   return {
     purpose,
-    optionsFrom: accountPath(site, 'passkey-options'),
+    optionsFrom: getAccountPath(site, 'passkey-options'),
     cancelled: messages.passkeyCancelled,
     known: messages.passkeyKnown,
     failed: messages.passkeyFailed,
   };
 }
 
-/** Signs in with a passkey of the shopper's choice. */
-export function passkeySignInForm(context: AccountContext): FormDefinition {
+/** Signs in with a passkey. */
+export function createPasskeySignInForm(context: AccountContext): FormDefinition {
   const { request, messages, session } = context;
   const { site } = request;
-  const next = nextOf(request);
-  const action = accountPath(site, 'sign-in', { step: request.url.searchParams.get('step') ?? undefined, next });
+  const next = getNextPath(request);
+  const action = getAccountPath(site, 'sign-in', { step: request.url.searchParams.get('step') ?? undefined, next });
   return {
     id: 'passkey',
     action,
     changesSession: true,
-    passkey: passkeyOf(context, 'sign-in'),
+    passkey: createPasskeyModel(context, 'sign-in'),
     lead: messages.passkeysLead,
     fields: [],
     submit: messages.passkeySignIn,
@@ -49,28 +49,28 @@ export function passkeySignInForm(context: AccountContext): FormDefinition {
       const credential = readSignedCredential(values.text('credential'));
       if (!credential) return action;
       const signedIn = await signInWithPasskey(session, request, credential);
-      forgetEmail(request);
-      return afterSignIn(context, signedIn);
+      forgetLookedUpEmail(request);
+      return finishSignIn(context, signedIn);
     },
   };
 }
 
-/** Adds a passkey, which is called as the device until its owner says otherwise. */
-export function addPasskeyForm(context: AccountContext): FormDefinition {
+/** Adds a passkey, named after the device until its owner renames it. */
+export function createAddPasskeyForm(context: AccountContext): FormDefinition {
   const { request, messages, session } = context;
   const { site } = request;
   return {
     id: 'add-passkey',
-    passkey: passkeyOf(context, 'add'),
+    passkey: createPasskeyModel(context, 'add'),
     fields: [],
     submit: messages.addPasskey,
     looks: 'outline',
     async send(values) {
       const credential = readNewCredential(values.text('credential'));
-      if (!credential) return accountPath(site, 'security');
-      const name = deviceName(deviceOf(request.headers.get('user-agent')), messages);
+      if (!credential) return getAccountPath(site, 'security');
+      const name = getDeviceName(parseDevice(request.headers.get('user-agent')), messages);
       await addPasskey(session.calls, { body: { name, credential } });
-      return accountPath(site, 'security', { done: 'passkey-added' });
+      return getAccountPath(site, 'security', { done: 'passkey-added' });
     },
   };
 }

@@ -10,7 +10,7 @@ const common = {
   clientExtensionResults: z.unknown().transform(() => ({})),
 };
 
-/** Of what browsers say, only what the contract names; it is judged there. */
+/** Only the fields of the contract; the service validates them. */
 const registration = z.object({
   ...common,
   response: z.object({ clientDataJSON: text, attestationObject: text, transports: z.array(text).max(10).optional() }),
@@ -20,17 +20,17 @@ const authentication = z.object({
   response: z.object({ clientDataJSON: text, authenticatorData: text, signature: text, userHandle: text.optional() }),
 });
 
-/** What an authenticator has made, out of a form; undefined where that is not it. */
+/** Parses a new credential from a form; undefined if it is invalid. */
 export function readNewCredential(json: string): RegistrationCredential | undefined {
-  return read(registration, json);
+  return parseCredential(registration, json);
 }
 
-/** What an authenticator has signed, out of a form; undefined where that is not it. */
+/** Parses a signed credential from a form; undefined if it is invalid. */
 export function readSignedCredential(json: string): AuthenticationCredential | undefined {
-  return read(authentication, json);
+  return parseCredential(authentication, json);
 }
 
-function read<Credential>(schema: z.ZodType<Credential>, json: string): Credential | undefined {
+function parseCredential<Credential>(schema: z.ZodType<Credential>, json: string): Credential | undefined {
   try {
     return schema.safeParse(JSON.parse(json)).data;
   } catch {

@@ -3,13 +3,13 @@ import { getPaymentSession } from '#generated/calls/get-payment-session.ts';
 import { savePayment } from '#generated/calls/save-payment.ts';
 import type { SavedPaymentsMessages } from '#generated/messages/saved-payments/messages.ts';
 import type { PaymentSession } from '#generated/openapi/cart.ts';
-import { accountPath } from '../../site/account-paths.ts';
+import { getAccountPath } from '../../site/account-paths.ts';
 import type { CustomerContext } from '../account-context.ts';
 import type { FieldDefinition, FormDefinition } from '../form-definition.ts';
-import { labelField, labelOf } from './label-field.ts';
+import { createLabelField, readLabel } from './label-field.ts';
 
-/** Saves a card by the token that the partner's frame makes of it. The partner stores it only with the customer's consent. */
-export async function cardForm(messages: SavedPaymentsMessages, context: CustomerContext): Promise<FormDefinition> {
+/** Saves a card by its token from the partner's frame. The partner stores it only with the customer's consent. */
+export async function createCardForm(messages: SavedPaymentsMessages, context: CustomerContext): Promise<FormDefinition> {
   const { request, messages: account, session } = context;
   const { token, sessionId } = cardFields;
   const card: FieldDefinition = {
@@ -18,7 +18,7 @@ export async function cardForm(messages: SavedPaymentsMessages, context: Custome
     label: messages.cardDetails,
     card: {
       session: await openSession(context),
-      retry: accountPath(request.site, 'payments', { add: 'CREDIT_CARD' }),
+      retry: getAccountPath(request.site, 'payments', { add: 'CREDIT_CARD' }),
       texts: {
         cardFrame: messages.cardDetails,
         cardLoading: messages.cardLoading,
@@ -32,14 +32,14 @@ export async function cardForm(messages: SavedPaymentsMessages, context: Custome
     id: 'add-card',
     fields: [
       card,
-      labelField(messages, context),
+      createLabelField(messages, context),
       { name: 'consent', kind: 'checkbox', label: messages.consent, required: true },
       { name: 'isDefault', kind: 'checkbox', label: messages.isDefault },
     ],
-    judge: (values) => ({ card: values.text(token) === '' || values.text(sessionId) === '' ? { code: 'required' } : undefined }),
+    validate: (values) => ({ card: values.text(token) === '' || values.text(sessionId) === '' ? { code: 'required' } : undefined }),
     errorFields: { PYT300: 'card', PYT404: 'card', FE309: 'card' },
     submit: messages.saveCard,
-    links: [{ href: accountPath(request.site, 'payments'), label: account.back }],
+    links: [{ href: getAccountPath(request.site, 'payments'), label: account.back }],
     async send(values) {
       await savePayment(session.calls, {
         body: {
@@ -48,21 +48,21 @@ export async function cardForm(messages: SavedPaymentsMessages, context: Custome
           token: values.text(token),
           consent: true,
           ...(values.isTicked('isDefault') ? { isDefault: true } : {}),
-          ...labelOf(values),
+          ...readLabel(values),
         },
       });
-      return accountPath(request.site, 'payments', { done: 'added' });
+      return getAccountPath(request.site, 'payments', { done: 'added' });
     },
   };
 }
 
-/** A session of the partner's frame, for a form that is shown. Undefined, with a warning in the log, where it cannot be opened. */
+/** Opens a session of the partner's frame. Returns undefined and logs a warning if that fails. */
 async function openSession({ request, session, isSending }: CustomerContext): Promise<PaymentSession | undefined> {
   if (isSending) return undefined;
   try {
     return await getPaymentSession(session.calls, { type: 'card', shopOrigin: request.url.origin });
   } catch (error) {
-    request.services.log.warn('[cairn] [account] no session for a card', { reason: String(error) });
+    request.services.log.warn('[cairn] [account] the session of the card frame could not be opened', { reason: String(error) });
     return undefined;
   }
 }

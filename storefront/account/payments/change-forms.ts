@@ -2,42 +2,46 @@ import { changeSavedPayment } from '#generated/calls/change-saved-payment.ts';
 import { deleteSavedPayment } from '#generated/calls/delete-saved-payment.ts';
 import type { SavedPaymentsMessages } from '#generated/messages/saved-payments/messages.ts';
 import type { SavedPayment } from '#generated/openapi/payments.ts';
-import { accountPath } from '../../site/account-paths.ts';
+import { getAccountPath } from '../../site/account-paths.ts';
 import type { CustomerContext } from '../account-context.ts';
 import type { FormDefinition } from '../form-definition.ts';
-import { labelField } from './label-field.ts';
-import { paymentName } from './payment-text.ts';
+import { createLabelField } from './label-field.ts';
+import { formatPaymentName } from './payment-text.ts';
 
-/** Names a saved payment; an empty name removes it. */
-export function renameForm(payment: SavedPayment, messages: SavedPaymentsMessages, context: CustomerContext): FormDefinition {
+/** Renames a saved payment; an empty name removes the name. */
+export function createRenameForm(payment: SavedPayment, messages: SavedPaymentsMessages, context: CustomerContext): FormDefinition {
   const { request, messages: account, session } = context;
   const { paymentInstrumentId, label = '' } = payment;
   return {
     id: 'rename-payment',
-    lead: paymentName(payment, messages),
-    fields: [{ ...labelField(messages, context), value: label }],
+    lead: formatPaymentName(payment, messages),
+    fields: [{ ...createLabelField(messages, context), value: label }],
     submit: account.save,
-    links: [{ href: accountPath(request.site, 'payments'), label: account.back }],
+    links: [{ href: getAccountPath(request.site, 'payments'), label: account.back }],
     async send(values) {
       await changeSavedPayment(session.calls, { paymentInstrumentId, body: { label: values.text('label') || null } });
-      return accountPath(request.site, 'payments', { done: 'changed' });
+      return getAccountPath(request.site, 'payments', { done: 'changed' });
     },
   };
 }
 
-/** Asks before it deletes: nothing brings a saved payment back. */
-export function removeForm(payment: SavedPayment, messages: SavedPaymentsMessages, { request, session }: CustomerContext): FormDefinition {
+/** Deletes a saved payment after a confirmation, because it cannot be undone. */
+export function createRemoveForm(
+  payment: SavedPayment,
+  messages: SavedPaymentsMessages,
+  { request, session }: CustomerContext,
+): FormDefinition {
   const { paymentInstrumentId, card } = payment;
-  const name = paymentName(payment, messages);
+  const name = formatPaymentName(payment, messages);
   return {
     id: 'remove-payment',
     lead: card ? messages.removeCardLead({ name }) : name,
     fields: [],
     submit: messages.removeSubmit,
-    links: [{ href: accountPath(request.site, 'payments'), label: messages.keep }],
+    links: [{ href: getAccountPath(request.site, 'payments'), label: messages.keep }],
     async send() {
       await deleteSavedPayment(session.calls, { paymentInstrumentId });
-      return accountPath(request.site, 'payments', { done: 'removed' });
+      return getAccountPath(request.site, 'payments', { done: 'removed' });
     },
   };
 }

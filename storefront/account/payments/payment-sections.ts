@@ -1,33 +1,33 @@
 import { changeSavedPayment } from '#generated/calls/change-saved-payment.ts';
 import type { SavedPaymentsMessages } from '#generated/messages/saved-payments/messages.ts';
 import type { SavedPayment, SavedPaymentType } from '#generated/openapi/payments.ts';
-import { accountPath } from '../../site/account-paths.ts';
+import { getAccountPath } from '../../site/account-paths.ts';
 import type { CustomerContext } from '../account-context.ts';
 import type { FormDefinition, SectionDefinition } from '../form-definition.ts';
-import { paymentLines } from './payment-text.ts';
+import { formatPaymentLines } from './payment-text.ts';
 
-/** Saved payments by kind, each with its links and forms. */
-export function paymentSections(
+/** Saved payments by type, each with its links and forms. */
+export function createPaymentSections(
   payments: readonly SavedPayment[],
   messages: SavedPaymentsMessages,
   context: CustomerContext,
 ): readonly SectionDefinition[] {
-  const entriesOf = (isCard: boolean) =>
-    payments.filter(({ type }) => (type === 'CREDIT_CARD') === isCard).map((payment) => entryOf(payment, messages, context));
-  const add = (type: SavedPaymentType, label: string) => ({ href: accountPath(context.request.site, 'payments', { add: type }), label });
+  const createEntries = (isCard: boolean) =>
+    payments.filter(({ type }) => (type === 'CREDIT_CARD') === isCard).map((payment) => createEntry(payment, messages, context));
+  const add = (type: SavedPaymentType, label: string) => ({ href: getAccountPath(context.request.site, 'payments', { add: type }), label });
   return [
     {
       kind: 'entries',
       title: messages.cards,
       empty: messages.noCards,
-      entries: entriesOf(true),
+      entries: createEntries(true),
       links: [add('CREDIT_CARD', messages.addCard)],
     },
     {
       kind: 'entries',
       title: messages.rewards,
       empty: messages.noRewards,
-      entries: entriesOf(false),
+      entries: createEntries(false),
       links: [add('REWARD_CODE', messages.addCode), add('REWARD_CARD', messages.addRewardCard)],
     },
   ];
@@ -35,25 +35,29 @@ export function paymentSections(
 
 type Entry = Extract<SectionDefinition, { readonly kind: 'entries' }>['entries'][number];
 
-function entryOf(payment: SavedPayment, messages: SavedPaymentsMessages, context: CustomerContext): Entry {
+function createEntry(payment: SavedPayment, messages: SavedPaymentsMessages, context: CustomerContext): Entry {
   const { paymentInstrumentId: id, type, card, isDefault, isExpired } = payment;
   const { site } = context.request;
   const canBeDefault = type === 'CREDIT_CARD' && !isDefault && !isExpired;
   return {
     id,
-    lines: paymentLines(payment, messages, site),
+    lines: formatPaymentLines(payment, messages, site),
     ...(card ? { cardBrand: card.brand } : {}),
     ...(isDefault ? { badge: messages.default } : {}),
     ...(isExpired ? { warning: messages.expired } : {}),
     links: [
-      { href: accountPath(site, 'payments', { rename: id }), label: messages.rename },
-      { href: accountPath(site, 'payments', { remove: id }), label: messages.remove },
+      { href: getAccountPath(site, 'payments', { rename: id }), label: messages.rename },
+      { href: getAccountPath(site, 'payments', { remove: id }), label: messages.remove },
     ],
-    forms: canBeDefault ? [defaultForm(id, messages, context)] : [],
+    forms: canBeDefault ? [createDefaultForm(id, messages, context)] : [],
   };
 }
 
-function defaultForm(paymentInstrumentId: string, messages: SavedPaymentsMessages, { request, session }: CustomerContext): FormDefinition {
+function createDefaultForm(
+  paymentInstrumentId: string,
+  messages: SavedPaymentsMessages,
+  { request, session }: CustomerContext,
+): FormDefinition {
   return {
     id: `default-${paymentInstrumentId}`,
     fields: [],
@@ -61,7 +65,7 @@ function defaultForm(paymentInstrumentId: string, messages: SavedPaymentsMessage
     looks: 'text-link',
     async send() {
       await changeSavedPayment(session.calls, { paymentInstrumentId, body: { isDefault: true } });
-      return accountPath(request.site, 'payments', { done: 'changed' });
+      return getAccountPath(request.site, 'payments', { done: 'changed' });
     },
   };
 }

@@ -5,16 +5,20 @@ import { formatMoney } from '#messages/format/money.ts';
 import type { Site } from '../../site/site.ts';
 
 /** "Quillon ending in 3338". */
-export function paymentName({ type, card, storedValue }: SavedPayment, messages: SavedPaymentsMessages): string {
+export function formatPaymentName({ type, card, storedValue }: SavedPayment, messages: SavedPaymentsMessages): string {
   if (card) return messages.cardEnding(card);
   const last4 = storedValue?.last4 ?? '';
   return type === 'REWARD_CARD' ? messages.rewardCardEnding({ last4 }) : messages.rewardCodeEnding({ last4 });
 }
 
-/** Everything to read of a saved payment, the customer's own name first. */
-export function paymentLines(payment: SavedPayment, messages: SavedPaymentsMessages, { languageTag, currency }: Site): readonly string[] {
+/** The lines that describe a saved payment, the customer's own name first. */
+export function formatPaymentLines(
+  payment: SavedPayment,
+  messages: SavedPaymentsMessages,
+  { languageTag, currency }: Site,
+): readonly string[] {
   const { label, card, storedValue, isExpired } = payment;
-  const lines = [paymentName(payment, messages)];
+  const lines = [formatPaymentName(payment, messages)];
   if (label !== undefined) lines.unshift(label);
   if (card) {
     const month = String(card.expiryMonth).padStart(2, '0');

@@ -2,13 +2,13 @@ import { savePayment } from '#generated/calls/save-payment.ts';
 import type { SavedPaymentsMessages } from '#generated/messages/saved-payments/messages.ts';
 import { savedRewardCodeInputLimits } from '#generated/openapi/limits.ts';
 import type { SavedPaymentType } from '#generated/openapi/payments.ts';
-import { accountPath } from '../../site/account-paths.ts';
+import { getAccountPath } from '../../site/account-paths.ts';
 import type { CustomerContext } from '../account-context.ts';
 import type { FormDefinition } from '../form-definition.ts';
-import { labelField, labelOf } from './label-field.ts';
+import { createLabelField, readLabel } from './label-field.ts';
 
 /** Saves a reward by its code, or a reward card by its number. */
-export function rewardForm(
+export function createRewardForm(
   type: Exclude<SavedPaymentType, 'CREDIT_CARD'>,
   messages: SavedPaymentsMessages,
   context: CustomerContext,
@@ -27,15 +27,15 @@ export function rewardForm(
         required: true,
         maxLength: savedRewardCodeInputLimits.code.maxLength,
       },
-      labelField(messages, context),
+      createLabelField(messages, context),
     ],
     errorFields: { PYT300: 'code', REW130: 'code', REW135: 'code', REW140: 'code', REW401: 'code' },
     errorTexts: { PYT300: messages.duplicateReward },
     submit: messages.saveReward,
-    links: [{ href: accountPath(request.site, 'payments'), label: account.back }],
+    links: [{ href: getAccountPath(request.site, 'payments'), label: account.back }],
     async send(values) {
-      await savePayment(session.calls, { body: { type, code: values.text('code'), ...labelOf(values) } });
-      return accountPath(request.site, 'payments', { done: 'added' });
+      await savePayment(session.calls, { body: { type, code: values.text('code'), ...readLabel(values) } });
+      return getAccountPath(request.site, 'payments', { done: 'added' });
     },
   };
 }

@@ -1,13 +1,13 @@
 import { agentSignInLimits } from '#generated/openapi/limits.ts';
-import { textRule } from '#validation/rules/fault.ts';
-import { accountPath } from '../../site/account-paths.ts';
-import { staffSignInPath } from '../../site/staff-paths.ts';
+import { createTextRule } from '#validation/rules/fault.ts';
+import { getAccountPath } from '../../site/account-paths.ts';
+import { getStaffSignInPath } from '../../site/staff-paths.ts';
 import type { FormDefinition } from '../form-definition.ts';
 import type { StaffContext } from './define-staff-screen.ts';
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-export function agentForm({ request, session, texts }: StaffContext): FormDefinition {
+export function createAgentForm({ request, session, texts }: StaffContext): FormDefinition {
   const { username, password } = agentSignInLimits;
   return {
     id: 'agent',
@@ -35,16 +35,16 @@ export function agentForm({ request, session, texts }: StaffContext): FormDefini
     submit: texts.signIn,
     async send(values) {
       await session.staffSession.signIn({ type: 'Agent', username: values.text('username'), password: values.text('password') });
-      return staffSignInPath(request.site, 'Agent');
+      return getStaffSignInPath(request.site, 'Agent');
     },
   };
 }
 
-/** The customer by their id. The page that follows is the overview of their account. */
-export function customerForm({ request, session, texts }: StaffContext): FormDefinition {
+/** Loads a customer by id. The next page is the overview of their account. */
+export function createCustomerForm({ request, session, texts }: StaffContext): FormDefinition {
   return {
     id: 'customer',
-    action: staffSignInPath(request.site, 'Agent'),
+    action: getStaffSignInPath(request.site, 'Agent'),
     changesSession: true,
     fields: [
       {
@@ -54,7 +54,7 @@ export function customerForm({ request, session, texts }: StaffContext): FormDef
         hints: [texts.customerIdHint],
         autoComplete: 'off',
         required: true,
-        rules: [textRule('pattern', (text) => UUID.test(text))],
+        rules: [createTextRule('pattern', (text) => UUID.test(text))],
         patternText: texts.customerIdWrong,
       },
     ],
@@ -63,7 +63,7 @@ export function customerForm({ request, session, texts }: StaffContext): FormDef
     submit: texts.actFor,
     async send(values) {
       await session.staffSession.actFor(values.text('customerId').toLowerCase());
-      return accountPath(request.site);
+      return getAccountPath(request.site);
     },
   };
 }

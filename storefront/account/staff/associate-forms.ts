@@ -1,33 +1,33 @@
 import type { StoreChoice, StoreEmployee } from '#generated/openapi/utilities.ts';
-import { textRule } from '#validation/rules/fault.ts';
-import { staffSignInPath } from '../../site/staff-paths.ts';
+import { createTextRule } from '#validation/rules/fault.ts';
+import { getStaffSignInPath } from '../../site/staff-paths.ts';
 import type { FormDefinition } from '../form-definition.ts';
 import type { StaffContext } from './define-staff-screen.ts';
 
 const PIN = /^[0-9]{4,12}$/;
 const MOST_DIGITS = 12;
 
-/** The store, which the next page is about. */
-export function storeForm({ request, texts }: StaffContext, stores: readonly StoreChoice[]): FormDefinition {
+/** Chooses the store of the next page. */
+export function createStoreForm({ request, texts }: StaffContext, stores: readonly StoreChoice[]): FormDefinition {
   const options = stores.map(({ id, name, city }) => ({ value: id, label: texts.storeOption({ name, city }) }));
   return {
     id: 'store',
-    action: staffSignInPath(request.site, 'Associate'),
+    action: getStaffSignInPath(request.site, 'Associate'),
     fields: [
       { name: 'store', kind: 'select', label: texts.store, required: true, options: [{ value: '', label: texts.choose }, ...options] },
     ],
     submit: texts.proceed,
-    send: (values) => Promise.resolve(staffSignInPath(request.site, 'Associate', { store: values.text('store') })),
+    send: (values) => Promise.resolve(getStaffSignInPath(request.site, 'Associate', { store: values.text('store') })),
   };
 }
 
-/** The employee and their PIN. */
-export function employeeForm(context: StaffContext, { id: store }: StoreChoice, employees: readonly StoreEmployee[]): FormDefinition {
+/** Signs in an employee with a PIN. */
+export function createEmployeeForm(context: StaffContext, { id: store }: StoreChoice, employees: readonly StoreEmployee[]): FormDefinition {
   const { request, session, texts } = context;
   const options = employees.map(({ id, name }) => ({ value: id, label: name }));
   return {
     id: 'employee',
-    action: staffSignInPath(request.site, 'Associate', { store }),
+    action: getStaffSignInPath(request.site, 'Associate', { store }),
     changesSession: true,
     fields: [
       {
@@ -42,18 +42,18 @@ export function employeeForm(context: StaffContext, { id: store }: StoreChoice, 
         kind: 'password',
         label: texts.pin,
         revealLabel: texts.showPin,
-        // PINs are not stored on a device that a store shares.
+        // PINs are not saved in browsers, because the store's employees share the device.
         autoComplete: 'off',
         inputMode: 'numeric',
         required: true,
         maxLength: MOST_DIGITS,
-        rules: [textRule('pattern', (text) => PIN.test(text))],
+        rules: [createTextRule('pattern', (text) => PIN.test(text))],
         patternText: texts.pinWrong,
       },
     ],
     errorTexts: { AUT401: texts.wrongPin, STR404: texts.unknownStore },
     submit: texts.signIn,
-    links: [{ href: staffSignInPath(request.site, 'Associate'), label: texts.otherStore }],
+    links: [{ href: getStaffSignInPath(request.site, 'Associate'), label: texts.otherStore }],
     async send(values) {
       await session.staffSession.signIn({
         type: 'Associate',

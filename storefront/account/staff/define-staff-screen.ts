@@ -1,7 +1,7 @@
-import type { AccountPageModel, NoticeModel, RefusedForm } from '#commerce/account/form-model.ts';
+import type { AccountPageModel, NoticeModel, RejectedForm } from '#commerce/account/form-model.ts';
 import { formField } from '#commerce/account/form-field.ts';
 import { ServiceError } from '#commerce/client/service-error.ts';
-import { errorMessageOf } from '#commerce/errors/error-messages.ts';
+import { getErrorMessage } from '#commerce/errors/error-messages.ts';
 import type { StaffType } from '#commerce/session/tokens.ts';
 import { issueToken } from '#generated/calls/issue-token.ts';
 import { loginAgent } from '#generated/calls/login-agent.ts';
@@ -13,16 +13,16 @@ import { messagesIn } from '#messages/runtime/messages-in.ts';
 import type { RequestContext } from '../../request/request-context.ts';
 import { defineScreen, type ScreenDefinition, type ScreenRequest } from '../../screen/define-screen.ts';
 import { NotFoundError } from '../../screen/not-found-error.ts';
-import { privateHead } from '../../screen/private-head.ts';
-import { staffPages, staffSignInPath } from '../../site/staff-paths.ts';
-import { accountContext, type AccountContext } from '../account-context.ts';
+import { createPrivateHead } from '../../screen/private-head.ts';
+import { staffPages, getStaffSignInPath } from '../../site/staff-paths.ts';
+import { createAccountContext, type AccountContext } from '../account-context.ts';
 import type { AccountScreenPage } from '../define-account-screen.ts';
 import {
-  formsOf,
-  judgeForm,
+  getForms,
+  validateForm,
   readValues,
-  refusalOf,
-  sectionModel,
+  rejectForm,
+  toSectionModel,
   type FormDefinition,
   type SectionDefinition,
 } from '../form-definition.ts';
@@ -40,20 +40,20 @@ interface StaffScreenContent {
 
 interface StaffScreen {
   readonly type: StaffType;
-  /** Calls that it makes beside the sign-in. */
+  /** Calls other than the sign-in. */
   readonly calls: readonly CallDescriptor[];
   readonly show: (context: StaffContext) => Promise<StaffScreenContent> | StaffScreenContent;
 }
 
 type Definition = ScreenDefinition<AccountScreenPage, AccountPageModel, undefined, Readonly<Record<string, never>>>;
 
-/** A sign-in of employees: plain forms that work without script. A site without it has no such page. */
+/** Defines a sign-in page for employees with plain forms that work without JavaScript. Sites without staff sessions respond with 404. */
 export function defineStaffScreen({ type, calls, show }: StaffScreen): Definition {
   const open = ({ context: request }: ScreenRequest): StaffContext => {
     if (!hasSignIn(request, type)) throw new NotFoundError();
     if (request.session.endedStaff) request.session.staffSession.forget();
     return {
-      ...accountContext({ context: request }, { page: '', calls: [loginAgent, issueToken, ...calls] }),
+      ...createAccountContext({ context: request }, { page: '', calls: [loginAgent, issueToken, ...calls] }),
       texts: messagesIn(staffMessages, request.site.locale),
     };
   };
@@ -67,19 +67,19 @@ export function defineStaffScreen({ type, calls, show }: StaffScreen): Definitio
       return {
         title,
         ...(lead === undefined ? {} : { lead }),
-        notices: [...noticesOf(context), ...notices],
-        sections: sections.map(sectionModel),
+        notices: [...getNotices(context), ...notices],
+        sections: sections.map(toSectionModel),
       };
     },
     page: ({ critical }, { context: { site } }): AccountScreenPage => ({
       status: 200,
-      head: privateHead(critical.title, site),
+      head: createPrivateHead(critical.title, site),
       account: critical,
     }),
     async action(data, request) {
       const context = open(request);
-      const form = formsOf((await show(context)).sections).find(({ id }) => id === data.get(formField));
-      return form ? sendForm(form, data, context) : staffSignInPath(context.request.site, type);
+      const form = getForms((await show(context)).sections).find(({ id }) => id === data.get(formField));
+      return form ? sendForm(form, data, context) : getStaffSignInPath(context.request.site, type);
     },
   });
 }
@@ -93,27 +93,27 @@ async function sendForm(
   form: FormDefinition,
   data: FormData,
   context: StaffContext,
-): Promise<string | { readonly status: number; readonly refused: RefusedForm }> {
+): Promise<string | { readonly status: number; readonly refused: RejectedForm }> {
   const values = readValues(form, data);
-  const wrong = judgeForm(form, values, context);
+  const wrong = validateForm(form, values, context);
   if (wrong) return { status: 422, refused: wrong };
   try {
     return await form.send(values);
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;
-    const errorTexts = { ...form.errorTexts, AUT423: lockedText(error, context) };
-    return { status: error.status ?? 502, refused: refusalOf(error, { ...form, errorTexts }, values, context) };
+    const errorTexts = { ...form.errorTexts, AUT423: getLockedText(error, context) };
+    return { status: error.status ?? 502, refused: rejectForm(error, { ...form, errorTexts }, values, context) };
   }
 }
 
-/** Text of a locked name, with the remaining time. */
-function lockedText({ retryAfter }: ServiceError, { errors, request: { site } }: StaffContext): string | undefined {
+/** Text for a locked account, with the remaining time. */
+function getLockedText({ retryAfter }: ServiceError, { errors, request: { site } }: StaffContext): string | undefined {
   const { locked } = staffMessages[messageLocaleOf(site.locale)];
-  return errorMessageOf({ unknown: errors.unknown, AUT423: locked }, 'AUT423', site.languageTag, { retryAfter });
+  return getErrorMessage({ unknown: errors.unknown, AUT423: locked }, 'AUT423', site.languageTag, { retryAfter });
 }
 
-/** Notices for the parameters that redirects set. */
-function noticesOf({ request: { url }, texts }: StaffContext): readonly NoticeModel[] {
+/** Notices for the query parameters that redirects set. */
+function getNotices({ request: { url }, texts }: StaffContext): readonly NoticeModel[] {
   const done = url.searchParams.get('done');
   if (done === 'ended') return [{ kind: 'success', text: texts.signedOut }];
   if (done === 'stopped') return [{ kind: 'success', text: texts.stopped }];

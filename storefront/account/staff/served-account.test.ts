@@ -4,21 +4,21 @@ import { screen as overview } from '../../screens/account/overview/screen.ts';
 import { screen as password } from '../../screens/account/password/screen.ts';
 import { screen as signIn } from '../../screens/account/sign-in/screen.ts';
 import type { RequestContext } from '../../request/request-context.ts';
-import { agent, associate, live, served, staffShop } from '../../session/testing/staff-shop.ts';
-import { writeStaff } from '../../session/staff/staff-value.ts';
-import { barestProfile, locationOf, profileCall } from '../testing/account-shop.ts';
+import { agent, associate, live, served, createStaffShop } from '../../session/testing/staff-shop.ts';
+import { serializeStaff } from '../../session/staff/staff-value.ts';
+import { minimalProfile, getLocation, profileCall } from '../testing/account-shop.ts';
 
-const acting = { ...live, staff: writeStaff({ type: 'Agent', agent: served }) };
-const idle = { ...live, staff: writeStaff({ type: 'Agent', agent }) };
-const { visit } = staffShop({ [profileCall]: () => Response.json({ ...barestProfile, isLoyaltyMember: false }) });
+const acting = { ...live, staff: serializeStaff({ type: 'Agent', agent: served }) };
+const idle = { ...live, staff: serializeStaff({ type: 'Agent', agent }) };
+const { visit } = createStaffShop({ [profileCall]: () => Response.json({ ...minimalProfile, isLoyaltyMember: false }) });
 
 const load = (screen: typeof overview, context: RequestContext): Promise<AccountPageModel> =>
   screen.loadCriticalData({ params: {}, context }, { messages: {}, errorMessages: { unknown: '' } });
 
-const redirectOf = (screen: typeof overview, context: RequestContext): Promise<unknown> => load(screen, context).catch(locationOf);
+const redirectOf = (screen: typeof overview, context: RequestContext): Promise<unknown> => load(screen, context).catch(getLocation);
 
-describe('the account area of an employee', () => {
-  it('has the pages that an agent needs of their customer’s account, and no sign-out', async () => {
+describe('account area of a staff session', () => {
+  it('shows an agent the permitted pages of the customer’s account and no sign-out', async () => {
     const { area, sections } = await load(overview, visit(acting, '/en-us/account'));
     expect(area?.links.map(({ label }) => label)).toEqual(['Overview', 'Orders', 'Profile', 'Addresses']);
     expect(area?.signOut).toBeUndefined();
@@ -26,17 +26,17 @@ describe('the account area of an employee', () => {
   });
 
   it('shows the points of a member without a link to their page', async () => {
-    const member = { ...barestProfile, isLoyaltyMember: true, loyaltySummary: { points: { balance: 1250 } } };
-    const shop = staffShop({ [profileCall]: () => Response.json(member) });
+    const member = { ...minimalProfile, isLoyaltyMember: true, loyaltySummary: { points: { balance: 1250 } } };
+    const shop = createStaffShop({ [profileCall]: () => Response.json(member) });
     const { sections } = await load(overview, shop.visit(acting, '/en-us/account'));
     expect(sections[0]).toEqual({ kind: 'facts', title: 'Club', facts: [{ label: 'Points', value: '1,250' }] });
   });
 
-  it('leads from a page of the customer’s own to the overview', async () => {
+  it('redirects an agent from pages that only the customer may open to the overview', async () => {
     expect(await redirectOf(password, visit(acting, '/en-us/account/password'))).toBe('/en-us/account?why=agent');
   });
 
-  it('leads an agent without a customer to choose one, and an associate to the shop', async () => {
+  it('redirects an agent without a customer to the customer form, and an associate to the shop', async () => {
     expect(await redirectOf(overview, visit(idle, '/en-us/account'))).toBe('/en-us/agent-login');
     expect(await redirectOf(signIn, visit(associate, '/en-us/account/sign-in'))).toBe('/en-us');
   });

@@ -5,10 +5,10 @@ import type { RequestContext } from '../../request/request-context.ts';
 import { NotFoundError } from '../../screen/not-found-error.ts';
 import { screen as agentLogin } from '../../screens/staff/agent-login/screen.ts';
 import { screen as associateLogin } from '../../screens/staff/associate-login/screen.ts';
-import { customerId, refusal, type Answer } from '../../session/testing/shop-service.ts';
-import { agent, live, staffShop } from '../../session/testing/staff-shop.ts';
-import { formOf } from '../testing/account-shop.ts';
-import { writeStaff } from '../../session/staff/staff-value.ts';
+import { customerId, respondWithError, type Answer } from '../../session/testing/shop-service.ts';
+import { agent, live, createStaffShop } from '../../session/testing/staff-shop.ts';
+import { createFormData } from '../testing/account-shop.ts';
+import { serializeStaff } from '../../session/staff/staff-value.ts';
 
 const login = 'POST /consumers-v3/consumer/agent/login';
 const stores: Readonly<Record<string, Answer>> = {
@@ -18,19 +18,19 @@ const stores: Readonly<Record<string, Answer>> = {
 };
 const associateAt = '/en-us/associate-login?store=TF-DEN-01';
 const pin = { form: 'employee', employee: 'E-1007', pin: '481592' };
-const idle = { ...live, staff: writeStaff({ type: 'Agent', agent }) };
+const idle = { ...live, staff: serializeStaff({ type: 'Agent', agent }) };
 
 const send = (screen: typeof associateLogin, values: Readonly<Record<string, string>>, context: RequestContext) =>
-  screen.action?.(formOf(values), { params: {}, context });
+  screen.action?.(createFormData(values), { params: {}, context });
 
 const load = (screen: typeof associateLogin, context: RequestContext): Promise<AccountPageModel> =>
   screen.loadCriticalData({ params: {}, context }, { messages: {}, errorMessages: { unknown: '' } });
 
 const formIn = ({ sections }: AccountPageModel) => sections.map((section) => (section.kind === 'form' ? section.form : undefined))[0];
 
-describe('the sign-in of associates', () => {
+describe('sign-in of associates', () => {
   it('offers the stores first, then the employees of the chosen one', async () => {
-    const { visit } = staffShop(stores);
+    const { visit } = createStaffShop(stores);
     const first = formIn(await load(associateLogin, visit({}, '/en-us/associate-login')));
     expect(first?.fields[0]?.options?.at(-1)).toEqual({ value: 'TF-DEN-01', label: 'Tarnfell Denver Union (Denver)' });
     expect(await send(associateLogin, { form: 'store', store: 'TF-DEN-01' }, visit({}, '/en-us/associate-login'))).toBe(associateAt);
@@ -38,43 +38,43 @@ describe('the sign-in of associates', () => {
     expect(second?.fields[0]?.options?.at(-1)).toEqual({ value: 'E-1007', label: 'Ines K.' });
   });
 
-  it('asks for the store again where it is unknown', async () => {
-    const page = await load(associateLogin, staffShop(stores).visit({}, '/en-us/associate-login?store=TF-XXX-99'));
-    expect(page.notices).toEqual([{ kind: 'warning', text: 'We do not know this store. Please choose one from the list.' }]);
+  it('asks for the store again if it is unknown', async () => {
+    const page = await load(associateLogin, createStaffShop(stores).visit({}, '/en-us/associate-login?store=TF-XXX-99'));
+    expect(page.notices).toEqual([{ kind: 'warning', text: 'We don’t know this store. Please choose one from the list.' }]);
     expect(formIn(page)?.id).toBe('store');
   });
 
-  it('leads to the shop in a session of the employee', async () => {
-    const context = staffShop(stores).visit({}, associateAt);
+  it('redirects to the shop with a session of the employee', async () => {
+    const context = createStaffShop(stores).visit({}, associateAt);
     expect(await send(associateLogin, pin, context)).toBe('/en-us');
     expect(context.session.staff?.type).toBe('Associate');
   });
 
   it.each([
-    ['a wrong PIN', () => refusal(401, 'AUT401'), 401, 'Name and PIN do not match. Please check both.'],
+    ['a wrong PIN', () => respondWithError(401, 'AUT401'), 401, 'Name and PIN don’t match. Please check both.'],
     [
       'a locked name, with the time',
-      () => refusal(423, 'AUT423', { 'retry-after': '300' }),
+      () => respondWithError(423, 'AUT423', { 'retry-after': '300' }),
       423,
       'Too many wrong attempts. You can try again in 5 minutes.',
     ],
-    ['a store that has gone', () => refusal(404, 'STR404'), 404, 'We do not know this store. Please choose one from the list.'],
-  ])('explains %s, and keeps the name and not the PIN', async (_, answer, status, notice) => {
-    const context = staffShop({ ...stores, [login]: answer }).visit({}, associateAt);
+    ['a store that has gone', () => respondWithError(404, 'STR404'), 404, 'We don’t know this store. Please choose one from the list.'],
+  ])('explains %s and restores the name but not the PIN', async (_, response, status, notice) => {
+    const context = createStaffShop({ ...stores, [login]: response }).visit({}, associateAt);
     const refused = { id: 'employee', notice, errors: {}, values: { employee: 'E-1007' } };
     expect(await send(associateLogin, pin, context)).toEqual({ status, refused });
     expect(context.session.staff).toBeUndefined();
   });
 
-  it('judges a PIN before it is sent', async () => {
-    const { visit, logins } = staffShop(stores);
-    const answer = await send(associateLogin, { ...pin, pin: '12a' }, visit({}, associateAt));
-    expect(answer).toMatchObject({ status: 422, refused: { errors: { pin: 'A PIN has 4 to 12 digits.' } } });
+  it('validates a PIN before it is sent', async () => {
+    const { visit, logins } = createStaffShop(stores);
+    const result = await send(associateLogin, { ...pin, pin: '12a' }, visit({}, associateAt));
+    expect(result).toMatchObject({ status: 422, refused: { errors: { pin: 'A PIN has 4 to 12 digits.' } } });
     expect(logins).toEqual([]);
   });
 
-  it('is not there on a site without it', async () => {
-    const { visit, services } = staffShop(stores);
+  it('responds with 404 on a site without it', async () => {
+    const { visit, services } = createStaffShop(stores);
     const closed = { ...services, settings: createSettings({ '*': { features: { associateLogin: false } } }) };
     const context = visit({}, associateAt);
     await expect(load(associateLogin, Object.assign(Object.create(context) as RequestContext, { services: closed }))).rejects.toThrow(
@@ -83,11 +83,11 @@ describe('the sign-in of associates', () => {
   });
 });
 
-describe('the sign-in of agents', () => {
-  it('asks for the customer next, and leads to their account', async () => {
-    const { visit } = staffShop();
-    const answer = await send(agentLogin, { form: 'agent', username: 'mika', password: 'Sunny-Trail-7' }, visit({}, '/en-us/agent-login'));
-    expect(answer).toBe('/en-us/agent-login');
+describe('sign-in of agents', () => {
+  it('asks for the customer next and redirects to their account', async () => {
+    const { visit } = createStaffShop();
+    const result = await send(agentLogin, { form: 'agent', username: 'mika', password: 'Sunny-Trail-7' }, visit({}, '/en-us/agent-login'));
+    expect(result).toBe('/en-us/agent-login');
     const page = await load(agentLogin, visit(idle, '/en-us/agent-login'));
     expect([page.lead, formIn(page)?.id]).toEqual(['Signed in as Mika S.', 'customer']);
     const context = visit(idle, '/en-us/agent-login');
@@ -95,11 +95,11 @@ describe('the sign-in of agents', () => {
     expect(context.session.customerId).toBe(customerId);
   });
 
-  it('shows at the field that a customer is unknown or an id incomplete', async () => {
-    const { visit } = staffShop({ [login]: () => refusal(404, 'AUT404') });
+  it('shows an error at the field for an unknown customer or an incomplete id', async () => {
+    const { visit } = createStaffShop({ [login]: () => respondWithError(404, 'AUT404') });
     const errorOf = async (id: string): Promise<unknown> =>
       send(agentLogin, { form: 'customer', customerId: id }, visit(idle, '/en-us/agent-login'));
-    expect(await errorOf(customerId)).toMatchObject({ refused: { errors: { customerId: 'There is no customer with this id.' } } });
-    expect(await errorOf('7c9d')).toMatchObject({ refused: { errors: { customerId: 'This is not a complete customer id.' } } });
+    expect(await errorOf(customerId)).toMatchObject({ refused: { errors: { customerId: 'There is no customer with this ID.' } } });
+    expect(await errorOf('7c9d')).toMatchObject({ refused: { errors: { customerId: 'This customer ID is incomplete.' } } });
   });
 });

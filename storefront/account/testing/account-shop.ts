@@ -3,45 +3,45 @@ import type { LinkModel } from '#commerce/account/part-models.ts';
 import type { Profile } from '#generated/openapi/consumer.ts';
 import type { Services } from '../../services/services.ts';
 import type { ScreenRequest } from '../../screen/define-screen.ts';
-import { contextOf, customerId, shopService, type Answer } from '../../session/testing/shop-service.ts';
+import { createTestContext, customerId, createShopService, type Answer } from '../../session/testing/shop-service.ts';
 
-/** Cookies of who has signed in. */
+/** Cookies of a signed-in customer. */
 export const signedIn = `cairn.at.TARNFELL-US=access-0; cairn.rt.TARNFELL-US=refresh-token-number-0; cairn.customer.TARNFELL-US=${customerId}`;
 
-/** Of who has said nothing but an address. */
-export const barestProfile = { consumerDetails: { email: 'robin@example.com', address: [], identity: [] } } satisfies {
+/** A profile with nothing but an e-mail address. */
+export const minimalProfile = { consumerDetails: { email: 'robin@example.com', address: [], identity: [] } } satisfies {
   readonly consumerDetails: Profile['consumerDetails'];
 };
 
-/** The path of the profile's call. */
+/** Method and path of the profile call. */
 export const profileCall = 'GET /consumers-v3/consumer';
 
-/** A request for a page of the account area, and the calls that it makes. */
-export function accountRequest(
+/** A request to a page of the account area that records its calls. */
+export function createAccountRequest(
   path: string,
-  answers: Readonly<Record<string, Answer>> = {},
+  responses: Readonly<Record<string, Answer>> = {},
   cookie = '',
   more: Partial<Services> = {},
 ): ScreenRequest & { readonly asked: readonly string[] } {
-  const service = shopService({ [profileCall]: () => Response.json(barestProfile), ...answers });
+  const service = createShopService({ [profileCall]: () => Response.json(minimalProfile), ...responses });
   service.good.add('access-0');
   const request = new Request(`http://localhost:4000/en-us/account${path}`, { headers: { cookie } });
-  return { params: {}, context: contextOf(request, { ...service.services, now: () => new Date(0), ...more }), asked: service.asked };
+  return { params: {}, context: createTestContext(request, { ...service.services, now: () => new Date(0), ...more }), asked: service.asked };
 }
 
-/** Links of a page's forms and facts, in their order. */
-export function linksOf({ sections }: Pick<AccountPageModel, 'sections'>): readonly LinkModel[] {
+/** Links of a page's forms and facts, in order. */
+export function getLinks({ sections }: Pick<AccountPageModel, 'sections'>): readonly LinkModel[] {
   return sections.flatMap((section) => {
     if (section.kind === 'form') return section.form.links ?? [];
     return 'link' in section && section.link ? [section.link] : [];
   });
 }
 
-export function formOf(fields: Readonly<Record<string, string>>): FormData {
+export function createFormData(fields: Readonly<Record<string, string>>): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
   return form;
 }
 
-/** Where something that was thrown leads to. */
-export const locationOf = (thrown: unknown): string | null => (thrown instanceof Response ? thrown.headers.get('location') : null);
+/** The address of a thrown redirect. */
+export const getLocation = (thrown: unknown): string | null => (thrown instanceof Response ? thrown.headers.get('location') : null);

@@ -6,7 +6,7 @@ interface Recorded {
   readonly source: DriftSource;
 }
 
-/** A store that keeps what it is given, in its order. */
+/** A store that records its calls in order. */
 export function createRecordingDrifts(): { readonly drifts: DriftStore; readonly recorded: readonly Recorded[] } {
   const recorded: Recorded[] = [];
   const unused = (): never => {

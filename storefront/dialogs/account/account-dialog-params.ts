@@ -1,4 +1,4 @@
 export interface AccountDialogParams {
-  /** Address of the first page of the account area that the dialog shows. */
+  /** Address of the first account page in the dialog. */
   readonly address: string;
 }

@@ -14,17 +14,17 @@ export default function AccountView({ critical, frame }: Props): ReactElement | 
   const { shown, go, send } = useAccountDialog({
     first: critical,
     onFailure(error) {
-      console.warn('[cairn] [dialog] a page of the account area could not be shown', error);
+      console.warn('[cairn] [dialog] an account page failed to load', error);
       frame.onOpenChange(false);
     },
-    // Interests and memberships decide which variants are shown.
+    // Interests and memberships affect the variants that the page shows.
     onSaved: () => dispatchRecalculate('account'),
   });
   const root = useRef<HTMLDivElement>(null);
   const address = shown?.address;
   const first = useRef(address);
   useEffect(() => {
-    // The first page has the focus as the dialog's; the next ones take it.
+    // The dialog focuses its first page; later pages take the focus themselves.
     if (first.current !== undefined && first.current !== address) root.current?.focus();
     first.current = address;
   }, [address]);
@@ -33,7 +33,7 @@ export default function AccountView({ critical, frame }: Props): ReactElement | 
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
     if (!isPlain || link?.origin !== location.origin) return;
-    // The hash of the address names the dialog: a link to a field moves the focus alone.
+    // The hash of the address is the name of the dialog: a link to a field only moves the focus.
     const field = link.hash === '' ? null : root.current?.querySelector<HTMLElement>(`#${CSS.escape(link.hash.slice(1))}`);
     if (field) field.focus();
     if (field || go(`${link.pathname}${link.search}`)) event.preventDefault();

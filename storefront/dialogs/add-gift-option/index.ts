@@ -2,13 +2,13 @@ import { getCart } from '#generated/calls/get-cart.ts';
 import { updateItem } from '#generated/calls/update-item.ts';
 import { cartMessages } from '#generated/messages/cart/lazy.ts';
 import { defineDialog } from '../define-dialog.ts';
-import { givenText } from '../given-text.ts';
+import { getGivenText } from '../get-given-text.ts';
 import type { GiftOptionParams } from './gift-option-params.ts';
 
-/** Recipient and message of a gift in the cart. */
+/** Edits the recipient and the message of a gift in the cart. */
 export const addGiftOptionDialog = defineDialog({
   placement: 'center',
-  readParams: ({ given, query }): GiftOptionParams => ({ itemId: givenText(given, 'item') ?? query.get('item') ?? '' }),
+  readParams: ({ given, query }): GiftOptionParams => ({ itemId: getGivenText(given, 'item') ?? query.get('item') ?? '' }),
   messages: { cart: cartMessages },
   calls: [getCart, updateItem],
   view: () => import('./add-gift-option-view.tsx'),

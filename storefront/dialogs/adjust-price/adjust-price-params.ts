@@ -1,4 +1,4 @@
 export interface AdjustPriceParams {
-  /** Id of a row of the cart, or `wholeOrder`. */
+  /** Id of a cart item, or `wholeOrder`. */
   readonly targetId: string;
 }

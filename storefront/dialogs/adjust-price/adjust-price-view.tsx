@@ -2,11 +2,11 @@ import type { ReactElement } from 'react';
 import { useGetCart } from '#commerce/cart/changes/get-cart.ts';
 import { createFormatters } from '#commerce/site/formatters.ts';
 import { AdjustmentForm } from '#commerce/staff/adjustment-form.tsx';
-import { targetIn } from '#commerce/staff/adjustment-target.ts';
+import { findTarget } from '#commerce/staff/adjustment-target.ts';
 import type { PriceAdjustmentsMessages } from '#generated/messages/price-adjustments/messages.ts';
 import { Notice } from '#ui/notice/notice.tsx';
 import { Sheet } from '#ui/sheet/sheet.tsx';
-import { namesOf } from '../../commerce/shop-locale.ts';
+import { getLocaleNames } from '../../commerce/shop-locale.ts';
 import type { DialogProps } from '../define-dialog.ts';
 import type { AdjustPriceParams } from './adjust-price-params.ts';
 
@@ -14,7 +14,7 @@ type Props = DialogProps<AdjustPriceParams, { readonly adjustments: PriceAdjustm
 
 export default function AdjustPriceView({ params: { targetId }, locale, messages: { adjustments: messages }, frame }: Props): ReactElement {
   const { data: cart } = useGetCart();
-  const target = cart ? targetIn(cart, targetId) : undefined;
+  const target = cart ? findTarget(cart, targetId) : undefined;
   const close = (): void => frame.onOpenChange(false);
   const title = target?.item ? messages.titleOf({ name: target.item.name }) : messages.titleOrder;
   return (
@@ -24,7 +24,7 @@ export default function AdjustPriceView({ params: { targetId }, locale, messages
           key={target.id}
           target={target}
           messages={messages}
-          formatters={createFormatters({ ...namesOf(locale), currency: cart.currency })}
+          formatters={createFormatters({ ...getLocaleNames(locale), currency: cart.currency })}
           currency={cart.currency}
           onSaved={close}
           onCancel={close}

@@ -2,7 +2,7 @@ import { questionsMessages } from '#generated/messages/questions/lazy.ts';
 import { defineDialog } from '../define-dialog.ts';
 import type { SuccessParams } from './success-params.ts';
 
-/** Follows a question that was sent. */
+/** Confirms that a question was sent. */
 export const askQuestionSuccessDialog = defineDialog({
   placement: 'center',
   readParams: ({ given }): SuccessParams => ({

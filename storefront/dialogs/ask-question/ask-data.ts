@@ -1,7 +1,7 @@
 export interface AskParams {
-  /** A style. */
+  /** Id of a style. */
   readonly productId: string;
-  /** As typed in the search of questions. */
+  /** Text typed in the search of questions. */
   readonly question: string;
 }
 

@@ -2,15 +2,15 @@ import { askQuestion } from '#generated/calls/ask-question.ts';
 import { getProductDetails } from '#generated/calls/get-product-details.ts';
 import { questionsMessages } from '#generated/messages/questions/lazy.ts';
 import { defineDialog } from '../define-dialog.ts';
-import { givenText } from '../given-text.ts';
+import { getGivenText } from '../get-given-text.ts';
 import type { AskData, AskParams } from './ask-data.ts';
 
-/** Asking a question about a product. `?product=TFKES01M#modal-ask-question` opens it on any page. */
+/** Asks a question about a product. `?product=TFKES01M#modal-ask-question` opens it on any page. */
 export const askQuestionDialog = defineDialog({
   placement: 'center',
   readParams: ({ given, query }): AskParams => ({
-    productId: givenText(given, 'productId') ?? query.get('product') ?? '',
-    question: givenText(given, 'question') ?? query.get('question') ?? '',
+    productId: getGivenText(given, 'productId') ?? query.get('product') ?? '',
+    question: getGivenText(given, 'question') ?? query.get('question') ?? '',
   }),
   messages: { questions: questionsMessages },
   calls: [askQuestion, getProductDetails],

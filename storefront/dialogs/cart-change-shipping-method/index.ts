@@ -4,13 +4,13 @@ import { setShippingMethod } from '#generated/calls/set-shipping-method.ts';
 import { deliveryMessages } from '#generated/messages/delivery/lazy.ts';
 import { storesMessages } from '#generated/messages/stores/lazy.ts';
 import { defineDialog } from '../define-dialog.ts';
-import { givenText } from '../given-text.ts';
+import { getGivenText } from '../get-given-text.ts';
 import type { ShippingMethodParams } from './shipping-method-params.ts';
 
-/** Changes the delivery of a row of the cart. */
+/** Changes the delivery of a cart item. */
 export const cartChangeShippingMethodDialog = defineDialog({
   placement: 'center',
-  readParams: ({ given, query }): ShippingMethodParams => ({ itemId: givenText(given, 'item') ?? query.get('item') ?? '' }),
+  readParams: ({ given, query }): ShippingMethodParams => ({ itemId: getGivenText(given, 'item') ?? query.get('item') ?? '' }),
   messages: { delivery: deliveryMessages, stores: storesMessages },
   calls: [getCart, searchStores, setShippingMethod],
   view: () => import('./shipping-method-view.tsx'),

@@ -1,4 +1,4 @@
 export interface ShippingMethodParams {
-  /** The row of the cart. */
+  /** Id of the cart item. */
   readonly itemId: string;
 }

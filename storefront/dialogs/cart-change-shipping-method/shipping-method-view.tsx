@@ -1,13 +1,13 @@
 import type { ReactElement } from 'react';
 import { useGetCart } from '#commerce/cart/changes/get-cart.ts';
 import { DeliveryForm } from '#commerce/delivery/change/delivery-form.tsx';
-import { focusRow } from '#commerce/delivery/rows/focus-row.ts';
+import { focusLine } from '#commerce/delivery/rows/focus-row.ts';
 import { createFormatters } from '#commerce/site/formatters.ts';
 import type { DeliveryMessages } from '#generated/messages/delivery/messages.ts';
 import type { StoresMessages } from '#generated/messages/stores/messages.ts';
 import { Notice } from '#ui/notice/notice.tsx';
 import { Sheet } from '#ui/sheet/sheet.tsx';
-import { namesOf } from '../../commerce/shop-locale.ts';
+import { getLocaleNames } from '../../commerce/shop-locale.ts';
 import { openDialog } from '../../host/open-dialog.ts';
 import { toasts } from '../../toasts/shop-toasts.tsx';
 import type { DialogProps } from '../define-dialog.ts';
@@ -33,11 +33,11 @@ export default function ShippingMethodView(props: DialogProps<ShippingMethodPara
           item={item}
           messages={delivery}
           storesMessages={stores}
-          formatters={createFormatters({ ...namesOf(locale), currency: cart.currency })}
+          formatters={createFormatters({ ...getLocaleNames(locale), currency: cart.currency })}
           onSaved={(title) => {
             close();
             toasts.show({ title, kind: 'success' });
-            focusRow(item.id);
+            focusLine(item.id);
           }}
           onCancel={close}
           onMove={(move) => openDialog('change-store-confirmation', move)}

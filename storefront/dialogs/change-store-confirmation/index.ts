@@ -7,10 +7,10 @@ import { setShippingMethod } from '#generated/calls/set-shipping-method.ts';
 import { deliveryMessages } from '#generated/messages/delivery/lazy.ts';
 import { defineDialog } from '../define-dialog.ts';
 
-/** Asks before a store that is chosen for one item moves the other pickups of the cart there. */
+/** Asks for confirmation before a store chosen for one item also moves the other pickup items of the cart. */
 export const changeStoreConfirmationDialog = defineDialog({
   placement: 'center',
-  // Only openDialog writes the history entry; an address on its own moves nothing.
+  // Only openDialog writes the history entry; an address alone moves nothing.
   readParams: ({ given }): StoreMove | undefined => given as StoreMove | undefined,
   messages: { delivery: deliveryMessages },
   calls: [addItem, createCart, createCartWithItem, getCart, setShippingMethod],

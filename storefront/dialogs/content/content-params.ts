@@ -1,5 +1,5 @@
 export interface ContentDialogParams {
   readonly name: string;
-  /** The address's query, of which some dialogs make use: `?productType=jackets#modal-size-chart`. */
+  /** The query of the address, which some dialogs use: `?productType=jackets#modal-size-chart`. */
   readonly query: string;
 }

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** Blocks reach the dialog's edges; their text is aligned with its title. */
+/** Blocks extend to the dialog's edges; their text is aligned with its title. */
 export const DialogBlocks = styled.div`
   --block-gutter: var(--space-5);
 

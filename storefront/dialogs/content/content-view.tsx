@@ -4,7 +4,7 @@ import { Sheet } from '#ui/sheet/sheet.tsx';
 import { CanvasView } from '../../canvas/canvas-view.tsx';
 import { HostContext, useStorefrontHost } from '../../canvas/host-context.ts';
 import { useTrackedChoices } from '../../host/use-tracked-choices.ts';
-import { listedRecommendations } from '../../host/listed-recommendations.ts';
+import { createRecommendationService } from '../../host/create-recommendation-service.ts';
 import type { DialogProps, NoMessages } from '../define-dialog.ts';
 import type { ContentDialogParams } from './content-params.ts';
 import { DialogBlocks } from './content-view.styles.ts';
@@ -20,11 +20,11 @@ export default function ContentView({ critical: dialog, frame }: Props): ReactEl
   );
 }
 
-/** The dialog's blocks get the recommendations that came with it; those of the page behind are the page's. */
+/** The dialog's blocks use the recommendations loaded with it, not those of the page behind. */
 function DialogContent({ dialog }: { readonly dialog: DialogData }): ReactElement {
   const page = useStorefrontHost();
   const host = useMemo<Host>(
-    () => ({ ...page, services: { ...page.services, recommendations: listedRecommendations(() => dialog.recommendations) } }),
+    () => ({ ...page, services: { ...page.services, recommendations: createRecommendationService(() => dialog.recommendations) } }),
     [page, dialog],
   );
   useTrackedChoices(dialog.choices);

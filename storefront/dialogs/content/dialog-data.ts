@@ -1,12 +1,12 @@
 import type { CanvasData } from '../../canvas/canvas-data.ts';
-import type { PackedRecommendations } from '../../host/listed-recommendations.ts';
-import type { ShownChoice } from '../../canvas/choices.ts';
+import type { PackedRecommendations } from '../../host/create-recommendation-service.ts';
+import type { ShownChoice } from '../../canvas/get-shown-choices.ts';
 
 /** Response of the shop's endpoint for content dialogs. */
 export interface DialogData {
   readonly title: string;
   readonly canvas: CanvasData;
-  /** For its own blocks, by index. */
+  /** Recommendations for its own blocks, by index. */
   readonly recommendations?: PackedRecommendations;
   readonly choices: readonly ShownChoice[];
 }

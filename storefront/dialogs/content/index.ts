@@ -3,7 +3,7 @@ import { defineDialog } from '../define-dialog.ts';
 import type { ContentDialogParams } from './content-params.ts';
 import type { DialogData } from './dialog-data.ts';
 
-/** A dialog that editors write: a document of content, with its own choices for the visitor. */
+/** A dialog written by editors: a content document with its own personalization. */
 export const contentDialog = defineDialog({
   placement: 'center',
   readParams: ({ name, query }): ContentDialogParams => ({ name, query: query.toString() }),
@@ -16,7 +16,7 @@ export const contentDialog = defineDialog({
     await prepareCanvas(dialog.canvas);
     return dialog;
   },
-  // Editors may have written no such document.
+  // Editors may not have created such a document.
   onFailure: 'close',
   view: () => import('./content-view.tsx'),
 });

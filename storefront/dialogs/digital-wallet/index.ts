@@ -11,7 +11,7 @@ import { walletMessages } from '#generated/messages/wallet/lazy.ts';
 import { defineDialog } from '../define-dialog.ts';
 import type { WalletParams } from './wallet-params.ts';
 
-/** The payment sheet of the digital wallet, for a product or for the cart of the page. */
+/** The payment sheet of the digital wallet, for a product or for the page's cart. */
 export const digitalWalletDialog = defineDialog({
   placement: 'center',
   // Only openDialog writes the history entry.

@@ -1,4 +1,4 @@
 export interface WalletParams {
-  /** Bought by itself; without it, the cart of the page is bought. */
+  /** Product to buy alone; without it, the page's cart is bought. */
   readonly item?: { readonly sku: string; readonly qty: number };
 }

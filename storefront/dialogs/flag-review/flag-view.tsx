@@ -10,7 +10,7 @@ type Props = DialogProps<FlagParams, { readonly reviews: ReviewsMessages }>;
 
 export default function FlagView({ params, messages: { reviews: messages }, frame }: Props): ReactElement {
   const [sent, setSent] = useState<unknown>();
-  // Opened for another review, it is a form again.
+  // Shows the form again when opened for another review.
   const isSent = sent === params;
   return (
     <Sheet {...frame} title={isSent ? messages.flagThanks : messages.flagTitle}>

@@ -1,10 +1,10 @@
 export interface ConfirmationParams {
-  /** The name of the store. */
+  /** Name of the store. */
   readonly name: string;
-  /** In the page's language. */
+  /** Name of the country in the page's language. */
   readonly country: string;
-  /** Address that the change of the site is sent to. */
+  /** Address of the form that changes the site. */
   readonly action: string;
-  /** Path of the page to show there, with the present locale. */
+  /** Path of the current page, to show on the other site. */
   readonly from: string;
 }

@@ -4,7 +4,7 @@ import type { ConfirmationParams } from './confirmation-params.ts';
 
 const nothing: ConfirmationParams = { name: '', country: '', action: '', from: '' };
 
-/** Confirms the change to the site of another country, where a store is. Only code opens it. */
+/** Confirms the change to the site of the store's country. Only code opens it. */
 export const locationConfirmationDialog = defineDialog({
   placement: 'center',
   readParams: ({ given }): ConfirmationParams => (given as ConfirmationParams | undefined) ?? nothing,

@@ -1,7 +1,7 @@
 import { storesMessages } from '#generated/messages/stores/lazy.ts';
 import { defineDialog } from '../define-dialog.ts';
 
-/** The choice of the visitor's store, with a way to that of country and language. */
+/** Chooses the visitor's store, with a link to the country and language selection. */
 export const locationSelectorDialog = defineDialog({
   placement: 'end',
   readParams: () => undefined,

@@ -5,7 +5,7 @@ export interface ChosenLocation {
   readonly store: StoreEntry | undefined;
 }
 
-/** The visitor's store; none where it cannot be loaded, as another one can still be chosen. */
+/** The visitor's store; undefined if it fails to load, as another store can still be chosen. */
 export async function loadLocation({ locale, signal }: { readonly locale: string; readonly signal: AbortSignal }): Promise<ChosenLocation> {
   return { store: await fetchMyStore(locale, signal).catch(() => undefined) };
 }

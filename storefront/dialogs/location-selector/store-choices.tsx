@@ -14,12 +14,12 @@ interface Props {
   readonly found: FoundStores | undefined;
   readonly state: LocatorState;
   readonly locale: string;
-  /** Address that a form without script returns to. */
+  /** Address to return to without JavaScript. */
   readonly from: string;
   readonly messages: StoresMessages;
 }
 
-/** The visitor's store, and what a search has found, each with the form that chooses it. */
+/** The visitor's store and the search results, each with a form that chooses it. */
 export function StoreChoices({ mine, found, state, locale, from, messages }: Props): ReactElement {
   const isMine = ({ id }: StoreEntry): boolean => id === mine?.id;
   const stores = found ? [...found.stores, ...(found.nearest ? [found.nearest] : [])] : [];

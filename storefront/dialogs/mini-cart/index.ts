@@ -1,4 +1,4 @@
-import { saysMerged } from '#commerce/cart/changes/merged-cart.ts';
+import { isMarkedMerged } from '#commerce/cart/changes/merged-cart.ts';
 import { addItem } from '#generated/calls/add-item.ts';
 import { getCart } from '#generated/calls/get-cart.ts';
 import { getPaymentMethods } from '#generated/calls/get-payment-methods.ts';
@@ -9,11 +9,11 @@ import { deliveryMessages } from '#generated/messages/delivery/lazy.ts';
 import { defineDialog } from '../define-dialog.ts';
 import type { MiniCartParams } from './mini-cart-params.ts';
 
-/** The cart beside the page, whatever the page is. The view reads the cart itself, which the page's cache may hold already. */
+/** Shows the cart beside any page. The view reads the cart itself, which the page may have cached. */
 export const miniCartDialog = defineDialog({
   placement: 'end',
-  // Only openDialog writes the history entry; a sign-in leads here by the address.
-  readParams: ({ given, query }): MiniCartParams => given ?? { isMerged: saysMerged(query) },
+  // Only openDialog writes the history entry; a sign-in opens the dialog by the address.
+  readParams: ({ given, query }): MiniCartParams => given ?? { isMerged: isMarkedMerged(query) },
   messages: { cart: cartMessages, delivery: deliveryMessages },
   calls: [addItem, getCart, getPaymentMethods, removeItem, updateItem],
   view: () => import('./mini-cart-view.tsx'),

@@ -1,8 +1,8 @@
 import type { AddedLine } from '#commerce/cart/changes/added-line.ts';
 
 export interface MiniCartParams {
-  /** The line that has just been added. */
+  /** The line that was just added. */
   readonly added?: AddedLine;
-  /** A sign-in has brought more into the cart. */
+  /** A sign-in has added items to the cart. */
   readonly isMerged?: boolean;
 }

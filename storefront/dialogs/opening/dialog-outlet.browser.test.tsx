@@ -4,17 +4,17 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { details, inventory } from '#commerce/product/product.fixtures.ts';
 import { inertHost } from '#engine/render/inert-host.ts';
 import { HostContext } from '../../canvas/host-context.ts';
-import { dialogOf } from '../../host/navigation.ts';
+import { getDialogName } from '../../host/navigation.ts';
 import type { AnyDialog } from '../define-dialog.ts';
 import DialogOutlet from './dialog-outlet.tsx';
 import { stockDialog } from '../testing/stock-dialog.ts';
 
 type Answer = () => Response | Promise<Response>;
 
-const answers = new Map<string, Answer>();
+const responses = new Map<string, Answer>();
 const requests: string[] = [];
 
-/** Another product in each test, so that none finds the cached responses of another. */
+/** A different product in each test, so that tests do not share cached responses. */
 let count = 0;
 let productId = '';
 let detailsPath = '';
@@ -24,7 +24,7 @@ function Shop() {
   const { hash } = useLocation();
   return (
     <HostContext value={inertHost}>
-      <DialogOutlet name={dialogOf(hash)} locale="en-us" closeLabel="Close" find={() => stockDialog as unknown as AnyDialog} />
+      <DialogOutlet name={getDialogName(hash)} locale="en-us" closeLabel="Close" find={() => stockDialog as unknown as AnyDialog} />
     </HostContext>
   );
 }
@@ -41,14 +41,14 @@ beforeEach(() => {
   productId = `TFSTOCK${count}`;
   detailsPath = `/api/products/v2/products/${productId}/details`;
   inventoryPath = `/api/products/v2/products/${productId}/inventory`;
-  answers.clear();
+  responses.clear();
   requests.length = 0;
-  answers.set(detailsPath, () => Response.json(details));
-  answers.set(inventoryPath, () => Response.json(inventory));
+  responses.set(detailsPath, () => Response.json(details));
+  responses.set(inventoryPath, () => Response.json(inventory));
   vi.spyOn(window, 'fetch').mockImplementation(async (input) => {
     const { pathname } = new URL(input instanceof Request ? input.url : String(input), location.href);
     requests.push(pathname);
-    return (answers.get(pathname) ?? (() => new Response(null, { status: 404 })))();
+    return (responses.get(pathname) ?? (() => new Response(null, { status: 404 })))();
   });
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
@@ -61,7 +61,7 @@ afterEach(() => {
 describe('DialogOutlet', () => {
   it('shows a dialog with its messages, its critical data and then its deferred data', async () => {
     const { promise, resolve } = Promise.withResolvers<Response>();
-    answers.set(inventoryPath, () => promise);
+    responses.set(inventoryPath, () => promise);
     await open();
     const dialog = await screen.findByRole('dialog', { name: details.name });
     expect(dialog.textContent).not.toContain('in stock');
@@ -70,8 +70,8 @@ describe('DialogOutlet', () => {
     expect(requests.toSorted()).toEqual([detailsPath, inventoryPath]);
   });
 
-  it('shows a dialog without deferred data that failed, and logs it', async () => {
-    answers.set(inventoryPath, () => new Response(null, { status: 400 }));
+  it('shows a dialog without deferred data that fails to load, and logs the failure', async () => {
+    responses.set(inventoryPath, () => new Response(null, { status: 400 }));
     await open();
     await screen.findByRole('dialog', { name: details.name });
     await waitFor(() =>
@@ -79,29 +79,29 @@ describe('DialogOutlet', () => {
     );
   });
 
-  it('shows an error and loads again on retry where critical data failed', async () => {
-    answers.set(detailsPath, () => new Response(null, { status: 503 }));
+  it('shows an error and loads again on retry if critical data fails to load', async () => {
+    responses.set(detailsPath, () => new Response(null, { status: 503 }));
     await open();
-    const failed = await screen.findByRole('dialog', { name: 'This did not load' }, { timeout: 10_000 });
+    const failed = await screen.findByRole('dialog', { name: 'This didn’t load' }, { timeout: 10_000 });
     expect(failed.textContent).toContain('Something went wrong. Please try again.');
-    answers.set(detailsPath, () => Response.json(details));
+    responses.set(detailsPath, () => Response.json(details));
     screen.getByRole('button', { name: 'Try again' }).click();
     await screen.findByRole('dialog', { name: details.name });
   });
 
-  it('offers no retry where the service has rejected the request', async () => {
-    answers.set(detailsPath, () => Response.json({ errorDetails: [{ errorId: 'API404' }] }, { status: 404 }));
+  it('offers no retry if the service has rejected the request', async () => {
+    responses.set(detailsPath, () => Response.json({ errorDetails: [{ errorId: 'API404' }] }, { status: 404 }));
     await open();
-    await screen.findByRole('dialog', { name: 'This did not load' });
+    await screen.findByRole('dialog', { name: 'This didn’t load' });
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   });
 
-  it('opens a dialog again with fresh parameters, not with what it showed before', async () => {
+  it('opens a dialog again with new parameters, not with its previous content', async () => {
     const router = await open();
     await screen.findByRole('dialog', { name: details.name });
     await router.navigate(-1);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    answers.set('/api/products/v2/products/TFOTHER1/details', () => Response.json({ ...details, name: 'Another' }));
+    responses.set('/api/products/v2/products/TFOTHER1/details', () => Response.json({ ...details, name: 'Another' }));
     const seen: (string | null)[] = [];
     const observer = new MutationObserver(() => seen.push(screen.queryByRole('dialog')?.textContent ?? null));
     observer.observe(document.body, { subtree: true, attributes: true, childList: true });

@@ -4,50 +4,50 @@ import type { Commerce } from '#commerce/query/commerce-provider.tsx';
 import type { Host } from '#engine/host.ts';
 import { useStorefrontHost } from '../../canvas/host-context.ts';
 import { FollowLinks } from '../../host/follow-links.tsx';
-import { dialogStateOf } from '../../host/open-dialog.ts';
+import { getDialogState } from '../../host/open-dialog.ts';
 import { useStep } from '../../host/use-step.ts';
 import type { AnyDialog } from '../define-dialog.ts';
-import { dialogNamed } from '../index.ts';
+import { getDialog } from '../index.ts';
 import { loadDialog, type LoadedDialog, type Opening } from './load-dialog.ts';
 
 interface Props {
-  /** The dialog in the address; undefined once it is closed. */
+  /** Name of the dialog in the address; undefined if none is open. */
   readonly name: string | undefined;
   readonly locale: string;
   readonly closeLabel: string;
-  /** The registry, unless a test has another. */
+  /** The registry; tests pass another one. */
   readonly find?: (name: string) => AnyDialog;
 }
 
 interface Shown extends Opening {
   readonly definition: AnyDialog;
   readonly loaded: LoadedDialog;
-  /** Once it has loaded. */
+  /** Set once it has loaded. */
   readonly deferred: unknown;
   readonly isFailure: boolean;
 }
 
-/** The dialog that the address names. It stays mounted while it is closed, so that its closing can be animated. */
-export default function DialogOutlet({ name, locale, closeLabel, find = dialogNamed }: Props): ReactElement | null {
+/** Renders the dialog of the address. It stays mounted while it closes, so that closing is animated. */
+export default function DialogOutlet({ name, locale, closeLabel, find = getDialog }: Props): ReactElement | null {
   const { pathname, search, state } = useLocation();
   const step = useStep();
   const host = useStorefrontHost();
   const [shown, setShown] = useState<Shown>();
-  // A closed dialog opens again with its new data, not before.
+  // A closed dialog opens again only with its new data.
   const [isStale, setStale] = useState(false);
   if (name === undefined && !isStale) setStale(true);
-  // The address changes a moment after a dialog was closed; pressing twice must not go back twice.
+  // The address changes shortly after a dialog closes; a second click must not go back twice.
   const isClosing = useRef(false);
 
   const close = (): void => {
     if (name === undefined || isClosing.current) return;
     isClosing.current = true;
-    // Opened on this page, the page without it is one step back; otherwise the address itself has opened it.
-    if (dialogStateOf(state)?.isBehind) step(-1);
+    // If the dialog was opened on this page, going back one entry closes it; otherwise the address opened it.
+    if (getDialogState(state)?.isBehind) step(-1);
     else step(`${pathname}${search}`, { replace: true, preventScrollReset: true });
   };
-  const giveUp = useEffectEvent(close);
-  const reuse = useEffectEvent((definition: AnyDialog, opening: Opening) => shown && reusable(shown, definition, opening));
+  const closeDialog = useEffectEvent(close);
+  const reuse = useEffectEvent((definition: AnyDialog, opening: Opening) => shown && getReusableDialog(shown, definition, opening));
 
   useEffect(() => {
     isClosing.current = false;
@@ -55,7 +55,7 @@ export default function DialogOutlet({ name, locale, closeLabel, find = dialogNa
     const closed = new AbortController();
     const definition = find(name);
     const query = new URLSearchParams(search);
-    const given = dialogStateOf(state)?.dialog;
+    const given = getDialogState(state)?.dialog;
     const opening = { name, locale, params: definition.readParams({ name, locale, pathname, query, given }) };
 
     const show = async (loaded: LoadedDialog, isFailure = false): Promise<void> => {
@@ -72,7 +72,7 @@ export default function DialogOutlet({ name, locale, closeLabel, find = dialogNa
       } catch (error) {
         if (closed.signal.aborted) return;
         console.warn(`[cairn] [dialog] ${name}: could not be opened`, error);
-        if (definition.onFailure === 'close') giveUp();
+        if (definition.onFailure === 'close') closeDialog();
         else await fail(error);
       }
     };
@@ -81,7 +81,7 @@ export default function DialogOutlet({ name, locale, closeLabel, find = dialogNa
         const { loadFailedDialog } = await import('./failed-dialog.tsx');
         await show(await loadFailedDialog(locale, error, () => void open()), true);
       } catch {
-        giveUp();
+        closeDialog();
       }
     };
     void open();
@@ -96,7 +96,7 @@ export default function DialogOutlet({ name, locale, closeLabel, find = dialogNa
   return (
     <FollowLinks>
       <View
-        key={viewKey(shown)}
+        key={getViewKey(shown)}
         params={params}
         locale={locale}
         frame={frame}
@@ -108,13 +108,13 @@ export default function DialogOutlet({ name, locale, closeLabel, find = dialogNa
   );
 }
 
-/** An error is another view than the dialog that it stands for. */
-function viewKey({ name, isFailure }: Shown): string {
+/** An error needs another key than the dialog that it replaces. */
+function getViewKey({ name, isFailure }: Shown): string {
   return isFailure ? `${name}:failure` : name;
 }
 
-/** Without calls a dialog opened again with the same parameters shows what it has loaded; with calls, the query client decides what is fresh. */
-function reusable({ loaded, isFailure, ...shown }: Shown, definition: AnyDialog, opening: Opening): LoadedDialog | undefined {
+/** A dialog without calls reuses its loaded data for the same parameters; with calls, the query client decides what is fresh. */
+function getReusableDialog({ loaded, isFailure, ...shown }: Shown, definition: AnyDialog, opening: Opening): LoadedDialog | undefined {
   if (isFailure || shown.definition !== definition || definition.calls?.length) return undefined;
   const before = JSON.stringify([shown.name, shown.locale, shown.params]);
   return before === JSON.stringify([opening.name, opening.locale, opening.params]) ? loaded : undefined;

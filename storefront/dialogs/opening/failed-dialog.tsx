@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { ServiceError } from '#commerce/client/service-error.ts';
-import { errorText } from '#commerce/query/commerce-provider.tsx';
+import { getErrorText } from '#commerce/query/commerce-provider.tsx';
 import { dialogMessages } from '#generated/messages/dialog/lazy.ts';
 import type { DialogMessages } from '#generated/messages/dialog/messages.ts';
 import { Button } from '#ui/button/button.tsx';
@@ -8,18 +8,18 @@ import { Notice } from '#ui/notice/notice.tsx';
 import { Sheet } from '#ui/sheet/sheet.tsx';
 import { loadErrorMessages } from '../../commerce/load-error-messages.ts';
 import type { DialogProps } from '../define-dialog.ts';
-import { lazyMessages } from './lazy-messages.ts';
+import { loadLazyMessages } from './lazy-messages.ts';
 import type { AnyDialogProps, LoadedDialog } from './load-dialog.ts';
 
 interface Failure {
   readonly text: string;
-  /** Absent where another attempt would fail, too. */
+  /** Absent if a retry would fail, too. */
   readonly onRetry?: () => void;
 }
 
 type Props = DialogProps<unknown, { readonly dialog: DialogMessages }, Failure>;
 
-/** Stands for a dialog whose critical data could not be loaded. */
+/** Replaces a dialog whose critical data failed to load. */
 function FailedDialog({ messages: { dialog }, critical: { text, onRetry }, frame }: Props): ReactElement {
   return (
     <Sheet {...frame} title={dialog.failedTitle}>
@@ -29,10 +29,10 @@ function FailedDialog({ messages: { dialog }, critical: { text, onRetry }, frame
   );
 }
 
-/** The dialog that shows an error, with a retry unless the service has rejected the request (4xx). */
+/** Loads the error dialog, with a retry unless the service has rejected the request (4xx). */
 export async function loadFailedDialog(locale: string, error: unknown, onRetry: () => void): Promise<LoadedDialog> {
-  const [messages, errorMessages] = await Promise.all([lazyMessages({ dialog: dialogMessages }, locale), loadErrorMessages(locale)]);
+  const [messages, errorMessages] = await Promise.all([loadLazyMessages({ dialog: dialogMessages }, locale), loadErrorMessages(locale)]);
   const isRejected = error instanceof ServiceError && error.status !== undefined && error.status < 500;
-  const critical: Failure = { text: errorText(error, errorMessages), ...(isRejected ? {} : { onRetry }) };
+  const critical: Failure = { text: getErrorText(error, errorMessages), ...(isRejected ? {} : { onRetry }) };
   return { View: FailedDialog as unknown as (props: AnyDialogProps) => ReactElement, messages, critical, deferred: Promise.resolve() };
 }

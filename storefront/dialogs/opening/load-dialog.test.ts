@@ -16,7 +16,7 @@ const dialogOf = (parts: Partial<AnyDialog>): AnyDialog => ({
 });
 const load = (parts: Partial<AnyDialog>, closed = new AbortController().signal) => loadDialog(dialogOf(parts), opening, noCommerce, closed);
 
-/** A catalog whose German is what `german` loads. */
+/** A catalog whose German messages are loaded by `german`. */
 function catalogOf(german: () => Promise<Record<string, string>>): LazyCatalog<Record<string, string>> {
   const locales: readonly MessageLocale[] = ['en', 'en-GB', 'en-CA', 'fr', 'fr-CA', 'de'];
   const others = () => Promise.reject(new Error('another locale'));
@@ -27,7 +27,7 @@ describe('loadDialog', () => {
   beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => undefined));
   afterEach(() => void vi.restoreAllMocks());
 
-  it('starts critical and deferred data at the same time, from the same parameters', async () => {
+  it('loads critical and deferred data in parallel with the same parameters', async () => {
     const { promise, resolve } = Promise.withResolvers<string>();
     const loaded = load({
       loadCriticalData: () => promise,
@@ -39,17 +39,17 @@ describe('loadDialog', () => {
     expect(await (await loaded).deferred).toEqual({ params: opening.params, locale: 'de-de' });
   });
 
-  it('rejects with the failure of critical data', async () => {
+  it('rejects with the error of critical data', async () => {
     await expect(load({ loadCriticalData: () => Promise.reject(new Error('closed')) })).rejects.toThrow('closed');
   });
 
-  it('goes without deferred data that fails, and logs it', async () => {
+  it('omits deferred data that fails to load, and logs the failure', async () => {
     const { deferred } = await load({ loadDeferredData: () => Promise.reject(new Error('closed')) });
     expect(await deferred).toBeUndefined();
     expect(console.warn).toHaveBeenCalledOnce();
   });
 
-  it('stops waiting for critical data when the dialog is closed', async () => {
+  it('aborts loading of critical data when the dialog is closed', async () => {
     const closed = new AbortController();
     const loaded = load({ loadCriticalData: () => new Promise(() => undefined) }, closed.signal);
     closed.abort();
@@ -65,7 +65,7 @@ describe('loadDialog', () => {
     expect(german).toHaveBeenCalledTimes(2);
   });
 
-  it('opens commerce for a dialog with calls alone', async () => {
+  it('opens commerce only for a dialog with calls', async () => {
     await load({});
     await expect(load({ calls: [getCart] })).rejects.toThrow('not needed');
   });

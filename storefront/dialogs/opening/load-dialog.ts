@@ -1,14 +1,14 @@
 import type { ComponentType } from 'react';
 import type { Commerce } from '#commerce/query/commerce-provider.tsx';
 import type { AnyDialog, CommerceRequest, DialogProps } from '../define-dialog.ts';
-import { lazyMessages } from './lazy-messages.ts';
+import { loadLazyMessages } from './lazy-messages.ts';
 
-/** Milliseconds until a dialog fails whose data has not arrived: longer than the time-out of a page's call. */
+/** Time-out of critical data in milliseconds; longer than that of a page's call. */
 const CRITICAL_LIMIT = 20_000;
-/** Milliseconds until a dialog goes without its deferred data. */
+/** Time-out of deferred data in milliseconds. */
 const DEFERRED_LIMIT = 5_000;
 
-/** A dialog that is about to be shown. */
+/** A dialog that is about to open. */
 export interface Opening {
   readonly name: string;
   readonly params: unknown;
@@ -17,7 +17,7 @@ export interface Opening {
 
 export type AnyDialogProps = DialogProps<unknown, Readonly<Record<string, unknown>>, unknown, unknown>;
 
-/** All that a dialog is shown from. */
+/** Everything that a dialog renders from. */
 export interface LoadedDialog {
   readonly View: ComponentType<AnyDialogProps>;
   readonly messages: Readonly<Record<string, unknown>>;
@@ -27,9 +27,9 @@ export interface LoadedDialog {
 }
 
 /**
- * Loads code, messages and data of a dialog at the same time.
- * @param openCommerce Opens commerce where the dialog has calls.
- * @throws What the critical part failed with, or a TimeoutError.
+ * Loads code, messages and data of a dialog in parallel.
+ * @param openCommerce Opens commerce if the dialog has calls.
+ * @throws The error of the critical data, or a TimeoutError.
  */
 export async function loadDialog(
   { calls, loadCriticalData, loadDeferredData, messages = {}, view }: AnyDialog,
@@ -37,10 +37,10 @@ export async function loadDialog(
   openCommerce: () => Promise<Commerce>,
   closed: AbortSignal,
 ): Promise<LoadedDialog> {
-  const commerce = calls?.length ? openCommerce().then(commerceRequest) : Promise.resolve(noCommerce);
+  const commerce = calls?.length ? openCommerce().then(createCommerceRequest) : Promise.resolve(noCommerce);
   const load = <Data>(work: NonNullable<typeof loadCriticalData>, limit: number): Promise<Data> => {
     const signal = AbortSignal.any([closed, AbortSignal.timeout(limit)]);
-    return abortable(
+    return rejectOnAbort(
       commerce.then((request) => work({ params, locale, signal, ...request }) as Promise<Data>),
       signal,
     );
@@ -53,20 +53,20 @@ export async function loadDialog(
     : Promise.resolve(undefined);
   const [{ default: View }, texts, critical] = await Promise.all([
     view(),
-    lazyMessages(messages, locale),
+    loadLazyMessages(messages, locale),
     loadCriticalData ? load(loadCriticalData, CRITICAL_LIMIT) : commerce.then(() => undefined),
   ]);
   return { View, messages: texts, critical, deferred };
 }
 
-/** For definitions without calls, whose loaders have no access to commerce by their types. */
+/** For definitions without calls; their types give loaders no access to commerce. */
 const noCommerce = {} as CommerceRequest;
 
-function commerceRequest({ calls, client }: Commerce): CommerceRequest {
+function createCommerceRequest({ calls, client }: Commerce): CommerceRequest {
   return { calls, query: (options) => client.fetchQuery(options) };
 }
 
-function abortable<Value>(work: Promise<Value>, signal: AbortSignal): Promise<Value> {
+function rejectOnAbort<Value>(work: Promise<Value>, signal: AbortSignal): Promise<Value> {
   const aborted = new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
   });

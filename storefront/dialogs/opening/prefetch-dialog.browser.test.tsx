@@ -8,7 +8,7 @@ import { stockDialog } from '../testing/stock-dialog.ts';
 afterEach(() => void vi.restoreAllMocks());
 
 describe('prefetchDialog', () => {
-  it('reads what the dialog is going to show, so that opening it sends nothing', async () => {
+  it("loads the dialog's data, so that opening it sends no request", async () => {
     const fetched = vi.spyOn(window, 'fetch').mockImplementation(async (input) => {
       const url = input instanceof Request ? input.url : String(input);
       return Response.json(url.includes('/inventory') ? inventory : details);
@@ -21,7 +21,7 @@ describe('prefetchDialog', () => {
     expect(fetched).toHaveBeenCalledTimes(2);
   });
 
-  it('leaves the endpoints of the shop alone', async () => {
+  it("sends no request to the shop's own endpoints", async () => {
     const fetched = vi.spyOn(window, 'fetch');
     await prefetchDialog('#modal-newsletter', 'en-us', inertHost);
     await prefetchDialog('#modal-sign-in', 'en-us', inertHost);

@@ -4,7 +4,7 @@ import { tendersMessages } from '#generated/messages/tenders/lazy.ts';
 import { defineDialog } from '../define-dialog.ts';
 import type { PlanParams } from './plan-params.ts';
 
-/** Payments and conditions of a pay-later provider: for a product, by its page, otherwise for the cart of the page, which the view reads. */
+/** Installments and conditions of a pay-later provider, for a product from its page or for the page's cart, which the view reads. */
 export const payLaterProviderDialog = defineDialog({
   placement: 'center',
   // Only openDialog writes the history entry.

@@ -3,14 +3,14 @@ import type { ReactElement } from 'react';
 import { currentCart } from '#commerce/cart/changes/find-cart.ts';
 import { useGetCart } from '#commerce/cart/changes/get-cart.ts';
 import { PlanDialog, type PlanOffer } from '#commerce/checkout/tenders/pay-later/plan-dialog.tsx';
-import { unavailableText } from '#commerce/checkout/tenders/unavailable-text.ts';
+import { getUnavailableText } from '#commerce/checkout/tenders/unavailable-text.ts';
 import { useCalls } from '#commerce/query/commerce-provider.tsx';
 import { createFormatters, type Formatters } from '#commerce/site/formatters.ts';
 import { getPaymentMethods } from '#generated/calls/get-payment-methods.ts';
 import type { PayLaterMessages } from '#generated/messages/pay-later/messages.ts';
 import type { TendersMessages } from '#generated/messages/tenders/messages.ts';
 import type { PaymentMethod } from '#generated/openapi/cart.ts';
-import { namesOf } from '../../commerce/shop-locale.ts';
+import { getLocaleNames } from '../../commerce/shop-locale.ts';
 import type { DialogProps } from '../define-dialog.ts';
 import type { PlanParams } from './plan-params.ts';
 
@@ -27,9 +27,9 @@ export default function PlanView({ params: { product }, locale, frame, messages 
     enabled: product === undefined && frame.isOpen,
   });
   const currency = product?.currency ?? cart?.currency ?? 'USD';
-  const formatters = createFormatters({ ...namesOf(locale), currency });
+  const formatters = createFormatters({ ...getLocaleNames(locale), currency });
   const method = data?.paymentMethods.find(({ kind }) => kind === 'payLater');
-  const offer = product ?? (method && offerOf(method, messages.tenders, formatters));
+  const offer = product ?? (method && createOffer(method, messages.tenders, formatters));
   return (
     <PlanDialog
       frame={frame}
@@ -42,8 +42,8 @@ export default function PlanView({ params: { product }, locale, frame, messages 
   );
 }
 
-function offerOf(method: PaymentMethod, messages: TendersMessages, formatters: Formatters): PlanOffer {
+function createOffer(method: PaymentMethod, messages: TendersMessages, formatters: Formatters): PlanOffer {
   const { label, instalments = [], minAmount, maxAmount } = method;
-  const reason = unavailableText(method, { messages, formatters });
+  const reason = getUnavailableText(method, { messages, formatters });
   return { provider: label, plan: instalments, min: minAmount, max: maxAmount, ...(reason === undefined ? {} : { reason }) };
 }

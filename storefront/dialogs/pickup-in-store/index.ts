@@ -8,7 +8,7 @@ import { storesMessages } from '#generated/messages/stores/lazy.ts';
 import { defineDialog } from '../define-dialog.ts';
 import type { PickupParams } from './pickup-params.ts';
 
-/** Stores that have a variant, and the way to add it for pickup in one of them. */
+/** Lists stores that have a variant in stock and adds it for pickup in one of them. */
 export const pickupInStoreDialog = defineDialog({
   placement: 'center',
   // Only openDialog writes the history entry: the variant is chosen on the page.

@@ -1,12 +1,12 @@
 import type { ReactElement } from 'react';
-import { mayOpenMiniCart } from '#commerce/cart/mini-cart/mini-cart-opening.ts';
+import { canOpenMiniCart } from '#commerce/cart/mini-cart/mini-cart-opening.ts';
 import { PickupInStore } from '#commerce/pickup/pickup-in-store.tsx';
 import { createFormatters } from '#commerce/site/formatters.ts';
 import type { DeliveryMessages } from '#generated/messages/delivery/messages.ts';
 import type { StoresMessages } from '#generated/messages/stores/messages.ts';
 import { Notice } from '#ui/notice/notice.tsx';
 import { Sheet } from '#ui/sheet/sheet.tsx';
-import { namesOf } from '../../commerce/shop-locale.ts';
+import { getLocaleNames } from '../../commerce/shop-locale.ts';
 import { openDialog } from '../../host/open-dialog.ts';
 import type { DialogProps } from '../define-dialog.ts';
 import type { PickupParams } from './pickup-params.ts';
@@ -26,9 +26,9 @@ export default function PickupView({ params, locale, messages, frame }: DialogPr
           line={params.line}
           messages={messages}
           // The dialog shows no amounts.
-          formatters={createFormatters({ ...namesOf(locale), currency: 'USD' })}
-          // The mini cart takes the dialog's place.
-          onAdded={() => mayOpenMiniCart(location.pathname) || frame.onOpenChange(false)}
+          formatters={createFormatters({ ...getLocaleNames(locale), currency: 'USD' })}
+          // The mini cart replaces the dialog.
+          onAdded={() => canOpenMiniCart(location.pathname) || frame.onOpenChange(false)}
           onMove={(move) => openDialog('change-store-confirmation', move)}
         />
       ) : (

@@ -10,10 +10,10 @@ import { quickshopMessages } from '#generated/messages/quickshop/lazy.ts';
 import { defineDialog } from '../define-dialog.ts';
 import type { QuickshopParams } from './quickshop-params.ts';
 
-/** A product over the page where a shopper has found it. */
+/** Shows a product over a listing. */
 export const quickshopDialog = defineDialog({
   placement: 'center',
-  // Listings open it by code; `?product=…` is for links.
+  // Listings open it by code; links use `?product=…`.
   readParams: ({ given, query }): QuickshopParams => (given as QuickshopParams | undefined) ?? { productId: query.get('product') ?? '' },
   messages: { product: productMessages, quickshop: quickshopMessages },
   calls: [getProductDetails, getInventory, addItem, createCart, createCartWithItem, getCart],

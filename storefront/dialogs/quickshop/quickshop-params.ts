@@ -1,4 +1,4 @@
 export interface QuickshopParams {
-  /** A style, or a style in a color. */
+  /** Id of a style, or of a style in a color. */
   readonly productId: string;
 }

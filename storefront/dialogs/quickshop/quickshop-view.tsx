@@ -6,8 +6,8 @@ import type { ProductMessages } from '#generated/messages/product/messages.ts';
 import type { QuickshopMessages } from '#generated/messages/quickshop/messages.ts';
 import { useStorefrontHost } from '../../canvas/host-context.ts';
 import { createPickupPort } from '../../commerce/pickup-port.ts';
-import { dialogHref } from '../../host/navigation.ts';
-import { namesOf } from '../../commerce/shop-locale.ts';
+import { getDialogHref } from '../../host/navigation.ts';
+import { getLocaleNames } from '../../commerce/shop-locale.ts';
 import type { DialogProps } from '../define-dialog.ts';
 import type { QuickshopParams } from './quickshop-params.ts';
 
@@ -19,7 +19,7 @@ interface Messages {
 export default function QuickshopView(props: DialogProps<QuickshopParams, Messages, ProductView>): ReactElement {
   const { params, locale, frame, messages, critical: view } = props;
   const host = useStorefrontHost();
-  const formatters = createFormatters({ ...namesOf(locale), currency: view.currency });
+  const formatters = createFormatters({ ...getLocaleNames(locale), currency: view.currency });
   return (
     <QuickShop
       key={params.productId}
@@ -29,7 +29,7 @@ export default function QuickshopView(props: DialogProps<QuickshopParams, Messag
       messages={messages}
       formatters={formatters}
       pickupPort={createPickupPort(locale)}
-      onNotify={(sku) => host.navigate(dialogHref('notify-me', { sku }))}
+      onNotify={(sku) => host.navigate(getDialogHref('notify-me', { sku }))}
     />
   );
 }

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { details, inventory } from '#commerce/product/product.fixtures.ts';
-import { dialogNamed } from '../index.ts';
+import { getDialog } from '../index.ts';
 
-const definition = dialogNamed('quickshop');
+const definition = getDialog('quickshop');
 const source = { name: 'quickshop', locale: 'en-us', pathname: '/en-us/c/jackets-2000', query: new URLSearchParams('product=TFR10ARA') };
 
 describe('quickshop', () => {
-  it('reads its product from the history entry, otherwise from the address', () => {
+  it('reads its product from the history entry, or else from the address', () => {
     expect(definition.readParams({ ...source, given: { productId: 'TFR10ARAK3B' } })).toEqual({ productId: 'TFR10ARAK3B' });
     expect(definition.readParams({ ...source, given: undefined })).toEqual({ productId: 'TFR10ARA' });
   });

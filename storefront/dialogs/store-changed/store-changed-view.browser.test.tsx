@@ -51,7 +51,7 @@ afterEach(() => {
 });
 
 describe('StoreChangedView', () => {
-  it('lists the rows of the earlier store and moves them', async () => {
+  it('lists the items of the previous store and moves them', async () => {
     show({ store, rows });
     await expect.element(page.getByRole('heading', { name: 'Pickup at Boulder Pearl' })).toBeVisible();
     await expect.element(page.getByRole('link', { name: item?.name ?? '' })).toBeVisible();
@@ -62,17 +62,17 @@ describe('StoreChangedView', () => {
     expect(onOpenChange).toHaveBeenCalledWith(false);
   });
 
-  it('moves nothing where the shopper keeps the rows as they are', async () => {
+  it('moves nothing if the shopper keeps the items as they are', async () => {
     show({ store, rows });
-    await page.getByRole('button', { name: 'Keep as it is' }).click();
+    await page.getByRole('button', { name: 'Keep the current store' }).click();
     expect(onOpenChange).toHaveBeenCalledWith(false);
     expect(sent).not.toHaveBeenCalled();
   });
 
-  it('reports that the rows could not be moved', async () => {
+  it('reports that the items could not be moved', async () => {
     show({ store, rows }, 404);
     await move().click();
-    await expect.element(page.getByText('The items could not be moved. They stay where they are.')).toBeVisible();
+    await expect.element(page.getByText('We couldn’t move the items. They stay where they are.')).toBeVisible();
     await expect.element(move()).toBeEnabled();
   });
 

@@ -1,4 +1,4 @@
 export interface ChallengeParams {
-  /** The order that waits for the challenge. */
+  /** The order that requires the challenge. */
   readonly orderId: string;
 }

@@ -1,21 +1,21 @@
 import { useEffect, useEffectEvent, type ReactElement } from 'react';
 import { ChallengeDialog } from '#commerce/checkout/authentication/challenge-dialog.tsx';
-import { challengeOf } from '#commerce/checkout/authentication/challenge-of.ts';
+import { getChallenge } from '#commerce/checkout/authentication/challenge-of.ts';
 import { createFormatters } from '#commerce/site/formatters.ts';
 import type { AuthenticationChallengeMessages } from '#generated/messages/authentication-challenge/messages.ts';
 import type { Order } from '#generated/openapi/shared.ts';
-import { namesOf } from '../../commerce/shop-locale.ts';
+import { getLocaleNames } from '../../commerce/shop-locale.ts';
 import type { DialogProps } from '../define-dialog.ts';
 import type { ChallengeParams } from './challenge-params.ts';
 
 type Props = DialogProps<ChallengeParams, { readonly challenge: AuthenticationChallengeMessages }, Order>;
 
 export default function ChallengeView({ locale, frame, messages, critical: order }: Props): ReactElement | null {
-  const challenge = challengeOf(order);
-  const formatters = createFormatters({ ...namesOf(locale), currency: order.currency });
-  // As after a redirect: the checkout of a cancelled order has another cart, so that its page is loaded as a whole.
+  const challenge = getChallenge(order);
+  const formatters = createFormatters({ ...getLocaleNames(locale), currency: order.currency });
+  // Loads the document like a redirect, because the checkout of a canceled order has another cart.
   const goOn = ({ orderId }: Order): void => location.replace(formatters.href(`/checkout/return?order=${orderId}`));
-  // Settled by the time the dialog opens, e.g. in another tab.
+  // The challenge was completed before the dialog opened, e.g. in another tab.
   const isSettled = challenge === undefined && frame.isOpen;
   const leave = useEffectEvent(() => goOn(order));
   useEffect(() => {

@@ -3,13 +3,13 @@ import { patchOrder } from '#generated/calls/patch-order.ts';
 import { authenticationChallengeMessages } from '#generated/messages/authentication-challenge/lazy.ts';
 import type { Order } from '#generated/openapi/shared.ts';
 import { defineDialog } from '../define-dialog.ts';
-import { givenText } from '../given-text.ts';
+import { getGivenText } from '../get-given-text.ts';
 import type { ChallengeParams } from './challenge-params.ts';
 
-/** The issuer's challenge of an order that waits for it. Its data is the order itself, so that it can be resumed after a reload. */
+/** The issuer's challenge of an order. Its data is the order itself, so that it can be resumed after a reload. */
 export const threeDSecureChallengeDialog = defineDialog({
   placement: 'center',
-  readParams: ({ given, query }): ChallengeParams => ({ orderId: givenText(given, 'orderId') ?? query.get('order') ?? '' }),
+  readParams: ({ given, query }): ChallengeParams => ({ orderId: getGivenText(given, 'orderId') ?? query.get('order') ?? '' }),
   messages: { challenge: authenticationChallengeMessages },
   calls: [getOrder, patchOrder],
   loadCriticalData: ({ params: { orderId }, calls, query }): Promise<Order> => query(getOrder.query(calls, { orderId })),

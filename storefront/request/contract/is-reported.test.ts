@@ -27,19 +27,19 @@ const decide = ({ share = 0.01, mode = 'publish', isDevelopment = false, visitor
 const visitors = Array.from({ length: 20_000 }, (_, index) => `2.${(index * 7919) % 1_000_003}.17${index}`);
 
 describe('isReported', () => {
-  it.each([0.01, 0.1, 0.5])('picks the share %d of visitors', (share) => {
+  it.each([0.01, 0.1, 0.5])('samples the share %d of visitors', (share) => {
     const picked = visitors.filter((visitor) => decide({ share, visitor })).length / visitors.length;
     expect(picked).toBeGreaterThan(share * 0.8);
     expect(picked).toBeLessThan(share * 1.2);
   });
 
-  it('decides alike for all requests of a visitor', () => {
+  it('returns the same for all requests of a visitor', () => {
     const visitor = visitors.find((one) => decide({ visitor: one })) ?? '';
     const decisions = ['a', 'b', 'c', 'd'].map((request) => decide({ visitor, request }));
     expect(decisions).toEqual([true, true, true, true]);
   });
 
-  it('picks all of them in development and in previews, and none where nothing is stored', () => {
+  it('samples everything in development and in previews, and nothing without a store', () => {
     expect(decide({ share: 0, isDevelopment: true })).toBe(true);
     expect(decide({ share: 0, mode: 'preview' })).toBe(true);
     expect(decide({ share: 1 })).toBe(true);

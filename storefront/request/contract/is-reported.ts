@@ -4,7 +4,9 @@ import { monetateCookie } from '../visitor-cookie.ts';
 
 type Asking = Pick<RequestContext, 'mode' | 'cookies' | 'correlationId' | 'services' | 'site'>;
 
-/** Decides if the responses of this request are compared with the contract; the same for all requests of a visitor with an identifier. */
+/**
+ * Returns true if the responses of this request are compared with the contract; the same for all requests of a visitor with an identifier.
+ */
 export function isReported({ mode, cookies, correlationId, services, site }: Asking): boolean {
   if (services.contractReports === undefined) return false;
   if (services.isDevelopment || mode === 'preview') return true;

@@ -1,7 +1,7 @@
 import type { FinishedResponse } from '../handler.ts';
-import { contractTiming } from '../../contract-mode/is-page-reported.ts';
+import { CONTRACT_TIMING } from '../../contract-mode/is-page-reported.ts';
 
-const mark = ['server-timing', contractTiming] as const;
+const mark = ['server-timing', CONTRACT_TIMING] as const;
 
 /** Marks the response, so that its page reports responses. */
 export function markReported(response: Response | FinishedResponse): Response | FinishedResponse {

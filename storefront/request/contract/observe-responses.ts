@@ -4,14 +4,14 @@ import type { RequestContext } from '../request-context.ts';
 import { isReported } from './is-reported.ts';
 
 /** The observer for the calls of a request; undefined if its responses are not compared. */
-export function observeResponses(context: RequestContext): ObserveResponse | undefined {
+export function createResponseObserver(context: RequestContext): ObserveResponse | undefined {
   const { contractReports } = context.services;
   if (!contractReports || !isReported(context)) return undefined;
-  const mode = contractModeOf(context);
+  const mode = getContractMode(context);
   return (received) => contractReports.server.add(received, mode);
 }
 
-export function contractModeOf({ mode, services }: Pick<RequestContext, 'mode' | 'services'>): ContractMode {
+export function getContractMode({ mode, services }: Pick<RequestContext, 'mode' | 'services'>): ContractMode {
   if (mode === 'preview') return 'preview';
   return services.isDevelopment ? 'development' : 'production';
 }

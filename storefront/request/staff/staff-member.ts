@@ -1,7 +1,7 @@
 import type { SignedInAgent } from '#generated/openapi/authentication.ts';
 import type { InStoreSalesInfo } from '#generated/openapi/shared.ts';
 
-/** The employee of a staff session, as issueToken names them. */
+/** The employee of a staff session, as issueToken returns them. */
 export type StaffMember = Associate | Agent;
 
 /** Sells in a store. */
@@ -10,7 +10,7 @@ export interface Associate {
   readonly inStoreSalesInfo: InStoreSalesInfo;
 }
 
-/** Acts for a customer once one is named. */
+/** Acts for a customer once one is selected. */
 export interface Agent {
   readonly type: 'Agent';
   readonly agent: SignedInAgent;

@@ -4,16 +4,16 @@ import type { AgentSignIn, AssociateSignIn } from '#generated/openapi/authentica
 export type StaffCredentials = Omit<AssociateSignIn, 'codeChallenge'> | Omit<AgentSignIn, 'codeChallenge'>;
 
 export interface StaffSession {
-  /** Replaces the session of this browser, whosever it is, by an employee's. Nothing of the earlier one comes along. */
+  /** Replaces any session of this browser with an employee's. The new session contains no data of the previous one. */
   signIn(credentials: StaffCredentials): Promise<void>;
-  /** Lets the agent act for a customer, in place of any other. */
+  /** Acts for a customer instead of the previous one. */
   actFor(customerId: string): Promise<void>;
-  /** Ends the session for the customer and resumes the agent's own. */
+  /** Stops acting for the customer and resumes the agent's own session. */
   stopActing(): Promise<void>;
   /** Ends the session. The next visitor of this browser is a new guest. */
   end(): Promise<void>;
-  /** Forgets a session that has ended by itself. */
+  /** Removes the cookies of a session that has expired. */
   forget(): void;
-  /** Leaves cart and order of one customer behind. They stay as they are in the service. */
+  /** Drops cart and order of the current customer from the session; they still exist in the service. */
   serveNext(): void;
 }

@@ -4,8 +4,8 @@ import { sampleChallenge, waitingOrder } from '#commerce/checkout/authentication
 import { sampleOrder } from '#commerce/cart/cart.fixtures.ts';
 import type { Order } from '#generated/openapi/shared.ts';
 import { requestContext } from '../../request/router-context.ts';
-import { cartId, contextOf, cookiesIn, refusal, shopService, type Answer } from '../../session/testing/shop-service.ts';
-import { routeArgs } from '../testing/route-args.ts';
+import { cartId, createTestContext, getCookies, respondWithError, createShopService, type Answer } from '../../session/testing/shop-service.ts';
+import { createRouteArgs } from '../testing/route-args.ts';
 import { loader } from './route.ts';
 
 const { orderId, orderNumber } = waitingOrder;
@@ -19,17 +19,17 @@ const cookies = (...named: readonly string[]) =>
 const withOrder = cookies(`order=${orderId}`, `placed=${orderId}`);
 const withCart = cookies(`cart=${cartId}`, 'count=1');
 
-/** The page that a return leads to, with what was asked and stored. */
-async function comeBack(path: string, cookie: string, answers: Readonly<Record<string, Answer>> = {}) {
-  const service = shopService(answers);
+/** The page that a return redirects to, with the calls and stored cookies. */
+async function comeBack(path: string, cookie: string, responses: Readonly<Record<string, Answer>> = {}) {
+  const service = createShopService(responses);
   service.good.add('access-0');
   const request = new Request(`http://tarnfell.localhost/en-us/checkout${path}`, { headers: { cookie } });
   const router = new RouterContextProvider();
-  const context = contextOf(request, service.services);
+  const context = createTestContext(request, service.services);
   router.set(requestContext, context);
-  const response = await loader(routeArgs(request, router));
+  const response = await loader(createRouteArgs(request, router));
   const calls = service.asked.map((call) => call.replace(/ access-\d$/, ''));
-  return { status: response.status, to: response.headers.get('location'), calls, stored: cookiesIn(context) };
+  return { status: response.status, to: response.headers.get('location'), calls, stored: getCookies(context) };
 }
 
 const json =
@@ -38,19 +38,19 @@ const json =
     Response.json(body);
 const authentication = `/return?authentication=${authenticationId}`;
 
-describe('the return from a challenge', () => {
-  it('leads to the confirmation of an order that is finalised', async () => {
+describe('return from a challenge', () => {
+  it('redirects to the confirmation of a finalized order', async () => {
     const outcome = await comeBack(authentication, withOrder, { [read]: json(waitingOrder), [patch]: json(sampleOrder) });
     expect(outcome).toMatchObject({ status: 303, to: `/en-us/order-confirmation?order=${orderId}`, calls: [read, patch] });
   });
 
-  it('leads to the billing step of the new cart where the issuer has not authenticated the shopper', async () => {
+  it('redirects to the billing step of the new cart if the issuer has not authenticated the shopper', async () => {
     const outcome = await comeBack(authentication, withOrder, { [read]: json(waitingOrder), [patch]: json(cancelled) });
     expect(outcome.to).toBe('/en-us/checkout?step=billing&refused=PYT405');
     expect(outcome.stored).toMatchObject({ 'cairn.cart.TARNFELL-US': cartId, 'cairn.order.TARNFELL-US': '' });
   });
 
-  it('changes nothing when it is repeated', async () => {
+  it('changes nothing when repeated', async () => {
     const later = cookies(`placed=${orderId}`, `cart=${cartId}`, 'count=1');
     expect(await comeBack(authentication, later, { [read]: json(cancelled) })).toMatchObject({
       to: '/en-us/checkout?step=billing&refused=PYT405',
@@ -59,19 +59,19 @@ describe('the return from a challenge', () => {
     });
   });
 
-  it('shows the order that a dialog names, also one that was placed on another device', async () => {
+  it('shows the order that a dialog names, even if it was placed on another device', async () => {
     const outcome = await comeBack(`/return?order=${orderId}`, cookies(), { [read]: json(sampleOrder) });
     expect(outcome).toMatchObject({ to: `/en-us/order-confirmation?order=${orderId}`, calls: [read] });
   });
 
-  it('leaves a cart alone that was begun since', async () => {
+  it('keeps a cart that was started since', async () => {
     const other = cookies(`order=${orderId}`, 'cart=2f1c8d55-4a05-4d15-a0a4-6f5c6f0f7c11', 'count=1');
     const outcome = await comeBack(authentication, other, { [read]: json(waitingOrder), [patch]: json(cancelled) });
     expect(outcome.to).toBe('/en-us/checkout/express?step=billing&refused=PYT405');
     expect(outcome.stored).toMatchObject({ 'cairn.reserved.TARNFELL-US': cartId });
   });
 
-  it('does not settle the challenge of another order, and shows the one that waits', async () => {
+  it('does not settle another order than that of the challenge, and shows the pending one', async () => {
     const outcome = await comeBack('/return?authentication=another', withOrder, { [read]: json(waitingOrder) });
     expect(outcome).toMatchObject({ to: '/en-us/checkout', calls: [read] });
   });
@@ -79,30 +79,30 @@ describe('the return from a challenge', () => {
   it.each([
     ['without an order of this browser', cookies()],
     ['where the order cannot be read', withOrder],
-  ])('leads to the checkout %s', async (_, cookie) => {
-    const outcome = await comeBack(`${authentication}&from=https://evil.example/`, cookie, { [read]: () => refusal(503, 'GEN500') });
+  ])('redirects to the checkout %s', async (_, cookie) => {
+    const outcome = await comeBack(`${authentication}&from=https://evil.example/`, cookie, { [read]: () => respondWithError(503, 'GEN500') });
     expect(outcome).toMatchObject({ status: 303, to: '/en-us/checkout' });
   });
 });
 
-describe('the return from a pay-later provider', () => {
+describe('return from a pay-later provider', () => {
   const session = '/return?session=ps_7c9d1b7e3a524c0e';
 
-  it('pays with the accepted plan, and leads to the summary', async () => {
+  it('pays with the accepted plan and redirects to the summary', async () => {
     const cart = { id: cartId, status: 'open', totals: { totalUnits: 1 } };
     expect(await comeBack(session, withCart, { [pay]: json(cart) })).toMatchObject({ to: '/en-us/checkout?step=summary', calls: [pay] });
   });
 
-  it('leads to the billing step with the notice of a declined plan', async () => {
-    const outcome = await comeBack(session, withCart, { [pay]: () => refusal(402, 'PAY400') });
+  it('redirects to the billing step with a notice if the plan was declined', async () => {
+    const outcome = await comeBack(session, withCart, { [pay]: () => respondWithError(402, 'PAY400') });
     expect(outcome.to).toBe('/en-us/checkout?step=billing&refused=PAY400&tender=PAY_LATER');
   });
 
-  it('tries the cart of an express purchase where the plan is not for the shopper’s own', async () => {
-    const outcome = await comeBack(session, withCart, { [pay]: () => refusal(402, 'PYT404') });
+  it('tries the cart of an express checkout if the plan is not for the shopper’s own', async () => {
+    const outcome = await comeBack(session, withCart, { [pay]: () => respondWithError(402, 'PYT404') });
     expect(outcome.to).toBe('/en-us/checkout/express/return?session=ps_7c9d1b7e3a524c0e');
     const reserved = cookies(`reserved=${cartId}`);
-    expect(await comeBack(`/express${session}`, reserved, { [pay]: () => refusal(402, 'PYT404') })).toMatchObject({
+    expect(await comeBack(`/express${session}`, reserved, { [pay]: () => respondWithError(402, 'PYT404') })).toMatchObject({
       to: '/en-us/checkout/express?step=billing&refused=PYT404&tender=PAY_LATER',
     });
     expect((await comeBack(`/express${session}`, withCart)).to).toBe('/en-us/checkout?step=billing&refused=PYT404&tender=PAY_LATER');

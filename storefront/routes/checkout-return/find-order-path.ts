@@ -1,39 +1,39 @@
-import { challengeOf } from '#commerce/checkout/authentication/challenge-of.ts';
-import { refusedPath } from '#commerce/checkout/order/refused-path.ts';
+import { getChallenge } from '#commerce/checkout/authentication/challenge-of.ts';
+import { getRejectedPaymentPath } from '#commerce/checkout/order/refused-path.ts';
 import { getOrder } from '#generated/calls/get-order.ts';
 import { patchOrder } from '#generated/calls/patch-order.ts';
 import type { ErrorCode } from '#generated/errors.ts';
 import type { Order } from '#generated/openapi/shared.ts';
 import type { RequestContext } from '../../request/request-context.ts';
-import { confirmationPath } from '../../screens/order-confirmation/confirmation-path.ts';
-import { checkoutPath, expressCheckoutPath, waitingPath } from '../../site/checkout-path.ts';
+import { getConfirmationPath } from '../../screens/order-confirmation/confirmation-path.ts';
+import { checkoutPath, expressCheckoutPath, getPendingOrderPath } from '../../site/checkout-path.ts';
 
-/** Stands for an order that was cancelled without a reason. */
+/** Default code of an order that was canceled without a reason. */
 const UNKNOWN = 'PAY400' satisfies ErrorCode;
 
 interface Ended {
-  /** The order that the browser has placed last by default. */
+  /** Id of the order; the latest of this browser by default. */
   readonly orderId: string | undefined;
-  /** The challenge that has ended; that of another order changes nothing. */
+  /** The challenge that has ended; one of another order changes nothing. */
   readonly authenticationId: string | undefined;
 }
 
-/** Settles the order and returns the page that shows how it ended. The service knows only the shopper's own orders. */
+/** Settles the order and returns the path of the page that shows the result. The service finds only the shopper's own orders. */
 export async function findOrderPath({ session, site }: RequestContext, { authenticationId, ...ended }: Ended): Promise<string> {
   const { calls } = session;
   const orderId = ended.orderId ?? session.orderId ?? session.placedOrderId;
   if (orderId === undefined) return `/${site.locale}${checkoutPath}`;
   const found = await getOrder(calls, { orderId });
-  const isAbout = authenticationId !== undefined && challengeOf(found)?.authenticationId === authenticationId;
+  const isAbout = authenticationId !== undefined && getChallenge(found)?.authenticationId === authenticationId;
   const order = isAbout
     ? await patchOrder(calls, { orderNumber: found.orderNumber, body: { authenticationId, result: 'completed' } })
     : found;
-  if (order.status === 'cancelled') return cancelledPath(order, site.locale, session.cartId);
-  return challengeOf(order) ? waitingPath(site.locale, session.cartId) : confirmationPath(site.locale, order.orderId);
+  if (order.status === 'cancelled') return getCanceledPath(order, site.locale, session.cartId);
+  return getChallenge(order) ? getPendingOrderPath(site.locale, session.cartId) : getConfirmationPath(site.locale, order.orderId);
 }
 
-/** The billing step of the cart that has the order's items again. */
-function cancelledPath({ basketId, cancelReason }: Order, locale: string, cartId: string | undefined): string {
+/** The billing step of the cart with the order's items. */
+function getCanceledPath({ basketId, cancelReason }: Order, locale: string, cartId: string | undefined): string {
   const path = basketId === undefined || basketId === cartId ? checkoutPath : expressCheckoutPath;
-  return refusedPath(`/${locale}${path}`, cancelReason ?? UNKNOWN);
+  return getRejectedPaymentPath(`/${locale}${path}`, cancelReason ?? UNKNOWN);
 }

@@ -6,12 +6,12 @@ import { checkoutPath } from '../../site/checkout-path.ts';
 import { findOrderPath } from './find-order-path.ts';
 import { redeemPlan } from './redeem-plan.ts';
 
-/** Longest id that partners append, by the contract. */
+/** Maximum length of ids from partners, by the contract. */
 const ID_LIMIT = 2048;
 
 /**
- * Pages of the payment partner and of the issuer lead here with an id, and the challenge's dialog with its order. The shopper's own order
- * or cart decides what follows, so that a repeated or forged return changes nothing.
+ * Pages of the payment partner and the issuer return here with an id, the challenge's dialog with its order. The shopper's own order or
+ * cart determines the result, so a repeated or forged return changes nothing.
  */
 export async function loader({ context: router }: LoaderFunctionArgs): Promise<Response> {
   const context = router.get(requestContext);
@@ -20,20 +20,20 @@ export async function loader({ context: router }: LoaderFunctionArgs): Promise<R
 
 async function findPath(context: RequestContext): Promise<string> {
   const { site, services, url } = context;
-  const sessionId = idOf(url, 'session');
+  const sessionId = getId(url, 'session');
   try {
     return await (sessionId === undefined
-      ? findOrderPath(context, { orderId: idOf(url, 'order'), authenticationId: idOf(url, 'authentication') })
+      ? findOrderPath(context, { orderId: getId(url, 'order'), authenticationId: getId(url, 'authentication') })
       : redeemPlan(context, sessionId));
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;
     services.log.warn('[cairn] [checkout] a return from a partner was not settled', { reason: String(error) });
-    // An order that still waits is shown there, and can be continued.
+    // A pending order is shown there and can be continued.
     return `/${site.locale}${checkoutPath}`;
   }
 }
 
-function idOf({ searchParams }: URL, name: string): string | undefined {
+function getId({ searchParams }: URL, name: string): string | undefined {
   const id = searchParams.get(name);
   return id === null || id === '' || id.length > ID_LIMIT ? undefined : id;
 }

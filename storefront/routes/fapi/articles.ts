@@ -2,9 +2,9 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { z } from 'zod';
 import { ServiceError } from '#commerce/client/service-error.ts';
 import { requestContext } from '../../request/router-context.ts';
-import { contentCalls } from '../../content/content-calls.ts';
-import { errorAnswer } from './document-answer.ts';
-import { contextOfCall } from './context-of-call.ts';
+import { createContentCalls } from '../../content/content-calls.ts';
+import { createErrorResponse } from './document-response.ts';
+import { deriveCallContext } from './derive-call-context.ts';
 
 const search = z.object({
   query: z.string().max(200).optional(),
@@ -12,18 +12,18 @@ const search = z.object({
   limit: z.coerce.number().int().min(1).max(100).default(12),
 });
 
-/** Article search for a page's script: query, offset, limit, tagId[]. */
+/** Article search for scripts: query, offset, limit, tagId[]. */
 export async function loader({ context: router }: LoaderFunctionArgs): Promise<Response> {
-  const context = contextOfCall(router.get(requestContext));
+  const context = deriveCallContext(router.get(requestContext));
   const { searchParams } = context.url;
   const parsed = search.safeParse(Object.fromEntries(searchParams));
-  if (!parsed.success) return errorAnswer(400, 'API400', z.prettifyError(parsed.error), context);
+  if (!parsed.success) return createErrorResponse(400, 'API400', z.prettifyError(parsed.error), context);
   try {
-    const articles = await contentCalls(context).articles({ ...parsed.data, tagIds: searchParams.getAll('tagId[]') });
+    const articles = await createContentCalls(context).articles({ ...parsed.data, tagIds: searchParams.getAll('tagId[]') });
     return Response.json(articles, { headers: context.stalest.headers() });
   } catch (error) {
-    if (error instanceof ServiceError && error.status === 400) return errorAnswer(400, 'API400', error.message, context);
+    if (error instanceof ServiceError && error.status === 400) return createErrorResponse(400, 'API400', error.message, context);
     context.services.log.error('[cairn] [fapi] articles could not be searched', { reason: String(error) });
-    return errorAnswer(500, 'GEN500', 'Something went wrong on our side.', context);
+    return createErrorResponse(500, 'GEN500', 'Something went wrong on our side.', context);
   }
 }

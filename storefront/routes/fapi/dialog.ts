@@ -1,43 +1,43 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import type { Page } from '#generated/content/types.ts';
 import { requestContext } from '../../request/router-context.ts';
-import { contentSourceOf } from '../../dialogs/content/content-source.ts';
+import { getContentSource } from '../../dialogs/content/content-source.ts';
 import type { DialogData } from '../../dialogs/content/dialog-data.ts';
-import { choicesOf } from '../../canvas/choices.ts';
+import { getShownChoices } from '../../canvas/get-shown-choices.ts';
 import { compose } from '../../page/compose.ts';
-import { neededRecommendations } from '../../page/needed-recommendations.ts';
-import { tellImpressions } from '../../page/tell-impressions.ts';
-import { titleOf } from '../../content/title-of.ts';
-import { contentCalls, isNotFound } from '../../content/content-calls.ts';
-import { errorAnswer } from './document-answer.ts';
-import { contextOfCall } from './context-of-call.ts';
+import { getNeededRecommendations } from '../../page/needed-recommendations.ts';
+import { reportImpressions } from '../../page/report-impressions.ts';
+import { getTitle } from '../../content/get-title.ts';
+import { createContentCalls, isNotFound } from '../../content/content-calls.ts';
+import { createErrorResponse } from './document-response.ts';
+import { deriveCallContext } from './derive-call-context.ts';
 
-/** A dialog made of content, rendered as for client navigation. */
+/** A content dialog, rendered as for client navigation. */
 export async function loader({ context: router, params }: LoaderFunctionArgs): Promise<Response> {
-  const context = contextOfCall(router.get(requestContext)).derive({ isData: true, isDialog: true });
+  const context = deriveCallContext(router.get(requestContext)).derive({ isData: true, isDialog: true });
   try {
     const [{ visitor, recommendations }, page] = await Promise.all([context.visit, loadDocument()]);
     const composed = compose('dialog', [{ document: page }], visitor, context);
     context.document.record({ canvases: [composed] });
-    void tellImpressions(context);
+    void reportImpressions(context);
     const dialog: DialogData = {
-      title: titleOf(page),
+      title: getTitle(page),
       canvas: composed.data,
-      recommendations: neededRecommendations(recommendations, composed),
-      choices: choicesOf(composed.choices),
+      recommendations: getNeededRecommendations(recommendations, composed),
+      choices: getShownChoices(composed.choices),
     };
     return Response.json(dialog, {
       headers: { 'cache-control': 'private, no-cache', ...context.stalest.headers() },
     });
   } catch (error) {
-    if (isNotFound(error)) return errorAnswer(404, 'API404', `There is no dialog "${params.name}".`, context);
+    if (isNotFound(error)) return createErrorResponse(404, 'API404', `There is no dialog "${params.name}".`, context);
     context.services.log.error('[cairn] [fapi] a dialog could not be loaded', { name: params.name, reason: String(error) });
-    return errorAnswer(500, 'GEN500', 'Something went wrong on our side.', context);
+    return createErrorResponse(500, 'GEN500', 'Something went wrong on our side.', context);
   }
 
   function loadDocument(): Promise<Page> {
-    const calls = contentCalls(context);
-    const source = contentSourceOf(params.name ?? '', context.url.searchParams);
+    const calls = createContentCalls(context);
+    const source = getContentSource(params.name ?? '', context.url.searchParams);
     if ('sizeChart' in source) return calls.sizeChart(source.sizeChart);
     return 'page' in source ? calls.page(source.page) : calls.fragment(source.fragment);
   }

@@ -1,13 +1,13 @@
 import { RouterContextProvider } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
 import { createSettings } from '#settings/create-settings.ts';
-import { consentCookie, consentValue } from '../../request/consent.ts';
+import { consentCookie, formatConsent } from '../../request/consent.ts';
 import { requestContext } from '../../request/router-context.ts';
 import type { RequestContext } from '../../request/request-context.ts';
 import type { Services } from '../../services/services.ts';
 import { monetateCookie } from '../../request/visitor-cookie.ts';
-import { contextOf } from '../../session/testing/shop-service.ts';
-import { routeArgs } from '../testing/route-args.ts';
+import { createTestContext } from '../../session/testing/shop-service.ts';
+import { createRouteArgs } from '../testing/route-args.ts';
 import { action } from './events.ts';
 
 const report = {
@@ -19,7 +19,7 @@ const report = {
   correlationId: 'c1',
 };
 
-/** Sends one event of a page's and answers what the log holds after it. */
+/** Sends one event of a page and returns the log. */
 async function logAfter(event: { readonly name: string; readonly data?: object }, status = 204) {
   const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
   const services: Partial<Services> = { log };
@@ -29,24 +29,24 @@ async function logAfter(event: { readonly name: string; readonly data?: object }
     method: 'POST',
     body: JSON.stringify({ path: '/en-us', events: [event] }),
   });
-  const response = await action(routeArgs(request, router));
+  const response = await action(createRouteArgs(request, router));
   expect(response.status).toBe(status);
   return log;
 }
 
-describe('a failed call that a page tells of', () => {
-  it('is a line of the log, with what a developer looks for', async () => {
+describe('recordEvents with a failed call', () => {
+  it('logs the message with the details of the call', async () => {
     const { warn } = await logAfter({ name: 'service-error', data: report });
     const { level: _, message, ...data } = report;
     expect(warn).toHaveBeenCalledExactlyOnceWith(message, { ...data, madeBy: 'browser' });
   });
 
-  it('without an answer is an error', async () => {
+  it('logs an error for a call without a response', async () => {
     const { error } = await logAfter({ name: 'service-error', data: { level: 'error', message: 'no answer', operation: 'getCart' } });
     expect(error).toHaveBeenCalledExactlyOnceWith('no answer', { operation: 'getCart', madeBy: 'browser' });
   });
 
-  it('is not believed where it is no report', async () => {
+  it('rejects an invalid report and logs nothing', async () => {
     for (const event of [
       { name: 'service-error', data: { level: 'fatal' } },
       { name: 'top-nav-click', data: report },
@@ -57,15 +57,15 @@ describe('a failed call that a page tells of', () => {
   });
 });
 
-describe('what a visitor has done', () => {
-  /** What the personalization service is sent of a batch. */
-  async function toldOf(pageEvents: readonly string[], purposes: Parameters<typeof consentValue>[0]): Promise<readonly unknown[]> {
-    const told: unknown[] = [];
+describe('recordEvents with page events', () => {
+  /** Events sent to the personalization service for a batch. */
+  async function getSentEvents(pageEvents: readonly string[], purposes: Parameters<typeof formatConsent>[0]): Promise<readonly unknown[]> {
+    const sent: unknown[] = [];
     const fetch = async (request: Request): Promise<Response> => {
-      told.push(((await request.json()) as { readonly events: unknown }).events);
+      sent.push(((await request.json()) as { readonly events: unknown }).events);
       return Response.json({ meta: { code: 200, errors: [], warnings: [], monetateId: '5.1.2' }, data: { responses: [] } });
     };
-    const cookie = `${monetateCookie}=5.1.2; ${consentCookie}=${consentValue(purposes)}`;
+    const cookie = `${monetateCookie}=5.1.2; ${consentCookie}=${formatConsent(purposes)}`;
     const services: Partial<Services> = {
       personalization: { origin: 'http://service.test', fetch },
       accessKey: 'key',
@@ -74,19 +74,19 @@ describe('what a visitor has done', () => {
     };
     const router = new RouterContextProvider();
     const asked = new Request('http://localhost:4000/fapi/events', { headers: { cookie } });
-    router.set(requestContext, contextOf(asked, services as Services));
+    router.set(requestContext, createTestContext(asked, services as Services));
     const body = JSON.stringify({ path: '/en-us', events: [], pageEvents });
-    const { status } = await action(routeArgs(new Request('http://localhost:4000/fapi/events', { method: 'POST', body }), router));
-    return status === 204 ? told : [status];
+    const { status } = await action(createRouteArgs(new Request('http://localhost:4000/fapi/events', { method: 'POST', body }), router));
+    return status === 204 ? sent : [status];
   }
 
-  it('is told to the personalization service by its names, for those who allow it', async () => {
+  it("sends the events to the personalization service with the visitor's consent", async () => {
     const done = ['add-to-cart', 'begin-checkout'];
-    expect(await toldOf(done, ['analytics'])).toEqual([[{ eventType: 'monetate:record:PageEvents', pageEvents: done }]]);
-    expect(await toldOf(done, [])).toEqual([]);
+    expect(await getSentEvents(done, ['analytics'])).toEqual([[{ eventType: 'monetate:record:PageEvents', pageEvents: done }]]);
+    expect(await getSentEvents(done, [])).toEqual([]);
   });
 
-  it('is of the contract’s names alone', async () => {
-    expect(await toldOf(['ada@example.com'], ['analytics'])).toEqual([400]);
+  it('accepts only the event names of the contract', async () => {
+    expect(await getSentEvents(['ada@example.com'], ['analytics'])).toEqual([400]);
   });
 });

@@ -3,50 +3,53 @@ import { decide } from '#generated/calls/decide.ts';
 import type { EventBatch, PageEvent } from '#generated/openapi/internal.ts';
 import type { components } from '#generated/openapi/personalization.ts';
 import { operationValidators } from '#generated/openapi/validators.ts';
-import { recommendationTokens } from '../../page/recommendation-tokens.ts';
+import { loadRecommendationTokens } from '../../page/recommendation-tokens.ts';
 import type { ShownProduct } from '../../page/shown-product.ts';
-import { callsOf } from '../../request/calls-of.ts';
-import { allows } from '../../request/consent.ts';
+import { createServiceCalls } from '../../request/create-service-calls.ts';
+import { hasConsent } from '../../request/consent.ts';
 import { logFailedCall } from '../../services/error-log.ts';
 import type { RequestContext } from '../../request/request-context.ts';
 import { requestContext } from '../../request/router-context.ts';
 import type { RouteHandle } from '../../request/route-rules.ts';
-import { channelOf } from '../../personalization/channel-of.ts';
-import { monetateIdOf, screenOf } from '../../personalization/events.ts';
-import { judgedBody } from './judged-body.ts';
+import { getChannel } from '../../personalization/get-channel.ts';
+import { getMonetateId, parseScreenSize } from '../../personalization/events.ts';
+import { readValidBody } from './read-valid-body.ts';
 
 type DecideEvent = components['schemas']['DecideRequest']['events'][number];
 
-export const handle: RouteHandle = { takes: ['application/json'] };
+export const handle: RouteHandle = { mediaTypes: ['application/json'] };
 
-/** A batch of a page's events. Failed calls go to the log; what the personalization service learns from is passed on to it, once, for those who allow it. */
+/**
+ * Handles a batch of a page's events. Failed calls are logged; relevant events are forwarded once to the personalization service, with the
+ * visitor's consent.
+ */
 export async function action({ request, context: router }: ActionFunctionArgs): Promise<Response> {
   const context = router.get(requestContext);
-  const body = await judgedBody<EventBatch>(request, operationValidators.recordEvents.request.body, context);
+  const body = await readValidBody<EventBatch>(request, operationValidators.recordEvents.request.body, context);
   if (body instanceof Response) return body;
   for (const event of body.events) if (event.name === 'service-error') logFailedCall(event.data, 'browser', context.services.log);
-  const events = allows(context, 'analytics') ? await toldEvents(body, context) : [];
-  const monetateId = monetateIdOf(context.cookies);
+  const events = hasConsent(context, 'analytics') ? await createDecideEvents(body, context) : [];
+  const monetateId = getMonetateId(context.cookies);
   if (events.length > 0 && monetateId) {
     const { personalization } = context.services.settings.of(context.site);
-    const told = { channel: channelOf(personalization, context, body.path), monetateId, events };
-    await decide(callsOf('personalization', context), { brand: context.brand.id, body: told }).catch((error: unknown) =>
+    const call = { channel: getChannel(personalization, context, body.path), monetateId, events };
+    await decide(createServiceCalls('personalization', context), { brand: context.brand.id, body: call }).catch((error: unknown) =>
       context.services.log.warn('[cairn] [personalization] events were not recorded', { reason: String(error) }),
     );
   }
   return new Response(null, { status: 204 });
 }
 
-/** What the personalization service learns from. A page whose request did not know the screen tells that it does now. */
-async function toldEvents({ path, events, pageEvents = [] }: EventBatch, context: RequestContext): Promise<DecideEvent[]> {
-  const tokensOf = (name: PageEvent['name']): Promise<readonly string[]> =>
-    recommendationTokens(
-      events.flatMap((event) => (event.name === name ? productsIn(event) : [])),
+/** Events for the personalization service, including the screen size if the page's request did not contain it. */
+async function createDecideEvents({ path, events, pageEvents = [] }: EventBatch, context: RequestContext): Promise<DecideEvent[]> {
+  const loadTokens = (name: PageEvent['name']): Promise<readonly string[]> =>
+    loadRecommendationTokens(
+      events.flatMap((event) => (event.name === name ? getProducts(event) : [])),
       path,
       context,
     );
-  const [recImpressions, recClicks] = await Promise.all([tokensOf('recommendation-impression'), tokensOf('recommendation-click')]);
-  const screen = events.some(({ name }) => name === 'screen-size') ? screenOf(context.cookies.screen) : undefined;
+  const [recImpressions, recClicks] = await Promise.all([loadTokens('recommendation-impression'), loadTokens('recommendation-click')]);
+  const screen = events.some(({ name }) => name === 'screen-size') ? parseScreenSize(context.cookies.screen) : undefined;
   return [
     ...(screen ? [screen] : []),
     ...(recImpressions.length > 0 ? [{ eventType: 'monetate:record:RecImpressions' as const, recImpressions: [...recImpressions] }] : []),
@@ -55,8 +58,8 @@ async function toldEvents({ path, events, pageEvents = [] }: EventBatch, context
   ];
 }
 
-/** The products of a list that an event tells of; of lists that the service has not decided there is nothing to tell it. */
-function productsIn(event: PageEvent): readonly ShownProduct[] {
+/** The products of a list in an event, if the personalization service chose the list. */
+function getProducts(event: PageEvent): readonly ShownProduct[] {
   if (event.name !== 'recommendation-impression' && event.name !== 'recommendation-click') return [];
   const { recommendationId } = event.data;
   if (recommendationId === undefined) return [];

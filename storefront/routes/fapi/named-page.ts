@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { requestContext } from '../../request/router-context.ts';
-import { contentCalls } from '../../content/content-calls.ts';
-import { documentAnswer } from './document-answer.ts';
-import { contextOfCall } from './context-of-call.ts';
+import { createContentCalls } from '../../content/content-calls.ts';
+import { createDocumentResponse } from './document-response.ts';
+import { deriveCallContext } from './derive-call-context.ts';
 
-/** A named content page, the location selector among them. */
+/** A content page by name, or the location selector. */
 export function loader({ context: router, params }: LoaderFunctionArgs): Promise<Response> {
-  const context = contextOfCall(router.get(requestContext));
-  return documentAnswer(contentCalls(context).page(params['*'] ?? ''), context);
+  const context = deriveCallContext(router.get(requestContext));
+  return createDocumentResponse(createContentCalls(context).page(params['*'] ?? ''), context);
 }

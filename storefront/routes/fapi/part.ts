@@ -1,20 +1,20 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { requestContext } from '../../request/router-context.ts';
 import type { Page } from '#generated/content/types.ts';
-import { contentCalls, type ContentCalls } from '../../content/content-calls.ts';
-import { documentAnswer } from './document-answer.ts';
-import { contextOfCall } from './context-of-call.ts';
+import { createContentCalls, type ContentCalls } from '../../content/content-calls.ts';
+import { createDocumentResponse } from './document-response.ts';
+import { deriveCallContext } from './derive-call-context.ts';
 
-/** Parts of pages: the footer, and fragments of the part's name, e.g. collections, foot-sizes, size-chart/jackets. */
+/** Parts of pages: the footer, and fragments by name, e.g. collections, foot-sizes, size-chart/jackets. */
 export function loader({ context: router, params }: LoaderFunctionArgs): Promise<Response> {
-  const context = contextOfCall(router.get(requestContext));
-  const calls = contentCalls(context);
-  return documentAnswer(documentOf(params['*'] ?? '', calls), context);
+  const context = deriveCallContext(router.get(requestContext));
+  const calls = createContentCalls(context);
+  return createDocumentResponse(loadPart(params['*'] ?? '', calls), context);
 }
 
 const CHART = 'size-chart/';
 
-function documentOf(name: string, calls: ContentCalls): Promise<Page> {
+function loadPart(name: string, calls: ContentCalls): Promise<Page> {
   if (name === 'footer') return calls.footer();
   return name.startsWith(CHART) ? calls.sizeChart(name.slice(CHART.length)) : calls.fragment(name);
 }

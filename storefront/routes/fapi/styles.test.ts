@@ -2,27 +2,27 @@ import { RouterContextProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { solvane } from '#ui/brands/solvane.ts';
 import { tarnfell } from '#ui/brands/tarnfell.ts';
-import { fontUrlsOf } from '#ui/fonts/font-urls.ts';
-import { brandStyles } from '#ui/tokens/brand-styles.ts';
+import { getFontUrls } from '#ui/fonts/font-urls.ts';
+import { createBrandStyles } from '#ui/tokens/brand-styles.ts';
 import { requestContext } from '../../request/router-context.ts';
-import { brandSheet } from '../../head/brand-css.ts';
-import { contextOf } from '../../session/testing/shop-service.ts';
-import { routeArgs } from '../testing/route-args.ts';
+import { getBrandSheet } from '../../head/brand-css.ts';
+import { createTestContext } from '../../session/testing/shop-service.ts';
+import { createRouteArgs } from '../testing/route-args.ts';
 import { loader } from './styles.ts';
 
-const hrefOf = (brand: string) => brandSheet(brand)?.href ?? '';
+const hrefOf = (brand: string) => getBrandSheet(brand)?.href ?? '';
 
 function ask(href: string) {
   const request = new Request(new URL(href, 'http://tarnfell.localhost'));
-  const context = contextOf(request);
+  const context = createTestContext(request);
   const router = new RouterContextProvider();
   router.set(requestContext, context);
   const params = { brand: context.url.pathname.split('/').at(-1) };
-  return { context, response: loader(routeArgs(request, router, params)) };
+  return { context, response: loader(createRouteArgs(request, router, params)) };
 }
 
-describe('a brand’s style sheet', () => {
-  it.each([tarnfell, solvane])('holds the styles of $id, to be kept for good', async (brand) => {
+describe('brand style sheet', () => {
+  it.each([tarnfell, solvane])('contains the styles of $id and is cached permanently', async (brand) => {
     const { response } = ask(hrefOf(brand.id));
     expect(response.status).toBe(200);
     expect(Object.fromEntries(response.headers)).toEqual({
@@ -30,27 +30,27 @@ describe('a brand’s style sheet', () => {
       'cache-control': 'public, max-age=31536000, immutable',
     });
     const css = await response.text();
-    expect(css.startsWith(brandStyles(brand, { fonts: fontUrlsOf(brand) }))).toBe(true);
-    // Rules of the engine’s wrappers, of late layout and of fault cards.
+    expect(css.startsWith(createBrandStyles(brand, { fonts: getFontUrls(brand) }))).toBe(true);
+    // Rules of the engine’s wrappers, of deferred layout and of error cards.
     expect(['[data-block]:empty{', 'content-visibility:auto', '.cairn-fault{'].filter((rule) => !css.includes(rule))).toEqual([]);
   });
 
-  it('has an address for each brand and its rules', () => {
+  it('has an address that depends on the brand and its rules', () => {
     expect(hrefOf('tarnfell')).toMatch(/^\/fapi\/styles\/tarnfell\?v=\w+$/);
-    expect(brandSheet('tarnfell')?.version).not.toBe(brandSheet('solvane')?.version);
+    expect(getBrandSheet('tarnfell')?.version).not.toBe(getBrandSheet('solvane')?.version);
   });
 
   it.each([
     ['without a version', '/fapi/styles/tarnfell'],
     ['of an earlier version', '/fapi/styles/tarnfell?v=earlier'],
     ['of another brand’s version', hrefOf('solvane').replace('solvane', 'tarnfell')],
-  ])('%s has today’s rules, and nobody keeps them', async (_, href) => {
+  ])('has the current rules and is not cached %s', async (_, href) => {
     const { response } = ask(href);
     expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store']);
-    expect(await response.text()).toBe(brandSheet('tarnfell')?.css);
+    expect(await response.text()).toBe(getBrandSheet('tarnfell')?.css);
   });
 
-  it('is not there for a brand that is not ours', async () => {
+  it('responds with 404 for an unknown brand', async () => {
     const { response, context } = ask('/fapi/styles/other?v=1');
     expect([response.status, response.headers.get('content-type')]).toEqual([404, 'application/json']);
     expect(await response.json()).toEqual({

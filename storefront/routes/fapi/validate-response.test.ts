@@ -6,7 +6,7 @@ import { createContractReports } from '../../contract-mode/create-contract-repor
 import { createRecordingDrifts } from '../../contract-mode/testing/recording-drifts.ts';
 import { requestContext } from '../../request/router-context.ts';
 import type { RequestContext } from '../../request/request-context.ts';
-import { routeArgs } from '../testing/route-args.ts';
+import { createRouteArgs } from '../testing/route-args.ts';
 import { action } from './validate-response.ts';
 
 const now = () => new Date('2026-03-01T10:00:00Z');
@@ -27,18 +27,18 @@ async function send(reports: readonly object[], contract = 'getServerTime', mode
   let status = 0;
   for (const report of reports) {
     const request = new Request('http://shop.test/fapi/api/validate-response/x', { method: 'POST', body: JSON.stringify(report) });
-    ({ status } = await action(routeArgs(request, router, { contract })));
+    ({ status } = await action(createRouteArgs(request, router, { contract })));
   }
   return { log, recorded, status };
 }
 
-describe('reportResponse', () => {
-  it('stores nothing of a response that matches its contract', async () => {
+describe('validateResponse action', () => {
+  it('stores nothing for a response that matches its contract', async () => {
     const { log, recorded, status } = await send([time]);
     expect([status, log.lines, recorded]).toEqual([204, [], []]);
   });
 
-  it('stores the differences of a response and logs where they are', async () => {
+  it('stores the drifts of a response and logs their pointers', async () => {
     const { log, recorded, status } = await send([{ ...time, data: { timestamp: 'now' } }]);
     expect(status).toBe(204);
     expect(recorded).toEqual([
@@ -71,7 +71,7 @@ describe('reportResponse', () => {
     ]);
   });
 
-  it('stores at most 30 rows of an operation for browsers', async () => {
+  it('stores at most 30 rows of an operation from browsers', async () => {
     const { recorded } = await send(Array.from({ length: 40 }, (_, index) => ({ ...time, status: 210 + index })));
     expect(recorded).toHaveLength(30);
   });
@@ -89,7 +89,7 @@ describe('reportResponse', () => {
     expect(text).not.toContain('p'.repeat(201));
   });
 
-  it('rejects a contract that does not exist, and a report without a status', async () => {
+  it('rejects an unknown operation and a report without a status', async () => {
     const unknown = await send([time], 'nothing');
     expect([unknown.status, unknown.log.lines]).toEqual([400, []]);
     const { status: _, ...withoutStatus } = time;

@@ -1,4 +1,4 @@
-import { shopHref } from '#commerce/catalog/shop-href.ts';
+import { getShopHref } from '#commerce/catalog/shop-href.ts';
 import { getCatalog } from '#generated/calls/get-catalog.ts';
 import { locationSelectorPath } from '../../content/page-route.ts';
 import { describePage } from '../../page/describe-page.ts';
@@ -7,32 +7,32 @@ import type { RequestContext } from '../../request/request-context.ts';
 import type { SitePage } from '../../site/site-page.ts';
 
 /**
- * The path of a page on the request's site: its own where the site has it, otherwise that of the nearest category that the site has, or the
- * home page. A product or category that is called otherwise there redirects to its address by itself.
+ * Finds the path of a page on the request's site: the same page, or else the nearest category, or else the home page. A product or category
+ * with another slug redirects to its address.
  */
 export async function findPageOnSite(page: SitePage, context: RequestContext): Promise<string> {
-  const home = shopHref(context.site.locale, '/');
+  const home = getShopHref(context.site.locale, '/');
   if (page.path === '' || page.path === locationSelectorPath) return home;
-  const { pageType } = await subjectOn(page, context);
-  // Of all parameters a search alone is nothing without its own; others, such as filters, may mean nothing here.
+  const { pageType } = await describePageOnSite(page, context);
+  // A search requires its query; other parameters, such as filters, may not apply on this site.
   if (pageType !== 'error') return `${home}${page.path}${pageType === 'search' ? page.search : ''}`;
-  const { categories } = await subjectOn(page, context, page.site);
+  const { categories } = await describePageOnSite(page, context, page.site);
   for (const id of categories.toReversed()) {
-    const path = await categoryPath(id, context);
+    const path = await loadCategoryPath(id, context);
     if (path !== undefined) return path;
   }
   return home;
 }
 
-function subjectOn(page: SitePage, context: RequestContext, site = context.site): Promise<PageSubject> {
+function describePageOnSite(page: SitePage, context: RequestContext, site = context.site): Promise<PageSubject> {
   const url = new URL(`/${site.locale}${page.path}${page.search}`, context.url);
   return describePage(context.derive({ url, site, isKnownLocale: true }));
 }
 
-async function categoryPath(id: string, { site, session, services }: RequestContext): Promise<string | undefined> {
+async function loadCategoryPath(id: string, { site, session, services }: RequestContext): Promise<string | undefined> {
   try {
     const { category } = await getCatalog(session.calls, { count: 1, filters: [`cgid=${id}`] });
-    return category && shopHref(site.locale, category.url);
+    return category && getShopHref(site.locale, category.url);
   } catch (error) {
     services.log.info('[cairn] [site] a category is not on the site', { reason: String(error), id, siteId: site.siteId });
     return undefined;

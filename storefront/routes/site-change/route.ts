@@ -1,30 +1,30 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
-import { sayMerged } from '#commerce/cart/changes/merged-cart.ts';
+import { markMerged } from '#commerce/cart/changes/merged-cart.ts';
 import type { RouteHandle } from '../../request/route-rules.ts';
 import { requestContext } from '../../request/router-context.ts';
 import { enterSite } from '../../session/enter-site.ts';
 import { fromField } from '../../site/site-change.ts';
-import { sitePageOf } from '../../site/site-page.ts';
+import { parseSitePage } from '../../site/site-page.ts';
 import { findPageOnSite } from './find-page-on-site.ts';
 
-export const handle: RouteHandle = { takes: ['application/x-www-form-urlencoded'] };
+export const handle: RouteHandle = { mediaTypes: ['application/x-www-form-urlencoded'] };
 
-/** No link leads here. */
+/** No link leads to this address. */
 export function loader({ context: router }: LoaderFunctionArgs): Response {
   return redirect(`/${router.get(requestContext).site.locale}`);
 }
 
-/** Changes to this site from another one of the brand: signs the shopper in here as there, and redirects to the page that they come from. */
+/** Changes to this site from another one of the brand: signs the shopper in here, too, and redirects to the same page. */
 export async function action({ request, context: router }: ActionFunctionArgs): Promise<Response> {
   const context = router.get(requestContext);
   const asked = (await request.formData()).get(fromField);
-  const from = sitePageOf(typeof asked === 'string' ? asked : null, context.services.sites, context.brand);
+  const from = parseSitePage(typeof asked === 'string' ? asked : null, context.services.sites, context.brand);
   if (!from) return redirect(`/${context.site.locale}`, { status: 303 });
-  // Not in parallel: the page can differ for a customer.
+  // Not in parallel: the page can differ for a signed-in customer.
   const { hasMoreInCart } = await enterSite(context, from.site);
   const to = new URL(await findPageOnSite(from, context), context.url);
   if (hasMoreInCart) {
-    sayMerged(to.searchParams);
+    markMerged(to.searchParams);
     to.hash = 'modal-mini-cart';
   }
   return redirect(`${to.pathname}${to.search}${to.hash}`, { status: 303 });

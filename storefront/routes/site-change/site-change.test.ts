@@ -1,8 +1,8 @@
 import { RouterContextProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { requestContext } from '../../request/router-context.ts';
-import { contextOf, refusal, shopService, type Answer } from '../../session/testing/shop-service.ts';
-import { routeArgs } from '../testing/route-args.ts';
+import { createTestContext, respondWithError, createShopService, type Answer } from '../../session/testing/shop-service.ts';
+import { createRouteArgs } from '../testing/route-args.ts';
 import { action } from './route.ts';
 
 /** Paths of the German site's products and categories, by id. */
@@ -26,18 +26,18 @@ const category: Answer = (request) => {
     ...(id === '1010' ? [{ label: 'Jackets', url: '/c/jackets-1000' }] : []),
     { label: id },
   ];
-  return url === undefined ? refusal(404, 'API404') : Response.json({ total: 1, category: { id, name: id, url }, breadcrumbs });
+  return url === undefined ? respondWithError(404, 'API404') : Response.json({ total: 1, category: { id, name: id, url }, breadcrumbs });
 };
 const product =
   (id: string): Answer =>
   (request) => {
     const pageUrl = pathOn(request, id);
     const details = { id, masterId: id, pageUrl, breadcrumbs: [], categoryIds: ['1000', '1010'], variants: [] };
-    return pageUrl === undefined ? refusal(404, 'API404') : Response.json(details);
+    return pageUrl === undefined ? respondWithError(404, 'API404') : Response.json(details);
   };
 
 async function changeTo(locale: string, from: string): Promise<Response> {
-  const { services } = shopService({
+  const { services } = createShopService({
     'GET /products/v2/catalog': category,
     ...Object.fromEntries(['TFR10ARA', 'TFR10ARX'].map((id) => [`GET /products/v2/products/${id}/details`, product(id)])),
   });
@@ -47,11 +47,11 @@ async function changeTo(locale: string, from: string): Promise<Response> {
     body: String(new URLSearchParams({ from })),
   });
   const router = new RouterContextProvider();
-  router.set(requestContext, contextOf(request, { ...services, now: () => new Date(0) }));
-  return action(routeArgs(request, router));
+  router.set(requestContext, createTestContext(request, { ...services, now: () => new Date(0) }));
+  return action(createRouteArgs(request, router));
 }
 
-describe('a change of the site', () => {
+describe('site change', () => {
   it.each([
     ['a product that the site has', '/en-us/p/ridgeline-shell-TFR10ARA?a=1', '/de-de/p/ridgeline-shell-TFR10ARA'],
     ['a category that the site has', '/en-us/c/jackets-1000?page=2', '/de-de/c/jackets-1000'],
@@ -64,7 +64,7 @@ describe('a change of the site', () => {
     ['the choice itself', '/en-us/location-selector', '/de-de'],
     ['another origin', '//elsewhere.example/en-us', '/de-de'],
     ['nothing', '', '/de-de'],
-  ])('from %s (%s) leads to %s', async (_, from, to) => {
+  ])('redirects from %s (%s) to %s', async (_, from, to) => {
     const response = await changeTo('de-de', from);
     expect([response.status, response.headers.get('location')]).toEqual([303, to]);
   });

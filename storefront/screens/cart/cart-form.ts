@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { couponField } from '#commerce/cart/coupons/coupon-code.ts';
-import { choiceField, parseChoiceText } from '#commerce/delivery/choice-text.ts';
+import { choiceField, parseChoice } from '#commerce/delivery/choice-text.ts';
 import { parseAmount } from '#commerce/product/gift-card/gift-card-draft.ts';
 import { appliedCouponLimits, giftOptionLimits } from '#generated/openapi/limits.ts';
 
@@ -11,29 +11,29 @@ const qty = z.coerce.number().int().min(1).max(999_999);
 const choice = z
   .string()
   .max(100)
-  .transform(parseChoiceText)
+  .transform(parseChoice)
   .refine((parsed) => parsed !== undefined);
-const text = (limits: { readonly minLength?: number; readonly maxLength: number }) =>
+const textField = (limits: { readonly minLength?: number; readonly maxLength: number }) =>
   z
     .string()
     .trim()
     .min(limits.minLength ?? 0)
     .max(limits.maxLength);
 
-/** Every form of the cart page, by its intent. */
+/** All forms of the cart page by intent. */
 export const cartForm = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('remove'), itemId }),
   z.object({ intent: z.literal('undo'), sku, qty }),
   z.object({ intent: z.literal('update'), itemId, qty, step: z.coerce.number().int().min(-1).max(1).default(0) }),
-  z.object({ intent: z.literal('applyCoupon'), [couponField]: text(appliedCouponLimits.code) }),
+  z.object({ intent: z.literal('applyCoupon'), [couponField]: textField(appliedCouponLimits.code) }),
   z.object({ intent: z.literal('removeCoupon'), couponId: itemId }),
   z.object({ intent: z.literal('chooseGift'), promotionId: id, sku }),
   z.object({
     intent: z.literal('saveNote'),
     itemId,
-    to: text(giftOptionLimits.to),
-    email: text({ minLength: 1, ...giftOptionLimits.email }),
-    message: text(giftOptionLimits.message),
+    to: textField(giftOptionLimits.to),
+    email: textField({ minLength: 1, ...giftOptionLimits.email }),
+    message: textField(giftOptionLimits.message),
     sendOn: z.iso.date().optional().or(z.literal('')),
   }),
   z.object({ intent: z.literal('removeNote'), itemId }),

@@ -1,11 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { RequestContext } from '../../request/request-context.ts';
-import { loadSavedItems, savedItemsOfPage } from './load-saved-items.ts';
+import { loadSavedItems, getSavedItemsOfPage } from './load-saved-items.ts';
 
 const listId = '9d0c1d0c-6f3a-4a6e-8d0b-1f2a3b4c5d6e';
 const settings = { savesForLater: true, savedForLaterPageSize: 12 };
 
-/** As much of a request as is read here. */
+/** The parts of a request that are read here. */
 function contextOf(session: object, { cart = settings, query = '', send = vi.fn(async () => ({ saveForLater: [] })) } = {}) {
   const context = {
     url: new URL(`http://tarnfell.localhost/en-us/cart${query}`),
@@ -26,12 +26,12 @@ describe('loadSavedItems', () => {
     expect(send).toHaveBeenCalledOnce();
   });
 
-  it('makes no call for a guest who has saved nothing, or where nothing can be saved', async () => {
+  it('makes no call for a guest without saved items, or if the site does not support them', async () => {
     const guest = contextOf({});
     const disabled = contextOf({ customerId: listId }, { cart: { ...settings, savesForLater: false } });
     expect([await loadSavedItems(guest.context), await loadSavedItems(disabled.context)]).toEqual([undefined, undefined]);
     expect([guest.send.mock.calls, disabled.send.mock.calls]).toEqual([[], []]);
-    expect([savedItemsOfPage(guest.context)?.mayHaveList, savedItemsOfPage(disabled.context)]).toEqual([false, undefined]);
+    expect([getSavedItemsOfPage(guest.context)?.mayHaveList, getSavedItemsOfPage(disabled.context)]).toEqual([false, undefined]);
   });
 
   it('leaves the cache empty after a failure', async () => {
@@ -40,13 +40,13 @@ describe('loadSavedItems', () => {
   });
 });
 
-describe('savedItemsOfPage', () => {
+describe('getSavedItemsOfPage', () => {
   it.each([
     ['?saved=36', 36],
     ['?saved=5', 12],
     ['?saved=100000', 200],
     ['?saved=many', 12],
   ])('reads the number of items from %s', (query, count) => {
-    expect(savedItemsOfPage(contextOf({}, { query }).context)?.initialCount).toBe(count);
+    expect(getSavedItemsOfPage(contextOf({}, { query }).context)?.initialCount).toBe(count);
   });
 });

@@ -1,35 +1,35 @@
 import { createPrefetch, type PrefetchedState } from '#commerce/query/prefetch.ts';
-import { savedItemsQuery } from '#commerce/saved-items/get-saved-items.ts';
+import { createSavedItemsQuery } from '#commerce/saved-items/get-saved-items.ts';
 import { savedCountParameter } from '#commerce/saved-items/saved-count.ts';
-import { savesForLater } from '../../request/staff/own-lists.ts';
+import { canSaveForLater } from '../../request/staff/own-lists.ts';
 import type { RequestContext } from '../../request/request-context.ts';
 
-/** The page's data about saved items. */
+/** Data for the saved items of the page. */
 export interface SavedItemsOfPage {
   readonly pageSize: number;
   readonly initialCount: number;
   readonly mayHaveList: boolean;
 }
 
-/** Saved items that a page without script shows at most. */
-const MOST = 200;
+/** Maximum number of saved items on a page without JavaScript. */
+const MAX_ITEMS = 200;
 
-/** Undefined where the site's shoppers cannot save items. */
-export function savedItemsOfPage(context: RequestContext): SavedItemsOfPage | undefined {
+/** Undefined if the site's shoppers cannot save items. */
+export function getSavedItemsOfPage(context: RequestContext): SavedItemsOfPage | undefined {
   const { services, site, session, url } = context;
   const { savedForLaterPageSize: pageSize } = services.settings.of(site).cart;
-  if (!savesForLater(context)) return undefined;
+  if (!canSaveForLater(context)) return undefined;
   const wanted = Number(url.searchParams.get(savedCountParameter));
-  const initialCount = Number.isInteger(wanted) && wanted > pageSize ? Math.min(wanted, MOST) : pageSize;
+  const initialCount = Number.isInteger(wanted) && wanted > pageSize ? Math.min(wanted, MAX_ITEMS) : pageSize;
   return { pageSize, initialCount, mayHaveList: session.customerId !== undefined || session.saveForLaterId !== undefined };
 }
 
-/** The list for the page's cache. A failure leaves the cache empty, and the page fetches the list itself. */
+/** Loads the list into the page's cache. After a failure the page fetches the list itself. */
 export async function loadSavedItems(context: RequestContext): Promise<PrefetchedState | undefined> {
-  const known = savedItemsOfPage(context);
+  const known = getSavedItemsOfPage(context);
   if (!known?.mayHaveList) return undefined;
   const prefetch = createPrefetch();
-  const { queryKey, queryFn } = savedItemsQuery(context.session.calls, known.initialCount);
+  const { queryKey, queryFn } = createSavedItemsQuery(context.session.calls, known.initialCount);
   await prefetch.tryLoad({ queryKey, queryFn });
   return prefetch.state();
 }

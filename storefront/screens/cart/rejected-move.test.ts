@@ -1,24 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import { errorMessages } from '#generated/messages/error/en.ts';
-import { rejectedMoveOf, rejectedQuery } from './rejected-move.ts';
+import { getRejectedMove, createRejectedQuery } from './rejected-move.ts';
 
-const read = (query: string) => rejectedMoveOf(new URLSearchParams(query), errorMessages, 'en-US');
+const read = (query: string) => getRejectedMove(new URLSearchParams(query), errorMessages, 'en-US');
 
-describe('rejectedMoveOf', () => {
-  it('reads what rejectedQuery has written', () => {
-    expect(read(rejectedQuery('INV408', { savedItem: 'saved-1', left: 2, most: 6 }))).toEqual({
+describe('getRejectedMove', () => {
+  it('parses the output of rejectedQuery', () => {
+    expect(read(createRejectedQuery('INV408', { savedItem: 'saved-1', left: 2, most: 6 }))).toEqual({
       itemId: 'saved-1',
       text: 'You cannot add more than 6 of this item.',
       availableQty: 2,
     });
   });
 
-  it('shows its own text for an unknown code, and ignores what is no number', () => {
+  it('shows its own text for an unknown code, and ignores invalid numbers', () => {
     expect(read('?refused=made-up&savedItem=saved-1&left=many')).toEqual({ itemId: 'saved-1', text: errorMessages.unknown });
   });
 
-  it('is undefined for a rejection of another form', () => {
-    expect(read(rejectedQuery('ORD404', { item: 'row-1' }))).toBeUndefined();
+  it('returns undefined for a rejection of another form', () => {
+    expect(read(createRejectedQuery('ORD404', { item: 'row-1' }))).toBeUndefined();
     expect(read('')).toBeUndefined();
   });
 });

@@ -1,34 +1,34 @@
 import type { RejectedMove } from '#commerce/saved-items/saved-items-provider.tsx';
-import { errorMessageOf, type ErrorMessageData } from '#commerce/errors/error-messages.ts';
+import { getErrorMessage, type ErrorMessageData } from '#commerce/errors/error-messages.ts';
 
 interface Place {
-  /** A row of the cart. */
+  /** Id of a cart item. */
   readonly item?: string;
   readonly savedItem?: string;
-  /** Units that can move all the same. */
+  /** Units that can still be moved. */
   readonly left?: unknown;
-  /** Units that a cart may hold. */
+  /** Maximum units in the cart. */
   readonly most?: unknown;
 }
 
-const number = (name: string, value: unknown) => (typeof value === 'number' ? { [name]: String(value) } : {});
+const toNumberQuery = (name: string, value: unknown) => (typeof value === 'number' ? { [name]: String(value) } : {});
 
-/** Writes the reason and the place of a rejection into the query of the next page. */
-export function rejectedQuery(refused: string, { item, savedItem, left, most }: Place = {}): string {
+/** Writes the error code and place of a rejection into the query of the next page. */
+export function createRejectedQuery(refused: string, { item, savedItem, left, most }: Place = {}): string {
   return `?${new URLSearchParams({
     refused,
     ...(item === undefined ? {} : { item }),
     ...(savedItem === undefined ? {} : { savedItem }),
-    ...number('left', left),
-    ...number('most', most),
+    ...toNumberQuery('left', left),
+    ...toNumberQuery('most', most),
   })}`;
 }
 
-/** Reads why a saved item could not move from the query of the page; undefined without such an item. */
-export function rejectedMoveOf(query: URLSearchParams, messages: ErrorMessageData, languageTag: string): RejectedMove | undefined {
+/** Reads from the query of the page why a saved item could not be moved; undefined without such an item. */
+export function getRejectedMove(query: URLSearchParams, messages: ErrorMessageData, languageTag: string): RejectedMove | undefined {
   const [code, itemId, left, most] = ['refused', 'savedItem', 'left', 'most'].map((name) => query.get(name));
   if (!code || !itemId) return undefined;
   const [availableQty, maxAllowedQty] = [left, most].map((text) => (text && /^\d{1,6}$/.test(text) ? Number(text) : undefined));
-  const text = errorMessageOf(messages, code, languageTag, { maxAllowedQty: maxAllowedQty ?? '' }) ?? messages.unknown;
+  const text = getErrorMessage(messages, code, languageTag, { maxAllowedQty: maxAllowedQty ?? '' }) ?? messages.unknown;
   return { itemId, text, ...(availableQty === undefined ? {} : { availableQty }) };
 }

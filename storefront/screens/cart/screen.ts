@@ -4,11 +4,11 @@ import { couponField } from '#commerce/cart/coupons/coupon-code.ts';
 import type { RejectedCode } from '#commerce/cart/coupons/use-coupons.ts';
 import { deliveryParameter } from '#commerce/delivery/delivery-parameter.ts';
 import { noteParameter } from '#commerce/cart/gift-note/note-parameter.ts';
-import type { WayOn } from '#commerce/cart/empty-cart.tsx';
-import { saysMerged } from '#commerce/cart/changes/merged-cart.ts';
+import type { CartSuggestion } from '#commerce/cart/empty-cart.tsx';
+import { isMarkedMerged } from '#commerce/cart/changes/merged-cart.ts';
 import { createPrefetch } from '#commerce/query/prefetch.ts';
 import type { RejectedMove } from '#commerce/saved-items/saved-items-provider.tsx';
-import { errorMessageOf, type ErrorMessageData } from '#commerce/errors/error-messages.ts';
+import { getErrorMessage, type ErrorMessageData } from '#commerce/errors/error-messages.ts';
 import { addItem } from '#generated/calls/add-item.ts';
 import { addPriceAdjustment } from '#generated/calls/add-price-adjustment.ts';
 import { applyCoupon } from '#generated/calls/apply-coupon.ts';
@@ -41,29 +41,29 @@ import { loadMembership } from '../load-membership.ts';
 import type { CanvasData } from '../../canvas/canvas-data.ts';
 import { pack } from '../../canvas/packed.ts';
 import { readCart } from '../../commerce/read-cart.ts';
-import { shopLocaleOf, type ShopLocale } from '../../commerce/shop-locale.ts';
+import { getShopLocale, type ShopLocale } from '../../commerce/shop-locale.ts';
 import { loadBelow } from '../../page/load-below.ts';
 import type { RequestContext } from '../../request/request-context.ts';
-import { applyWaitingCode } from '../../request/coupon-link/apply-waiting-code.ts';
-import { forgetWaitingCode, waitingCodeOf } from '../../request/coupon-link/waiting-code.ts';
-import { waitingPath } from '../../site/checkout-path.ts';
+import { applyPendingCode } from '../../request/coupon-link/apply-pending-code.ts';
+import { forgetPendingCode, getPendingCode } from '../../request/coupon-link/pending-code.ts';
+import { getPendingOrderPath } from '../../site/checkout-path.ts';
 import type { Site } from '../../site/site.ts';
 import { defineScreen } from '../../screen/define-screen.ts';
-import { privateHead } from '../../screen/private-head.ts';
+import { createPrivateHead } from '../../screen/private-head.ts';
 import type { CommerceOfPage, ScreenPage } from '../../screen/screen-page.ts';
-import { findWaitingOrder } from '../checkout/find-waiting-order.ts';
-import { loadCanExpress } from './can-express.ts';
+import { findPendingOrder } from '../checkout/find-pending-order.ts';
+import { loadExpressCheck } from './load-express-check.ts';
 import { cartForm } from './cart-form.ts';
-import { changeCartByForm } from './change-cart.ts';
-import { changeSavedItemsByForm } from './change-saved-items.ts';
-import { loadSavedItems, savedItemsOfPage, type SavedItemsOfPage } from './load-saved-items.ts';
-import { changeAdjustmentsByForm } from './change-adjustments.ts';
-import { staffCartOf, type StaffCartData } from './staff-cart-data.ts';
-import { rejectedMoveOf } from './rejected-move.ts';
-import { waysOn } from './ways-on.ts';
+import { handleCartForm } from './handle-cart-form.ts';
+import { handleSavedItemsForm } from './handle-saved-items-form.ts';
+import { loadSavedItems, getSavedItemsOfPage, type SavedItemsOfPage } from './load-saved-items.ts';
+import { handleAdjustmentForm } from './handle-adjustment-form.ts';
+import { getStaffCart, type StaffCartData } from './staff-cart-data.ts';
+import { getRejectedMove } from './rejected-move.ts';
+import { loadSuggestedLinks } from './load-suggested-links.ts';
 
 export interface CartPage extends ScreenPage {
-  /** Absent where a page of content stands for the cart. */
+  /** Absent on an error page. */
   readonly cart?: CartData;
   readonly commerce?: CommerceOfPage;
 }
@@ -75,12 +75,12 @@ export interface SavedItemsData extends SavedItemsOfPage {
 }
 
 interface CartData {
-  /** Absent where the site's shoppers cannot save items. */
+  /** Absent if the site's shoppers cannot save items. */
   readonly savedItems?: SavedItemsData;
   readonly shopLocale: ShopLocale;
   readonly messages: MessageData<CartMessages>;
   readonly deliveryMessages: MessageData<DeliveryMessages>;
-  readonly ways: readonly WayOn[];
+  readonly ways: readonly CartSuggestion[];
   readonly isMerged: boolean;
   readonly isMember: boolean;
   /** Banners of an employee, athlete or professional. */
@@ -94,7 +94,7 @@ interface CartData {
   readonly staff?: StaffCartData;
 }
 
-/** The cart. One that cannot be had is asked for again by the page itself. */
+/** The cart page. If the cart fails to load, the page itself requests it again. */
 export const screen = defineScreen({
   name: 'cart',
   isPrivate: true,
@@ -125,30 +125,30 @@ export const screen = defineScreen({
     const { session } = context;
     const { languageTag } = context.site;
     const promise = prefetch.tryLoad(getDeliveryPromise.query(session.calls, {}));
-    const outcome = await applyWaitingCode(context, session);
+    const outcome = await applyPendingCode(context, session);
     const rejected = outcome && 'errorId' in outcome ? outcome : undefined;
     // This page shows the reason.
-    if (rejected) forgetWaitingCode(context);
+    if (rejected) forgetPendingCode(context);
     const cart = await readCart(session, prefetch, (names) =>
       bindMessages(messages.cart, languageTag).notRecovered({ items: new Intl.ListFormat(languageTag).format(names) }),
     );
     const isEmpty = cart === null || cart?.items.length === 0;
-    // Its items are those that the shopper expects here.
-    const waiting = cart === null ? await findWaitingOrder(session) : undefined;
-    if (waiting) throw redirect(waitingPath(context.site.locale, session.cartId));
-    const ways = isEmpty ? await waysOn(context) : [];
+    // The shopper expects the items of a pending order here.
+    const waiting = cart === null ? await findPendingOrder(session) : undefined;
+    if (waiting) throw redirect(getPendingOrderPath(context.site.locale, session.cartId));
+    const ways = isEmpty ? await loadSuggestedLinks(context) : [];
     await promise;
     return { cart, rejected, state: prefetch.state(), ways };
   },
   async loadDeferredData({ context }) {
     const [below, saved, membership, canExpress] = await Promise.all([
       loadBelow('cart', context).catch((error: unknown) => {
-        context.services.log.warn('[cairn] [cart] shows no content below', { reason: String(error) });
+        context.services.log.warn('[cairn] [cart] the content below the cart failed to load', { reason: String(error) });
         return undefined;
       }),
       loadSavedItems(context),
       loadMembership(context),
-      loadCanExpress(context),
+      loadExpressCheck(context),
     ]);
     return { below, saved, membership, canExpress };
   },
@@ -157,23 +157,23 @@ export const screen = defineScreen({
     { context },
   ): CartPage {
     const below = deferred?.below?.composed;
-    const list = savedItemsOfPage(context);
-    const rejectedMove = rejectedMoveOf(context.url.searchParams, errorMessages, context.site.languageTag);
-    const staff = staffCartOf(context, (code) => textOf(code, errorMessages, context.site));
-    const { refused, ...outcome } = outcomeOf(cart, errorMessages, context);
+    const list = getSavedItemsOfPage(context);
+    const rejectedMove = getRejectedMove(context.url.searchParams, errorMessages, context.site.languageTag);
+    const staff = getStaffCart(context, (code) => getErrorText(code, errorMessages, context.site));
+    const { refused, ...outcome } = getFormOutcome(cart, errorMessages, context);
     const { benefits, isMember = false } = deferred?.membership ?? {};
     context.document.record({ canvases: [below, benefits].filter((canvas) => canvas !== undefined) });
-    const waitingCode = cart === null ? waitingCodeOf(context) : undefined;
-    const rejectedCode = rejected && { code: rejected.code, text: textOf(rejected.errorId, errorMessages, context.site) };
+    const waitingCode = cart === null ? getPendingCode(context) : undefined;
+    const rejectedCode = rejected && { code: rejected.code, text: getErrorText(rejected.errorId, errorMessages, context.site) };
     return {
       status: 200,
-      head: privateHead(messages.title, context.site),
+      head: createPrivateHead(messages.title, context.site),
       cart: {
-        shopLocale: shopLocaleOf(context.site),
+        shopLocale: getShopLocale(context.site),
         messages,
         deliveryMessages: delivery,
         ways,
-        isMerged: saysMerged(context.url.searchParams),
+        isMerged: isMarkedMerged(context.url.searchParams),
         isMember,
         ...(benefits ? { benefits: benefits.data } : {}),
         isExpress: cart ? (deferred?.canExpress(cart) ?? false) : false,
@@ -191,32 +191,32 @@ export const screen = defineScreen({
       ...deferred?.below?.needs,
     };
   },
-  /** A line's form that was sent without script. */
+  /** Handles the forms of the page without JavaScript. */
   async action(form, { context }) {
-    const changed = (await changeSavedItemsByForm(form, context)) ?? (await changeAdjustmentsByForm(form, context));
-    return `/${context.site.locale}/cart${changed ?? (await changeCartByForm(form, context))}`;
+    const changed = (await handleSavedItemsForm(form, context)) ?? (await handleAdjustmentForm(form, context));
+    return `/${context.site.locale}/cart${changed ?? (await handleCartForm(form, context))}`;
   },
 });
 
-/** Reads the outcome of a form from the address that it led to. */
-function outcomeOf(
+/** Reads the result of a form from the address. */
+function getFormOutcome(
   cart: Cart | null | undefined,
   messages: ErrorMessageData,
   { site, url: { searchParams } }: RequestContext,
 ): FormOutcome {
-  const itemOf = (name: string): CartItem | undefined => cart?.items.find(({ id }) => id === searchParams.get(name));
+  const findItem = (name: string): CartItem | undefined => cart?.items.find(({ id }) => id === searchParams.get(name));
   const refused = searchParams.get('refused');
-  const item = itemOf('item');
+  const item = findItem('item');
   const code = searchParams.get(couponField);
   const removed = removedByForm.safeParse({ sku: searchParams.get('removed'), qty: searchParams.get('qty') });
-  const noteItem = itemOf(noteParameter);
-  const deliveryItem = itemOf(deliveryParameter);
+  const noteItem = findItem(noteParameter);
+  const deliveryItem = findItem(deliveryParameter);
   return {
     ...(refused === null
       ? {}
       : {
           refused: {
-            text: textOf(refused, messages, site, item),
+            text: getErrorText(refused, messages, site, item),
             ...(item ? { itemId: item.id } : {}),
             ...(code === null ? {} : { code }),
           },
@@ -229,6 +229,6 @@ function outcomeOf(
 
 const removedByForm = cartForm.options[1].pick({ sku: true, qty: true });
 
-function textOf(code: string, messages: ErrorMessageData, { languageTag }: Site, item?: CartItem): string {
-  return errorMessageOf(messages, code, languageTag, { maxAllowedQty: item?.maxQty ?? '' }) ?? messages.unknown;
+function getErrorText(code: string, messages: ErrorMessageData, { languageTag }: Site, item?: CartItem): string {
+  return getErrorMessage(messages, code, languageTag, { maxAllowedQty: item?.maxQty ?? '' }) ?? messages.unknown;
 }

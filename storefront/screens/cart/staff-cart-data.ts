@@ -9,13 +9,13 @@ import type { RequestContext } from '../../request/request-context.ts';
 /** Additional data of an employee's cart page. */
 export interface StaffCartData {
   readonly messages: MessageData<PriceAdjustmentsMessages>;
-  /** Target whose form is open, without script. */
+  /** Id of the target whose form is open, without JavaScript. */
   readonly openId?: string;
   readonly rejected?: RejectedAdjustment;
 }
 
 /** Undefined for a shopper. @param textOf Returns the message of an error. */
-export function staffCartOf({ session, site, url }: RequestContext, textOf: (code: string) => string): StaffCartData | undefined {
+export function getStaffCart({ session, site, url }: RequestContext, textOf: (code: string) => string): StaffCartData | undefined {
   if (!session.staff) return undefined;
   const messages = priceAdjustmentsMessages[messageLocaleOf(site.locale)];
   const { searchParams } = url;

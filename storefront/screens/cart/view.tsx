@@ -33,7 +33,7 @@ function CartView({ page }: { readonly page: CartPage }): ReactElement {
               messages={bindMessages(cart.messages, formatters.languageTag)}
               deliveryMessages={bindMessages(cart.deliveryMessages, formatters.languageTag)}
               formatters={formatters}
-              ways={cart.ways}
+              suggestions={cart.ways}
               isMerged={cart.isMerged}
               isMember={cart.isMember}
               isExpress={cart.isExpress}
@@ -100,6 +100,6 @@ export const view = defineView<CartPage>({
   show: CartView,
   commerce: openCommerce,
   overlays: 'none',
-  // A response that was sent before the next change would take that change off the screen.
+  // A response requested before the next change would overwrite it.
   shouldRevalidate: ({ defaultShouldRevalidate }) => defaultShouldRevalidate && !isRecalculatingLines(),
 });

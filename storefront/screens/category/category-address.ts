@@ -1,13 +1,16 @@
 const ADDRESS = /^(?:.+-)?(\d{4,10})$/;
 
-/** The category that `{slug}-{id}` names. */
-export function categoryIdOf(address: string | undefined): string | undefined {
+/** The category id of `{slug}-{id}`. */
+export function parseCategoryId(address: string | undefined): string | undefined {
   return ADDRESS.exec(address ?? '')?.[1];
 }
 
-/** The category of a page whose address names one. @throws Error for any other address. */
-export function namedCategory({ category }: { readonly category?: string }): string {
-  const id = categoryIdOf(category);
-  if (id === undefined) throw new Error(`"${category}" names no category`);
+/**
+ * The category id of a page's address.
+ * @throws Error for any other address
+ */
+export function requireCategoryId({ category }: { readonly category?: string }): string {
+  const id = parseCategoryId(category);
+  if (id === undefined) throw new Error(`"${category}" is not the address of a category`);
   return id;
 }

@@ -9,13 +9,13 @@ import type { listing } from './sections/listing.ts';
 
 type Listing = DataOf<typeof listing>;
 
-/** Pages of the plain list are pages of their own; a list that is narrowed or ordered is its category's. */
-export function canonicalOf({ path, state }: Listing, { url }: RequestContext): string {
+/** Each page of the plain list has its own canonical URL; a filtered or sorted list has that of the category. */
+export function getCanonical({ path, state }: Listing, { url }: RequestContext): string {
   const isPlain = countFilters(state) === 0 && state.sort === DEFAULT_SORT;
   return `${url.origin}${path}${isPlain && state.page > 1 ? `?page=${state.page}` : ''}`;
 }
 
-export function categoryHead(found: Listing, around: DataOf<typeof content>, context: RequestContext): HeadData {
+export function createCategoryHead(found: Listing, around: DataOf<typeof content>, context: RequestContext): HeadData {
   const { site, mode } = context;
   const { answer, category, state } = found;
   const { page } = state;
@@ -28,7 +28,7 @@ export function categoryHead(found: Listing, around: DataOf<typeof content>, con
       seo?.description ??
       category.description ??
       messages.categoryLead({ name: category.name, brand: site.brandName, count: answer.total }),
-    canonical: canonicalOf(found, context),
+    canonical: getCanonical(found, context),
     noIndex: mode !== 'publish' || seo?.noIndex === true,
     ogType: 'website',
   };

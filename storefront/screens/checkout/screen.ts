@@ -1,9 +1,9 @@
 import { redirect } from 'react-router';
 import { canCheckOut } from '#commerce/cart/lines/line-state.ts';
-import { saysMerged } from '#commerce/cart/changes/merged-cart.ts';
-import { checkoutCustomerOf, type CheckoutCustomer } from '#commerce/checkout/checkout-customer.ts';
-import { storeRequest } from '#commerce/checkout/delivery/place/store-request.ts';
-import { stepOf, type Step } from '#commerce/checkout/steps/steps.ts';
+import { isMarkedMerged } from '#commerce/cart/changes/merged-cart.ts';
+import { toCheckoutCustomer, type CheckoutCustomer } from '#commerce/checkout/checkout-customer.ts';
+import { createStoreRequest } from '#commerce/checkout/delivery/place/store-request.ts';
+import { getStep, type Step } from '#commerce/checkout/steps/steps.ts';
 import { cartKey } from '#commerce/query/cart-key.ts';
 import { createPrefetch, type Prefetch } from '#commerce/query/prefetch.ts';
 import { addAddress } from '#generated/calls/add-address.ts';
@@ -51,25 +51,25 @@ import type { CanvasData } from '../../canvas/canvas-data.ts';
 import { pack } from '../../canvas/packed.ts';
 import { readCart } from '../../commerce/read-cart.ts';
 import { checkoutPath } from '../../site/checkout-path.ts';
-import { shopLocaleOf, type ShopLocale } from '../../commerce/shop-locale.ts';
+import { getShopLocale, type ShopLocale } from '../../commerce/shop-locale.ts';
 import { defineScreen } from '../../screen/define-screen.ts';
-import { privateHead } from '../../screen/private-head.ts';
+import { createPrivateHead } from '../../screen/private-head.ts';
 import type { ScreenPage } from '../../screen/screen-page.ts';
 import type { Services } from '../../services/services.ts';
-import { applyWaitingCode } from '../../request/coupon-link/apply-waiting-code.ts';
+import { applyPendingCode } from '../../request/coupon-link/apply-pending-code.ts';
 import type { ShopperSession } from '../../request/shopper-session.ts';
 import { applyExpress, type ExpressSource } from './apply-express.ts';
-import { confirmationPath } from '../order-confirmation/confirmation-path.ts';
-import { findWaitingOrder, type WaitingOrder } from './find-waiting-order.ts';
-import { refusedText } from './refused-text.ts';
+import { getConfirmationPath } from '../order-confirmation/confirmation-path.ts';
+import { findPendingOrder, type PendingOrder } from './find-pending-order.ts';
+import { getRejectionText } from './rejection-text.ts';
 
 export interface CheckoutPage extends ScreenPage {
-  /** In place of the checkout: an order whose issuer waits for the shopper. */
-  readonly waiting?: WaitingOrder & {
+  /** Replaces the checkout with an order that requires the issuer's challenge. */
+  readonly waiting?: PendingOrder & {
     readonly messages: MessageData<AuthenticationChallengeMessages>;
     readonly languageTag: string;
   };
-  /** Absent where a page of content stands for the checkout. */
+  /** Absent on an error page. */
   readonly checkout?: {
     /** Banners of an employee, athlete or professional. */
     readonly benefits?: CanvasData;
@@ -82,21 +82,20 @@ export interface CheckoutPage extends ScreenPage {
     readonly countries: readonly Country[];
     readonly customer?: CheckoutCustomer;
     readonly isMerged: boolean;
-    /** The step of an address without one. */
+    /** The default step of the address. */
     readonly step?: Step;
-    /** Behind the locale. */
+    /** Path behind the locale. */
     readonly path: string;
     /** The server's time in milliseconds, for countdowns. */
     readonly now: number;
-    /** Why a payment was rejected that a partner's page has led back from. */
+    /** The reason of a rejected payment after a return from a partner's page. */
     readonly refused?: string;
   };
 }
 
 /**
- * Creates a screen of the checkout. It redirects visitors without items that can be ordered, and from steps that the cart is not ready for.
- *
- * @param path Behind the locale. The path of the request decides whose cart it is (storefront/session/carts/cart-slot.ts).
+ * Creates a screen of the checkout. It redirects visitors without items to order, and from steps that the cart is not ready for.
+ * @param path Behind the locale. The path of the request determines the cart (storefront/session/carts/cart-slot.ts).
  */
 export const createCheckoutScreen = (name: string, path: string) =>
   defineScreen({
@@ -138,17 +137,17 @@ export const createCheckoutScreen = (name: string, path: string) =>
     ],
     async loadCriticalData({ context }) {
       const { services, session, site, url } = context;
-      // Reading an order that is paid ends its session cookie.
+      // Reading a paid order deletes its session cookie.
       const { orderId } = session;
       const prefetch = createPrefetch();
       const [found, { countries }, customer] = await Promise.all([
-        applyWaitingCode(context, session)
+        applyPendingCode(context, session)
           .then(() => readCart(session, prefetch))
           .then((read) => loadStores(read, session, prefetch)),
         getCountryList(session.calls),
-        customerOf(session, services),
+        loadCustomer(session, services),
       ]);
-      const waiting = found === null ? await findWaitingOrder(session) : undefined;
+      const waiting = found === null ? await findPendingOrder(session) : undefined;
       const isExpress = services.settings.of(site).features.expressCheckout && !url.searchParams.has('step');
       const cart = isExpress && found && customer ? await startExpress({ cart: found, customer, countries }, session, prefetch) : found;
       return { cart, countries, customer, state: prefetch.state(), orderId, waiting };
@@ -163,36 +162,36 @@ export const createCheckoutScreen = (name: string, path: string) =>
     ): CheckoutPage {
       const page = {
         status: 200,
-        head: privateHead(messages.checkout.title, site),
+        head: createPrivateHead(messages.checkout.title, site),
         commerce: { errorMessages: pack(errorMessages), state },
       } as const;
       if (waiting) return { ...page, waiting: { ...waiting, messages: messages.challenge, languageTag: site.languageTag } };
-      // A page that was left while it placed its order has not shown the confirmation.
-      if (cart === null && orderId !== undefined) throw redirect(confirmationPath(site.locale, orderId));
+      // The shopper left the page while it placed the order, and has not seen the confirmation.
+      if (cart === null && orderId !== undefined) throw redirect(getConfirmationPath(site.locale, orderId));
       if (cart === null || (cart && !canCheckOut(cart.items))) throw redirect(`/${site.locale}/cart`);
       const asked = url.searchParams.get('step');
-      if (cart && asked !== null && stepOf(asked, cart) !== asked) {
+      if (cart && asked !== null && getStep(asked, cart) !== asked) {
         const query = new URLSearchParams(url.searchParams);
-        query.set('step', stepOf(asked, cart));
+        query.set('step', getStep(asked, cart));
         throw redirect(`/${site.locale}${path}?${query}`);
       }
       if (benefits) document.record({ canvases: [benefits] });
       const texts = { payLater: messages.payLater, errors: errorMessages, languageTag: site.languageTag };
-      const refused = refusedText(url.searchParams, texts);
+      const refused = getRejectionText(url.searchParams, texts);
       return {
         ...page,
         checkout: {
           ...(benefits ? { benefits: benefits.data } : {}),
-          shopLocale: shopLocaleOf(site),
+          shopLocale: getShopLocale(site),
           messages: messages.checkout,
           cartMessages: messages.cart,
           deliveryMessages: messages.delivery,
           tendersMessages: messages.tenders,
           validation: messages.validation,
           countries,
-          isMerged: saysMerged(url.searchParams),
+          isMerged: isMarkedMerged(url.searchParams),
           path,
-          ...(cart ? { step: stepOf(asked, cart) } : {}),
+          ...(cart ? { step: getStep(asked, cart) } : {}),
           now: services.now().getTime(),
           ...(customer ? { customer } : {}),
           ...(refused === undefined ? {} : { refused }),
@@ -203,27 +202,27 @@ export const createCheckoutScreen = (name: string, path: string) =>
 
 export const screen = createCheckoutScreen('checkout', checkoutPath);
 
-/** Applies express checkout and puts the changed cart into the page's cache. */
+/** Applies express checkout and stores the changed cart in the page's cache. */
 async function startExpress(source: ExpressSource, session: ShopperSession, prefetch: Prefetch): Promise<Cart> {
   const cart = await applyExpress(source, session);
   return prefetch.load({ queryKey: cartKey, queryFn: async () => cart, staleTime: 0 });
 }
 
-/** Reads the opening hours of the cart's stores. The page reads them itself where they cannot be had. */
+/** Loads the opening hours of the cart's stores. If that fails, the page loads them itself. */
 async function loadStores<Read extends Cart | null | undefined>(cart: Read, { calls }: ShopperSession, prefetch: Prefetch): Promise<Read> {
   const shipments = cart?.shippingMethods ?? [];
   const ids = new Set(shipments.flatMap(({ storeInfo }) => storeInfo?.id ?? []));
-  await Promise.all([...ids].map((id) => prefetch.tryLoad(searchStores.query(calls, storeRequest(id)))));
+  await Promise.all([...ids].map((id) => prefetch.tryLoad(searchStores.query(calls, createStoreRequest(id)))));
   return cart;
 }
 
-/** Who has signed in; where their profile cannot be had, the forms begin as for a guest. */
-async function customerOf(session: ShopperSession, { log }: Services): Promise<CheckoutCustomer | undefined> {
+/** The signed-in customer; if the profile fails to load, the forms start as for a guest. */
+async function loadCustomer(session: ShopperSession, { log }: Services): Promise<CheckoutCustomer | undefined> {
   if (session.customerId === undefined) return undefined;
   try {
-    return checkoutCustomerOf(await session.profile());
+    return toCheckoutCustomer(await session.profile());
   } catch (error) {
-    log.warn('[cairn] [checkout] no profile to begin with', { reason: String(error) });
+    log.warn('[cairn] [checkout] the profile failed to load', { reason: String(error) });
     return undefined;
   }
 }

@@ -1,9 +1,9 @@
 import { lazy, Suspense, useCallback, useMemo, type ReactElement } from 'react';
 import { useLocation, useNavigate, useRevalidator } from 'react-router';
 import { createFormatters } from '#commerce/site/formatters.ts';
-import { challengeOf } from '#commerce/checkout/authentication/challenge-of.ts';
+import { getChallenge } from '#commerce/checkout/authentication/challenge-of.ts';
 import { CheckoutScreen } from '#commerce/checkout/checkout-screen.tsx';
-import { readRefusedPayment } from '#commerce/checkout/order/refused-path.ts';
+import { parseRejectedPayment } from '#commerce/checkout/order/refused-path.ts';
 import type { Step } from '#commerce/checkout/steps/steps.ts';
 import type { Order } from '#generated/openapi/shared.ts';
 import { bindMessages } from '#messages/runtime/bind-messages.ts';
@@ -14,15 +14,15 @@ import { openCommerce } from '../../commerce/open-commerce.ts';
 import type { OpenCommerce } from '../../commerce/shop-commerce.ts';
 import { defineView } from '../../screen/define-view.tsx';
 import { toasts } from '../../toasts/shop-toasts.tsx';
-import { confirmationPath } from '../order-confirmation/confirmation-path.ts';
+import { getConfirmationPath } from '../order-confirmation/confirmation-path.ts';
 import type { CheckoutPage } from './screen.ts';
-import { trackMade } from '../../host/track.ts';
+import { trackLazily } from '../../host/track.ts';
 import { openDialog } from '../../host/open-dialog.ts';
 import { useStep } from '../../host/use-step.ts';
 
-/** Few visits meet either. */
-const Waiting = lazy(() => import('./waiting.tsx'));
-const RefusedNotice = lazy(() => import('./refused-notice.tsx'));
+/** Loaded on demand, because few visits need either. */
+const Waiting = lazy(() => import('./pending-order-view.tsx'));
+const RefusedNotice = lazy(() => import('./rejection-notice.tsx'));
 
 function CheckoutView({ page }: { readonly page: CheckoutPage }): ReactElement {
   return (
@@ -63,12 +63,12 @@ function Checkout({ checkout }: { readonly checkout: NonNullable<CheckoutPage['c
   const { revalidate } = useRevalidator();
   const onPlaced = (order: Order): void => {
     const { orderId } = order;
-    if (challengeOf(order) === undefined) return void navigate(confirmationPath(shopLocale.locale, orderId), { replace: true });
+    if (getChallenge(order) === undefined) return void navigate(getConfirmationPath(shopLocale.locale, orderId), { replace: true });
     openDialog('three-d-secure-challenge', { orderId });
-    // The page below the dialog becomes that of the waiting order.
+    // The page below the dialog becomes that of the pending order.
     void revalidate();
   };
-  const isRefused = readRefusedPayment(new URLSearchParams(search)) !== undefined;
+  const isRefused = parseRejectedPayment(new URLSearchParams(search)) !== undefined;
   return (
     <>
       <TrackCart name="begin-checkout" />
@@ -91,10 +91,10 @@ function Checkout({ checkout }: { readonly checkout: NonNullable<CheckoutPage['c
         isMerged={isMerged}
         path={path}
         now={now}
-        // The cart that the browser knows may be older than the step.
-        asked={new URLSearchParams(search).get('step') ?? step ?? null}
+        // The browser's cached cart may be older than the step.
+        requestedStep={new URLSearchParams(search).get('step') ?? step ?? null}
         onStep={onStep}
-        onShippingSaved={(cart) => trackMade(({ cartEvent }) => cartEvent('add-shipping-info', cart))}
+        onShippingSaved={(cart) => trackLazily(({ createCartEvent }) => createCartEvent('add-shipping-info', cart))}
         onPlaced={onPlaced}
       />
     </>
@@ -106,7 +106,7 @@ export const createCheckoutView = (commerce: OpenCommerce) =>
     show: CheckoutView,
     commerce,
     overlays: 'none',
-    // A step is another view of what the page has already.
+    // A step renders data that the page has already.
     shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
       (currentUrl.pathname !== nextUrl.pathname || currentUrl.href === nextUrl.href) && defaultShouldRevalidate,
   });

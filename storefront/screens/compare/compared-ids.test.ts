@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { comparedIds } from './compared-ids.ts';
+import { parseComparedIds } from './compared-ids.ts';
 
-describe('comparedIds', () => {
-  it('reads products in their order, one for each style, up to the limit', () => {
-    expect(comparedIds('TFKES01MG4S,TFKES02M,TFKES01MR7E,TFKES03M', 4)).toEqual(['TFKES01MG4S', 'TFKES02M', 'TFKES03M']);
-    expect(comparedIds('TFKES01M,TFKES02M,TFKES03M', 2)).toEqual(['TFKES01M', 'TFKES02M']);
+describe('parseComparedIds', () => {
+  it('returns products in order, one for each style, up to the limit', () => {
+    expect(parseComparedIds('TFKES01MG4S,TFKES02M,TFKES01MR7E,TFKES03M', 4)).toEqual(['TFKES01MG4S', 'TFKES02M', 'TFKES03M']);
+    expect(parseComparedIds('TFKES01M,TFKES02M,TFKES03M', 2)).toEqual(['TFKES01M', 'TFKES02M']);
   });
 
   it.each(['', ',', 'kestrel', '../../etc', 'TFKES01M%00'])('ignores "%s"', (ids) => {
-    expect(comparedIds(ids, 4)).toEqual([]);
+    expect(parseComparedIds(ids, 4)).toEqual([]);
   });
 });

@@ -10,18 +10,18 @@ import type { ProductDetails } from '#generated/openapi/products.ts';
 import { bindMessages } from '#messages/runtime/bind-messages.ts';
 import type { MessageData } from '#messages/runtime/compiled.ts';
 import { defineScreen } from '../../screen/define-screen.ts';
-import { privateHead } from '../../screen/private-head.ts';
+import { createPrivateHead } from '../../screen/private-head.ts';
 import type { ScreenPage } from '../../screen/screen-page.ts';
-import { comparedIds } from './compared-ids.ts';
+import { parseComparedIds } from './compared-ids.ts';
 
 export interface ComparePage extends ScreenPage {
-  /** Absent where a page of content stands for the screen. */
+  /** Absent on an error page. */
   readonly shown?: CompareData;
 }
 
 export interface CompareData {
   readonly view: ComparisonView;
-  /** Products of the address that the site does not sell. */
+  /** Number of products in the address that the site does not sell. */
   readonly missing: number;
   readonly messages: MessageData<CompareMessages>;
   readonly listing: MessageData<ListingMessages>;
@@ -29,13 +29,13 @@ export interface CompareData {
   readonly languageTag: string;
 }
 
-/** Up to four products side by side; the address names them, so that it can be shared. */
+/** Up to four products side by side. The address contains their ids, so that it can be shared. */
 export const screen = defineScreen({
   name: 'compare',
   shared: { parameters: ['ids'] },
   messages: { compare: compareMessages, listing: listingMessages },
   async loadCriticalData({ context }) {
-    const ids = comparedIds(context.url.searchParams.get('ids') ?? '', MOST_COMPARED);
+    const ids = parseComparedIds(context.url.searchParams.get('ids') ?? '', MOST_COMPARED);
     const load = async (productId: string): Promise<readonly ProductDetails[]> => {
       try {
         return [await getProductDetails(context.session.calls, { productId })];
@@ -52,7 +52,7 @@ export const screen = defineScreen({
     const { title } = bindMessages(compare, languageTag);
     return {
       status: 200,
-      head: privateHead(title, site),
+      head: createPrivateHead(title, site),
       shown: { ...critical, messages: compare, listing, locale, languageTag },
     };
   },

@@ -3,7 +3,7 @@ import { setCompared } from '#commerce/catalog/compare/compare-store.ts';
 import { Comparison } from '#commerce/catalog/compare/comparison.tsx';
 import { bindMessages } from '#messages/runtime/bind-messages.ts';
 import { CanvasView } from '../../canvas/canvas-view.tsx';
-import { asksAnew } from '../../screen/answered-parameters.ts';
+import { shouldReload } from '../../screen/should-reload.ts';
 import { defineView } from '../../screen/define-view.tsx';
 import type { CompareData, ComparePage } from './screen.ts';
 
@@ -18,10 +18,10 @@ function CompareView({ page: { shown, canvas } }: { readonly page: ComparePage }
 
 function Compared({ shown }: { readonly shown: CompareData }): ReactElement {
   const { view, missing, messages, listing, locale, languageTag } = shown;
-  // A product that is removed here is no longer marked in the listings.
+  // Removing a product here also unmarks it in the listings.
   useEffect(() => setCompared(view.columns.map(({ id, name, src }) => ({ id, name, src }))), [view]);
   return (
-    // Links inside lead on like those of static blocks, hence data-block.
+    // Links inside navigate like those of static blocks, hence data-block.
     <div data-block="compare" data-block-id="compare">
       <Comparison
         view={view}
@@ -38,9 +38,9 @@ function Compared({ shown }: { readonly shown: CompareData }): ReactElement {
 export const view = defineView<ComparePage>({
   show: CompareView,
   overlays: 'inline',
-  // A dialog's parameters are not the comparison's.
+  // Parameters of a dialog do not affect the comparison.
   shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
     currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search
-      ? asksAnew(currentUrl, nextUrl, ['ids'])
+      ? shouldReload(currentUrl, nextUrl, ['ids'])
       : defaultShouldRevalidate,
 });

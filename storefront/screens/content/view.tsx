@@ -5,18 +5,18 @@ import type { PageOf } from '../../screen/define-screen.ts';
 import { defineView } from '../../screen/define-view.tsx';
 import type { screen } from './screen.ts';
 
-/** Lists of articles fetch by themselves what is chosen in them. */
+/** Article lists fetch filtered results themselves. */
 const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaultShouldRevalidate }) => {
-  const isSamePage = currentUrl.pathname === nextUrl.pathname && withoutLists(currentUrl) === withoutLists(nextUrl);
+  const isSamePage = currentUrl.pathname === nextUrl.pathname && removeListParameters(currentUrl) === removeListParameters(nextUrl);
   return defaultShouldRevalidate && !(isSamePage && currentUrl.search !== nextUrl.search);
 };
 
-function withoutLists({ search }: URL): string {
+function removeListParameters({ search }: URL): string {
   const parameters = search.slice(1).split('&');
   return parameters.filter((parameter) => !parameter.startsWith(ARTICLE_LIST_PARAMETERS)).join();
 }
 
-/** Everything on the page stands in its canvas. */
+/** The canvas contains the whole page. */
 export const view = defineView<PageOf<typeof screen>>({
   shouldRevalidate,
   show: ({ page }) => <CanvasView data={page.canvas} />,

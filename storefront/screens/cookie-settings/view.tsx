@@ -5,6 +5,6 @@ import type { screen } from './screen.ts';
 
 export const view = defineView<PageOf<typeof screen>>({
   show: ({ page }) => <CanvasView data={page.canvas} />,
-  // Here it is answered what the bar would ask.
+  // The page itself contains the consent form.
   overlays: 'none',
 });

@@ -1,8 +1,8 @@
-import type { WayOn } from '#commerce/cart/empty-cart.tsx';
+import type { CartSuggestion } from '#commerce/cart/empty-cart.tsx';
 import { ServiceError } from '#commerce/client/service-error.ts';
-import { errorMessageOf, type ErrorMessageData } from '#commerce/errors/error-messages.ts';
+import { getErrorMessage, type ErrorMessageData } from '#commerce/errors/error-messages.ts';
 import { applyFavoriteForm, isProblem, type FormOutcome } from '#commerce/favorites/page/apply-favorite-form.ts';
-import { favoritesInput, favoritesPath, readChoice, type FavoritesChoice } from '#commerce/favorites/page/favorites-address.ts';
+import { createFavoritesInput, getFavoritesPath, parseFavoritesChoice, type FavoritesChoice } from '#commerce/favorites/page/favorites-address.ts';
 import { createPrefetch } from '#commerce/query/prefetch.ts';
 import { addFavorite } from '#generated/calls/add-favorite.ts';
 import { getCart } from '#generated/calls/get-cart.ts';
@@ -19,17 +19,17 @@ import { bindMessages } from '#messages/runtime/bind-messages.ts';
 import { messagesIn } from '#messages/runtime/messages-in.ts';
 import type { MessageData } from '#messages/runtime/compiled.ts';
 import { pack } from '../../canvas/packed.ts';
-import { shopLocaleOf, type ShopLocale } from '../../commerce/shop-locale.ts';
+import { getShopLocale, type ShopLocale } from '../../commerce/shop-locale.ts';
 import { getReferringPage } from '../../request/referring-page.ts';
 import type { RequestContext } from '../../request/request-context.ts';
 import { defineScreen } from '../../screen/define-screen.ts';
 import { NotFoundError } from '../../screen/not-found-error.ts';
-import { privateHead } from '../../screen/private-head.ts';
+import { createPrivateHead } from '../../screen/private-head.ts';
 import type { CommerceOfPage, ScreenPage } from '../../screen/screen-page.ts';
-import { waysOn } from '../cart/ways-on.ts';
+import { loadSuggestedLinks } from '../cart/load-suggested-links.ts';
 
 export interface FavoritesScreenPage extends ScreenPage {
-  /** Absent where a page of content stands for the screen. */
+  /** Absent on an error page. */
   readonly favorites?: FavoritesData;
   /** Replaces the lists for employees. */
   readonly closed?: ClosedFavorites;
@@ -49,13 +49,13 @@ interface FavoritesData {
   readonly origin: string;
   readonly messages: MessageData<FavoritesMessages>;
   readonly listing: MessageData<ListingMessages>;
-  readonly ways: readonly WayOn[];
+  readonly ways: readonly CartSuggestion[];
   readonly notice?: { readonly text: string; readonly isProblem: boolean };
 }
 
 const nothing: Favorites = { total: 0, items: [], lists: [] };
 
-/** The favorites of the visitor, one list at a time. */
+/** The visitor's favorites, one list at a time. */
 export const screen = defineScreen({
   name: 'favorites',
   isPrivate: true,
@@ -67,66 +67,66 @@ export const screen = defineScreen({
     assertEnabled(context);
     if (session.staff) return undefined;
     const { pageSize } = settings.favorites;
-    const choice = readChoice(context.url.searchParams);
-    const query = getFavorites.query(session.calls, favoritesInput(choice, pageSize));
-    // A visitor who has none needs no token.
+    const choice = parseFavoritesChoice(context.url.searchParams);
+    const query = getFavorites.query(session.calls, createFavoritesInput(choice, pageSize));
+    // A visitor without favorites needs no token.
     const isNew = session.favoriteId === undefined && session.customerId === undefined && choice.list === undefined;
     const prefetch = createPrefetch();
     const found = await prefetch.load(isNew ? { ...query, queryFn: () => Promise.resolve(nothing) } : query);
-    return { choice, pageSize, state: prefetch.state(), ways: found.total === 0 ? await waysOn(context) : [] };
+    return { choice, pageSize, state: prefetch.state(), ways: found.total === 0 ? await loadSuggestedLinks(context) : [] };
   },
   page({ critical: found, messages: { favorites: messages, listing }, errorMessages }, { context }): FavoritesScreenPage {
     const { site, url } = context;
-    if (!found) return closedPage(context, bindMessages(messages, site.languageTag).title);
+    if (!found) return createClosedPage(context, bindMessages(messages, site.languageTag).title);
     const { state, ...critical } = found;
-    const notice = noticeOf(context, messages, errorMessages);
+    const notice = getNotice(context, messages, errorMessages);
     return {
       status: 200,
-      head: privateHead(bindMessages(messages, site.languageTag).title, site),
-      favorites: { ...critical, shopLocale: shopLocaleOf(site), origin: url.origin, messages, listing, ...(notice && { notice }) },
+      head: createPrivateHead(bindMessages(messages, site.languageTag).title, site),
+      favorites: { ...critical, shopLocale: getShopLocale(site), origin: url.origin, messages, listing, ...(notice && { notice }) },
       commerce: { errorMessages: pack(errorMessages), state },
     };
   },
-  /** A form that was sent without script: a heart of any page, or a form of this one. */
+  /** Handles forms without JavaScript: the favorite button of any page, or a form of this one. */
   async action(form, { context }) {
     assertEnabled(context);
-    if (context.session.staff) return firstPage(context);
-    const own = `/${context.site.locale}${favoritesPath(readChoice(context.url.searchParams))}`;
+    if (context.session.staff) return getFirstPage(context);
+    const own = `/${context.site.locale}${getFavoritesPath(parseFavoritesChoice(context.url.searchParams))}`;
     const isHeart = form.get('intent') === 'add';
     const back = (isHeart ? getReferringPage(context) : undefined) ?? own;
     try {
       const outcome = await applyFavoriteForm(context.session.calls, form);
       return outcome === 'added'
         ? back
-        : withQuery(outcome === 'removedPlain' || outcome === 'moved' ? firstPage(context) : own, { done: outcome });
+        : addQuery(outcome === 'removedPlain' || outcome === 'moved' ? getFirstPage(context) : own, { done: outcome });
     } catch (error) {
-      if (error instanceof ServiceError) return withQuery(own, { refused: error.errorId ?? 'GEN500' });
+      if (error instanceof ServiceError) return addQuery(own, { refused: error.errorId ?? 'GEN500' });
       throw error;
     }
   },
 });
 
 /** Explains that employees have no favorites. */
-function closedPage({ site }: RequestContext, title: string): FavoritesScreenPage {
+function createClosedPage({ site }: RequestContext, title: string): FavoritesScreenPage {
   const { noFavorites, toShop } = messagesIn(staffMessages, site.locale);
   return {
     status: 200,
-    head: privateHead(title, site),
+    head: createPrivateHead(title, site),
     closed: { title, text: noFavorites, link: { href: `/${site.locale}`, label: toShop } },
   };
 }
 
-/** @throws NotFoundError where the site has no favorites. */
+/** @throws NotFoundError if the site has no favorites */
 export function assertEnabled({ services, site }: Pick<RequestContext, 'services' | 'site'>): void {
   if (!services.settings.of(site).features.favorites) throw new NotFoundError();
 }
 
-/** The list may be gone with its last favorite. */
-function firstPage({ site }: RequestContext): string {
+/** The list may have been deleted with its last favorite. */
+function getFirstPage({ site }: RequestContext): string {
   return `/${site.locale}/favorites`;
 }
 
-function withQuery(path: string, query: Readonly<Record<string, string>>): string {
+function addQuery(path: string, query: Readonly<Record<string, string>>): string {
   return `${path}${path.includes('?') ? '&' : '?'}${new URLSearchParams(query)}`;
 }
 
@@ -141,14 +141,14 @@ const outcomes = [
   'failed',
 ] as const satisfies readonly FormOutcome[];
 
-/** The result of a form, from the address that it led back to. */
-function noticeOf(
+/** The result of a form from the address. */
+function getNotice(
   { site, url }: RequestContext,
   messages: MessageData<FavoritesMessages>,
   errorMessages: ErrorMessageData,
 ): FavoritesData['notice'] {
   const refused = url.searchParams.get('refused');
-  if (refused !== null) return { text: errorMessageOf(errorMessages, refused, site.languageTag) ?? errorMessages.unknown, isProblem: true };
+  if (refused !== null) return { text: getErrorMessage(errorMessages, refused, site.languageTag) ?? errorMessages.unknown, isProblem: true };
   const done = outcomes.find((outcome) => outcome === url.searchParams.get('done'));
   return done && { text: bindMessages(messages, site.languageTag)[done], isProblem: isProblem(done) };
 }

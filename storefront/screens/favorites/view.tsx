@@ -11,7 +11,7 @@ import { openCommerce } from '../../commerce/open-commerce.ts';
 import { CommerceView } from '../../commerce-page/commerce-view.tsx';
 import { FollowLinks } from '../../host/follow-links.tsx';
 import { openDialog } from '../../host/open-dialog.ts';
-import { asksAnew } from '../../screen/answered-parameters.ts';
+import { shouldReload } from '../../screen/should-reload.ts';
 import { defineView } from '../../screen/define-view.tsx';
 import { toasts } from '../../toasts/shop-toasts.tsx';
 import type { ClosedFavorites, FavoritesScreenPage } from './screen.ts';
@@ -60,9 +60,9 @@ function Lists({ favorites }: { readonly favorites: NonNullable<FavoritesScreenP
 export const view = defineView<FavoritesScreenPage>({
   show: FavoritesView,
   commerce: openCommerce,
-  // A dialog's parameters are not the page's.
+  // Parameters of a dialog do not affect the page.
   shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
     currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search
-      ? asksAnew(currentUrl, nextUrl, ['list', 'sort', 'page'])
+      ? shouldReload(currentUrl, nextUrl, ['list', 'sort', 'page'])
       : defaultShouldRevalidate,
 });

@@ -9,8 +9,8 @@ import type { AccountContext } from '../../account/account-context.ts';
 import type { FormDefinition, FormValues } from '../../account/form-definition.ts';
 import type { Site } from '../../site/site.ts';
 
-/** The form that asks for number and PIN. It is sent by POST alone, so that no address has them. */
-export function balanceForm({ request: { site } }: AccountContext): FormDefinition {
+/** The form for number and PIN. It is sent by POST, so that no address contains them. */
+export function createBalanceForm({ request: { site } }: AccountContext): FormDefinition {
   const messages = messagesIn(giftCardsMessages, site.locale);
   return {
     id: 'gift-card-balance',
@@ -38,16 +38,16 @@ export function balanceForm({ request: { site } }: AccountContext): FormDefiniti
     links: [{ href: `/${site.locale}/gift-card`, label: messages.aboutGiftCards }],
     errorFields: { GFC700: 'number', GFC725: 'pin', GFC740: 'number', GFC410: 'number', GFC812: 'number', GFC400: 'pin' },
     errorTexts: { GFC400: messages.lockedCard },
-    // The screen's action sends it: its response is the balance, not an address.
-    send: () => Promise.reject(new Error('[cairn] [gift-cards] a balance leads nowhere')),
+    // The screen's action handles it: its response is the balance, not an address.
+    send: () => Promise.reject(new Error('[cairn] [gift-cards] the action of the screen sends the balance form')),
   };
 }
 
 export const readBalance = ({ session }: AccountContext, values: FormValues): Promise<GiftCardBalance> =>
   getGiftCardBalance(session.calls, { body: { number: values.text('number'), pin: values.text('pin') } });
 
-/** The balance in a sentence. */
-export function balanceText({ balance, currency, last4, expiresAt }: GiftCardBalance, { locale, languageTag }: Site): string {
+/** The balance as a sentence. */
+export function formatBalance({ balance, currency, last4, expiresAt }: GiftCardBalance, { locale, languageTag }: Site): string {
   const messages = messagesIn(giftCardsMessages, locale);
   if (balance === 0) return messages.noBalance({ last4 });
   const shown = { balance: formatMoney(balance, currency, languageTag), last4 };

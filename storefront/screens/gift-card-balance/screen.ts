@@ -1,48 +1,48 @@
-import type { AccountPageModel, NoticeModel, RefusedForm } from '#commerce/account/form-model.ts';
+import type { AccountPageModel, NoticeModel, RejectedForm } from '#commerce/account/form-model.ts';
 import { ServiceError } from '#commerce/client/service-error.ts';
 import { getGiftCardBalance } from '#generated/calls/get-gift-card-balance.ts';
 import { giftCardsMessages } from '#generated/messages/gift-cards/all.ts';
 import { messagesIn } from '#messages/runtime/messages-in.ts';
-import { accountContext, type AccountContext } from '../../account/account-context.ts';
+import { createAccountContext, type AccountContext } from '../../account/account-context.ts';
 import type { AccountScreenPage } from '../../account/define-account-screen.ts';
-import { judgeForm, readValues, refusalOf, sectionModel } from '../../account/form-definition.ts';
+import { validateForm, readValues, rejectForm, toSectionModel } from '../../account/form-definition.ts';
 import { defineScreen, type ScreenRequest } from '../../screen/define-screen.ts';
-import { privateHead } from '../../screen/private-head.ts';
-import { balanceForm, balanceText, readBalance } from './balance-form.ts';
+import { createPrivateHead } from '../../screen/private-head.ts';
+import { createBalanceForm, formatBalance, readBalance } from './balance-form.ts';
 
 /** The response to the form: the balance, or the errors. */
-export type BalanceAnswer = { readonly found: NoticeModel } | RefusedForm;
+export type BalanceAnswer = { readonly found: NoticeModel } | RejectedForm;
 
-const contextOf = (request: ScreenRequest): AccountContext => accountContext(request, { page: '', calls: [getGiftCardBalance] });
+const createContext = (request: ScreenRequest): AccountContext => createAccountContext(request, { page: '', calls: [getGiftCardBalance] });
 
-/** Shows the balance of a gift card. It is a plain form whose response has the balance. */
+/** Shows the balance of a gift card in the response to a plain form. */
 export const screen = defineScreen({
   name: 'gift-card-balance',
   isPrivate: true,
   messages: {},
   async loadCriticalData(request): Promise<AccountPageModel> {
-    const context = contextOf(request);
+    const context = createContext(request);
     const { balanceTitle, balanceLead } = messagesIn(giftCardsMessages, context.request.site.locale);
-    const section = sectionModel({ kind: 'form', form: balanceForm(context) });
+    const section = toSectionModel({ kind: 'form', form: createBalanceForm(context) });
     return { title: balanceTitle, lead: balanceLead, notices: [], sections: [section] };
   },
   page: ({ critical }, { context: { site } }): AccountScreenPage => ({
     status: 200,
-    head: privateHead(critical.title, site),
+    head: createPrivateHead(critical.title, site),
     account: critical,
   }),
   async action(data, request): Promise<{ readonly status: number; readonly refused: BalanceAnswer }> {
-    const context = contextOf(request);
-    const form = balanceForm(context);
+    const context = createContext(request);
+    const form = createBalanceForm(context);
     const values = readValues(form, data);
-    const wrong = judgeForm(form, values, context);
+    const wrong = validateForm(form, values, context);
     if (wrong) return { status: 422, refused: wrong };
     try {
-      const text = balanceText(await readBalance(context, values), context.request.site);
+      const text = formatBalance(await readBalance(context, values), context.request.site);
       return { status: 200, refused: { found: { kind: 'success', text } } };
     } catch (error) {
       if (!(error instanceof ServiceError)) throw error;
-      return { status: error.status ?? 502, refused: refusalOf(error, form, values, context) };
+      return { status: error.status ?? 502, refused: rejectForm(error, form, values, context) };
     }
   },
 });

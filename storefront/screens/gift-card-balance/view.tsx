@@ -8,9 +8,9 @@ import { defineView } from '../../screen/define-view.tsx';
 import type { BalanceAnswer } from './screen.ts';
 
 function BalanceView({ page: { account, canvas } }: { readonly page: AccountScreenPage }): ReactElement {
-  const answer = useActionData<BalanceAnswer>();
-  const found = answer && 'found' in answer ? answer.found : undefined;
-  const refused = answer && 'errors' in answer ? answer : undefined;
+  const result = useActionData<BalanceAnswer>();
+  const found = result && 'found' in result ? result.found : undefined;
+  const refused = result && 'errors' in result ? result : undefined;
   return (
     <>
       {account ? (

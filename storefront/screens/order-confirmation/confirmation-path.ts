@@ -1,3 +1,3 @@
-export function confirmationPath(locale: string, orderId: string): string {
+export function getConfirmationPath(locale: string, orderId: string): string {
   return `/${locale}/order-confirmation?order=${encodeURIComponent(orderId)}`;
 }

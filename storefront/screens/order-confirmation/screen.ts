@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
 import { z } from 'zod';
-import { challengeOf } from '#commerce/checkout/authentication/challenge-of.ts';
+import { getChallenge } from '#commerce/checkout/authentication/challenge-of.ts';
 import type { ConfirmationMessages } from '#generated/messages/confirmation/messages.ts';
 import { confirmationMessages } from '#generated/messages/confirmation/all.ts';
 import { tendersMessages } from '#generated/messages/tenders/all.ts';
@@ -11,15 +11,15 @@ import { getOrder } from '#generated/calls/get-order.ts';
 import type { Order } from '#generated/openapi/shared.ts';
 import type { MessageData } from '#messages/runtime/compiled.ts';
 import { readMembership } from '../load-membership.ts';
-import { shopLocaleOf, type ShopLocale } from '../../commerce/shop-locale.ts';
-import { errorPage } from '../../page/error-page.ts';
+import { getShopLocale, type ShopLocale } from '../../commerce/shop-locale.ts';
+import { loadErrorPage } from '../../page/error-page.ts';
 import { defineScreen } from '../../screen/define-screen.ts';
-import { privateHead } from '../../screen/private-head.ts';
+import { createPrivateHead } from '../../screen/private-head.ts';
 import type { ScreenPage } from '../../screen/screen-page.ts';
-import { waitingPath } from '../../site/checkout-path.ts';
+import { getPendingOrderPath } from '../../site/checkout-path.ts';
 
 export interface ConfirmationPage extends ScreenPage {
-  /** Absent where a page of content stands for it. */
+  /** Absent on an error page. */
   readonly confirmation?: {
     readonly shopLocale: ShopLocale;
     readonly messages: MessageData<ConfirmationMessages>;
@@ -27,16 +27,16 @@ export interface ConfirmationPage extends ScreenPage {
     readonly order: Order;
     readonly countries: readonly AddressCountry[];
     readonly isMember: boolean;
-    /** Units in the cart, as the order's answer left it. */
+    /** Units in the cart after the order. */
     readonly cartCount: number;
-    /** Whether it was placed from this browser within the hour: nowhere else is its purchase told. */
+    /** True if the order was placed in this browser within the last hour; otherwise the purchase is not tracked. */
     readonly isPlacedHere: boolean;
   };
 }
 
 const orderId = z.uuid();
 
-/** An order that was placed. One that is not there, or not this shopper's, is a page that does not exist. */
+/** The confirmation of an order. An order that is missing or belongs to another shopper responds with 404. */
 export const screen = defineScreen({
   name: 'order-confirmation',
   isPrivate: true,
@@ -45,20 +45,20 @@ export const screen = defineScreen({
     const asked = orderId.safeParse(context.url.searchParams.get('order'));
     return asked.success ? getOrder(context.session.calls, { orderId: asked.data }) : undefined;
   },
-  /** Names of countries; without them they stay codes. */
+  /** Country names; codes are shown if they fail to load. */
   async loadDeferredData({ context }) {
     const [{ countries }, { isMember }] = await Promise.all([getCountryList(context.session.calls), readMembership(context)]);
     return { countries: countries.map(({ code, name, addressFields }) => ({ code, name, addressFields })), isMember };
   },
   async page({ critical: order, deferred, messages: { confirmation: messages, tenders } }, { context }): Promise<ConfirmationPage> {
-    if (order === undefined) return errorPage(404, context);
+    if (order === undefined) return loadErrorPage(404, context);
     const { cartCount, cartId, orderId: latestId, placedOrderId } = context.session;
-    if (challengeOf(order) && order.orderId === latestId) throw redirect(waitingPath(context.site.locale, cartId));
+    if (getChallenge(order) && order.orderId === latestId) throw redirect(getPendingOrderPath(context.site.locale, cartId));
     return {
       status: 200,
-      head: privateHead(messages.title, context.site),
+      head: createPrivateHead(messages.title, context.site),
       confirmation: {
-        shopLocale: shopLocaleOf(context.site),
+        shopLocale: getShopLocale(context.site),
         messages,
         tendersMessages: tenders,
         order,

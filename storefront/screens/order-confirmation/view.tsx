@@ -5,10 +5,10 @@ import { createFormatters } from '#commerce/site/formatters.ts';
 import { ConfirmationScreen } from '#commerce/orders/confirmation-screen.tsx';
 import { bindMessages } from '#messages/runtime/bind-messages.ts';
 import { CanvasView } from '../../canvas/canvas-view.tsx';
-import { useTracked } from '../../host/use-tracked.ts';
+import { useTrackedEvents } from '../../host/use-tracked-events.ts';
 import { defineView } from '../../screen/define-view.tsx';
 import type { ConfirmationPage } from './screen.ts';
-import { useLooks } from './use-looks.ts';
+import { usePolling } from './use-polling.ts';
 
 function ConfirmationView({ page: { confirmation, canvas } }: { readonly page: ConfirmationPage }): ReactElement {
   return (
@@ -22,10 +22,13 @@ function ConfirmationView({ page: { confirmation, canvas } }: { readonly page: C
 function Confirmation({ confirmation }: { readonly confirmation: NonNullable<ConfirmationPage['confirmation']> }): ReactElement {
   const { shopLocale, messages, tendersMessages, order, countries, isMember, cartCount, isPlacedHere } = confirmation;
   const { revalidate } = useRevalidator();
-  const isSlow = useLooks(order.processing, revalidate);
-  // The cart of an order that was cancelled is there again.
+  const isSlow = usePolling(order.processing, revalidate);
+  // The cart of a canceled order exists again.
   useEffect(() => setCartCount(cartCount), [cartCount]);
-  useTracked(({ purchaseEvents }) => purchaseEvents(order, localStorage), isPlacedHere && order.finalised ? order.orderNumber : undefined);
+  useTrackedEvents(
+    ({ createPurchaseEvents }) => createPurchaseEvents(order, localStorage),
+    isPlacedHere && order.finalised ? order.orderNumber : undefined,
+  );
   return (
     <ConfirmationScreen
       order={order}

@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useRef, useState, type ReactElement } from 'react';
 import { useLocation } from 'react-router';
-import { colorOf } from '#commerce/product/choice.ts';
+import { findColor } from '#commerce/product/choice.ts';
 import { createFormatters } from '#commerce/site/formatters.ts';
-import { unpackView } from '#commerce/product/packed-view.ts';
+import { unpackProductView } from '#commerce/product/packed-view.ts';
 import { ProductScreen } from '#commerce/product/product-screen.tsx';
 import { bindMessages } from '#messages/runtime/bind-messages.ts';
 import { createPickupPort } from '../../commerce/pickup-port.ts';
@@ -11,16 +11,16 @@ import { CanvasView } from '../../canvas/canvas-view.tsx';
 import { unpack, type Packed } from '../../canvas/packed.ts';
 import type { ShownSection } from '../../sections/section.ts';
 import { expressCheckoutPath } from '../../site/checkout-path.ts';
-import { productIdOf } from './product-address.ts';
+import { parseProductId } from './product-address.ts';
 import { ProductPayments } from './product-payments.tsx';
 import type { BuyBoxData } from './sections/buy-box.ts';
-import { dialogHref } from '../../host/navigation.ts';
+import { getDialogHref } from '../../host/navigation.ts';
 import { useStep } from '../../host/use-step.ts';
-import { useTracked } from '../../host/use-tracked.ts';
+import { useTrackedEvents } from '../../host/use-tracked-events.ts';
 
 type Props = { readonly section: ShownSection<Packed<BuyBoxData>, 'crumbs' | 'details'> };
 
-/** The product's own part of the page. Another style is another product, for which the choices are reset. */
+/** The interactive part of a product page. Another style resets the choices. */
 export function BuyBox({ section }: Props): ReactElement {
   const product = unpack(section.data);
   return <Product key={product.view.styleId} product={product} canvases={section.canvases} />;
@@ -32,24 +32,27 @@ interface ProductProps extends Pick<Props['section'], 'canvases'> {
 
 function Product({ product, canvases }: ProductProps): ReactElement {
   const { shopLocale, refused, wanted } = product;
-  const view = useMemo(() => unpackView(product.view), [product.view]);
+  const view = useMemo(() => unpackProductView(product.view), [product.view]);
   const { pathname } = useLocation();
   const step = useStep();
   const host = useStorefrontHost();
-  // The address follows in a transition, and what is added meanwhile has the color that was pressed.
+  // The address changes in a transition; until then, adding uses the color that was pressed.
   const [leaving, setLeaving] = useState<{ readonly from: string; readonly to: string }>();
   if (leaving && leaving.from !== pathname) setLeaving(undefined);
   const path = leaving?.from === pathname ? leaving.to : pathname;
-  const productId = productIdOf(path.split('/').at(-1)) ?? view.styleId;
+  const productId = parseProductId(path.split('/').at(-1)) ?? view.styleId;
   const { locale, languageTag, currency } = shopLocale;
   const messages = bindMessages(product.messages, languageTag);
   const giftMessages = product.giftMessages && bindMessages(product.giftMessages, languageTag);
   const formatters = useMemo(() => createFormatters({ locale, languageTag, currency }), [locale, languageTag, currency]);
   const pickupPort = useMemo(() => createPickupPort(locale), [locale]);
-  const { productId: itemId, price } = colorOf(view, productId);
-  useTracked(({ productEvent }) => productEvent(view.currency, { itemId, itemName: view.name, price: price.current }), itemId);
+  const { productId: itemId, price } = findColor(view, productId);
+  useTrackedEvents(
+    ({ createProductEvent }) => createProductEvent(view.currency, { itemId, itemName: view.name, price: price.current }),
+    itemId,
+  );
 
-  // A new address moves the focus to the page's beginning; another color is the same page, so the focus goes back to its link.
+  // The router focuses the start of a new page; another color is the same page, so its link gets the focus back.
   const pressed = useRef<{ readonly href: string; readonly link: Element | null }>(null);
   useEffect(() => {
     if (pressed.current?.href !== pathname) return;
@@ -64,7 +67,7 @@ function Product({ product, canvases }: ProductProps): ReactElement {
   };
 
   return (
-    // Links inside lead on like those of static blocks, hence data-block.
+    // Links inside navigate like those of static blocks, hence data-block.
     <div data-block="product" data-block-id="product">
       <ProductScreen
         view={view}
@@ -82,7 +85,7 @@ function Product({ product, canvases }: ProductProps): ReactElement {
         details={<CanvasView data={canvases.details} />}
         onColor={onColor}
         onReserved={() => host.navigate(formatters.href(expressCheckoutPath))}
-        onNotify={(sku) => host.navigate(dialogHref('notify-me', { sku }))}
+        onNotify={(sku) => host.navigate(getDialogHref('notify-me', { sku }))}
       />
     </div>
   );

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { judgeRecipient, otherAmount, parseAmount, toGiftChoice, emptyGiftCard } from '#commerce/product/gift-card/gift-card-draft.ts';
+import { validateRecipient, otherAmount, parseAmount, toGiftChoice, emptyGiftCard } from '#commerce/product/gift-card/gift-card-draft.ts';
 import type { GiftChoice } from '#commerce/product/gift-card/gift-choice.ts';
 
 const text = z.string().max(1000).catch('');
@@ -9,15 +9,15 @@ export const giftCardForm = { giftCardAmount: text, otherAmount: text, to: text,
 
 type GiftFields = Readonly<Record<keyof typeof giftCardForm, string>>;
 
-/** Fields of the page that can be named in its address as what was wrong. */
+/** Fields that the page's address can report as invalid. */
 export type GiftFault = 'amount' | 'to' | 'email' | 'message';
 
-/** Reads the gift card of a form; returns the name of a field that is wrong. The service checks the bounds of the amount. */
-export function giftChoiceOf({ giftCardAmount, otherAmount: other, ...note }: GiftFields): GiftChoice | GiftFault {
+/** Reads the gift card of a form; returns the name of an invalid field. The service validates the amount. */
+export function parseGiftChoice({ giftCardAmount, otherAmount: other, ...note }: GiftFields): GiftChoice | GiftFault {
   const typed = giftCardAmount === otherAmount || giftCardAmount === '' ? other : giftCardAmount;
   const amount = typed.trim() === '' ? undefined : parseAmount(typed);
   if (amount === null) return 'amount';
-  const faults = judgeRecipient(note);
+  const faults = validateRecipient(note);
   const wrong = (['to', 'email', 'message'] as const).find((field) => faults[field]);
   return wrong ?? toGiftChoice({ ...emptyGiftCard, note }, amount);
 }

@@ -1,14 +1,16 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type MouseEvent, type ReactElement } from 'react';
-import { whenNear } from '#engine/hydrate/arrival.ts';
+import { waitForNear } from '#engine/hydrate/arrival.ts';
 import { CanvasView } from '../../canvas/canvas-view.tsx';
 import type { CanvasData } from '../../canvas/canvas-data.ts';
 
 interface Props<Loaded> {
-  /** For the log and the links inside. */
+  /** Name for the log and the links inside. */
   readonly name: string;
   /** The section as static HTML. */
   readonly canvas: CanvasData;
-  /** True if the static HTML lacks what this shopper has written or chosen: then the section becomes interactive near the viewport. */
+  /**
+   * Returns true if this shopper's drafts or choices are not in the static HTML: then the section becomes interactive near the viewport.
+   */
   readonly isPersonal: () => boolean;
   /** Loads code, messages and data of the interactive section. */
   readonly load: () => Promise<Loaded>;
@@ -17,8 +19,8 @@ interface Props<Loaded> {
 }
 
 /**
- * A section that is static HTML until the shopper points at it or focuses something in it. What was pressed, focused or typed meanwhile is
- * repeated, by the element's id. If the code cannot be loaded, the section stays static and the next press loads it again.
+ * A section that is static HTML until the shopper hovers or focuses it. Presses, focus and typed text in the meantime are repeated by
+ * element id; if the code fails to load, the next press loads it again.
  */
 export function PanelOnDemand<Loaded>({ name, canvas, isPersonal, load, render }: Props<Loaded>): ReactElement {
   const box = useRef<HTMLDivElement>(null);
@@ -34,19 +36,19 @@ export function PanelOnDemand<Loaded>({ name, canvas, isPersonal, load, render }
       setPanel({ loaded, focused });
     } catch (error) {
       isLoading.current = false;
-      console.warn(`[cairn] [section] ${name}: stays without its code`, error);
+      console.warn(`[cairn] [section] ${name}: the code failed to load`, error);
     }
   };
   const onNear = useEffectEvent(start);
   const waitsForIntent = useEffectEvent(() => !isPersonal());
   useEffect(() => {
-    // The shopper may have focused a field, or pointed at the section, before the page was hydrated.
+    // The shopper may have focused a field or hovered the section before hydration.
     const isMeant = box.current?.matches(':hover, :focus-within') === true;
     if (isMeant) void onNear();
     if (isMeant || waitsForIntent()) return undefined;
     const gone = new AbortController();
     const wait = async (element: Element): Promise<void> => {
-      await whenNear(element, gone.signal);
+      await waitForNear(element, gone.signal);
       if (!gone.signal.aborted) await onNear();
     };
     if (box.current) void wait(box.current);
@@ -83,7 +85,7 @@ export function PanelOnDemand<Loaded>({ name, canvas, isPersonal, load, render }
   );
 }
 
-/** Types a text into a field that React controls: it hears of a value only through the element's own setter and an event. */
+/** Types a text into a controlled field: React notices a value only through the element's own setter and an event. */
 function retype(field: HTMLInputElement, text: string): void {
   if (text === field.value) return;
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);

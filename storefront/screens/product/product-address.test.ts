@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { productHref } from '#commerce/product/product-href.ts';
-import { productIdOf, styleOf } from './product-address.ts';
+import { getProductHref } from '#commerce/product/product-href.ts';
+import { parseProductId, parseStyle } from './product-address.ts';
 
-describe('the address of a product', () => {
+describe('product address', () => {
   it.each([
     ['ridgeline-shell-TFR10ARA', 'TFR10ARA', 'TFR10ARA'],
     ['ridgeline-shell-TFR10ARAK3B', 'TFR10ARAK3B', 'TFR10ARA'],
@@ -12,11 +12,11 @@ describe('the address of a product', () => {
     ['ridgeline-shell-TFR10', undefined, undefined],
     ['ridgeline-shell-TFR10ARAK3B9', undefined, undefined],
     [undefined, undefined, undefined],
-  ])('%s names %s of style %s', (address, productId, style) => {
-    expect([productIdOf(address), styleOf(address)]).toEqual([productId, style]);
+  ])('%s contains %s of style %s', (address, productId, style) => {
+    expect([parseProductId(address), parseStyle(address)]).toEqual([productId, style]);
   });
 
-  it('names a color behind the style', () => {
-    expect(productHref('/p/ridgeline-shell-TFR10ARA', 'TFR10ARAK3B')).toBe('/p/ridgeline-shell-TFR10ARAK3B');
+  it('contains the color after the style', () => {
+    expect(getProductHref('/p/ridgeline-shell-TFR10ARA', 'TFR10ARAK3B')).toBe('/p/ridgeline-shell-TFR10ARAK3B');
   });
 });

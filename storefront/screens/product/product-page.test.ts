@@ -1,38 +1,38 @@
 import { describe, expect, it } from 'vitest';
-import { byTag } from '#tests/support/by-role.ts';
+import { findByTag } from '#tests/support/find-by-role.ts';
 import { createProductView } from '#commerce/product/product-view.ts';
 import type { ProductDetails } from '#generated/openapi/products.ts';
 import { details, giftCard, inventory, withFits } from '#commerce/product/product.fixtures.ts';
-import { contextOf, refusal, shopService, type Answer } from '../../session/testing/shop-service.ts';
-import { addByForm } from './add-by-form.ts';
-import { productHeadParts } from './product-head-parts.ts';
+import { createTestContext, respondWithError, createShopService, type Answer } from '../../session/testing/shop-service.ts';
+import { handleProductForm } from './handle-product-form.ts';
+import { renderProductHead } from './product-head-parts.ts';
 
 const address = 'ridgeline-shell-TFR10ARAK3B';
 const request = () => new Request(`http://tarnfell.localhost/en-us/p/${address}`, { method: 'POST' });
 const cart = { id: '5b3f5f0e-6f0b-4c57-9d3a-0c8f2b7a1e64', status: 'open', totals: { totalUnits: 2 } };
 
-async function send(fields: Record<string, string>, answers: Readonly<Record<string, Answer>> = {}) {
+async function send(fields: Record<string, string>, responses: Readonly<Record<string, Answer>> = {}) {
   const bodies: unknown[] = [];
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
-  const { services } = shopService({
+  const { services } = createShopService({
     'GET /products/v2/products/TFR10ARAK3B/details': () => Response.json(details),
     'POST /cart/v1/cartWithItem': async (request) => {
       bodies.push(await request.json());
       return Response.json(cart, { status: 201 });
     },
-    ...answers,
+    ...responses,
   });
-  return { led: await addByForm(address, form, contextOf(request(), services)), bodies };
+  return { led: await handleProductForm(address, form, createTestContext(request(), services)), bodies };
 }
 
-describe('the form of a page without script', () => {
-  it('puts what was chosen into a new cart and leads there', async () => {
+describe('handleProductForm', () => {
+  it('adds the chosen variant to a new cart and redirects there', async () => {
     const { led, bodies } = await send({ size: 'M', qty: '2' });
     expect([led, bodies]).toEqual(['/en-us/cart', [{ sku: 'TARNFELL:TFR10ARA:K3B:M::1:', qty: 2 }]]);
   });
 
-  it('takes a sku as it stands', async () => {
+  it('accepts a SKU', async () => {
     expect((await send({ sku: 'TARNFELL:TFR10ARA:K3B:S::1:', qty: 'x' })).bodies).toEqual([{ sku: 'TARNFELL:TFR10ARA:K3B:S::1:', qty: 1 }]);
   });
 
@@ -45,21 +45,21 @@ describe('the form of a page without script', () => {
     expect((await send({ sku, otherAmount: 'ten' })).led).toBe(`/en-us/p/${address}?refused=amount`);
   });
 
-  it('leads back to ask for what was not chosen', async () => {
+  it('redirects to the page and asks for the missing choice', async () => {
     expect((await send({ qty: '1' })).led).toBe(`/en-us/p/${address}?refused=size`);
     const fits = { 'GET /products/v2/products/TFR10ARAK3B/details': () => Response.json(withFits) };
     expect((await send({ size: 'S', qty: '1' }, fits)).led).toBe(`/en-us/p/${address}?refused=fit`);
   });
 
-  it('leads to the page that takes an address for a size that is sold out, if the product has notifications', async () => {
+  it('redirects to the notification page for a sold-out size, if the product has notifications', async () => {
     const { led, bodies } = await send({ size: 'XL' });
     expect([led, bodies]).toEqual([`/en-us/account/notify-me?sku=${encodeURIComponent('TARNFELL:TFR10ARA:K3B:XL::1:')}`, []]);
     const none = { 'GET /products/v2/products/TFR10ARAK3B/details': () => Response.json({ ...details, notifyMe: false }) };
     expect((await send({ size: 'XL' }, none)).bodies).toHaveLength(1);
   });
 
-  it('leads back with what the service refused', async () => {
-    const { led } = await send({ size: 'M' }, { 'POST /cart/v1/cartWithItem': () => refusal(409, 'INV408') });
+  it("redirects to the page with the service's error code", async () => {
+    const { led } = await send({ size: 'M' }, { 'POST /cart/v1/cartWithItem': () => respondWithError(409, 'INV408') });
     expect(led).toBe(`/en-us/p/${address}?refused=INV408`);
   });
 });
@@ -67,20 +67,20 @@ describe('the form of a page without script', () => {
 describe('productHeadParts', () => {
   const canonical = 'http://tarnfell.localhost/en-us/p/ridgeline-shell-TFR10ARA';
   const headOf = (shown: ProductDetails) =>
-    productHeadParts({
+    renderProductHead({
       details: shown,
       view: createProductView(shown, inventory),
-      context: contextOf(request()),
+      context: createTestContext(request()),
       canonical,
       alternates: [{ hrefLang: 'de-DE', href: 'http://tarnfell.localhost/de-de/p/x-TFR10ARA' }],
       today: '2026-11-24',
     });
   const dataOf = (html: string) =>
-    byTag(html, 'script')
+    findByTag(html, 'script')
       .filter(({ attributes }) => attributes.type === 'application/ld+json')
       .map(({ text }) => JSON.parse(text));
 
-  it('describes each color and size with this host’s addresses and the stock of now', () => {
+  it('describes each color and size with this host’s addresses and the current stock', () => {
     const html = headOf(details);
     const [group, trail] = dataOf(html);
     expect(group).toMatchObject({
@@ -99,20 +99,20 @@ describe('productHeadParts', () => {
     expect(group.hasVariant.at(-1).offers.url).toBe(`${canonical}K9N`);
     expect(group.image[0]).toMatch(/^http:\/\/tarnfell\.localhost\/media\//);
     expect(trail.itemListElement.at(-1)).toEqual({ '@type': 'ListItem', position: 3, name: 'Ridgeline Shell', item: canonical });
-    expect(byTag(html, 'link').map(({ attributes }) => attributes)).toEqual(
+    expect(findByTag(html, 'link').map(({ attributes }) => attributes)).toEqual(
       expect.arrayContaining([
         expect.objectContaining({ rel: 'alternate', hreflang: 'de-DE', href: 'http://tarnfell.localhost/de-de/p/x-TFR10ARA' }),
       ]),
     );
   });
 
-  it('leaves out the end of a reduction that has passed', () => {
+  it('omits the end of an expired price reduction', () => {
     const until = (validUntil: string) =>
       dataOf(headOf({ ...details, offers: { ...details.offers, validUntil } }))[0].hasVariant[0].offers.priceValidUntil;
     expect([until('2026-12-31'), until('2026-11-23')]).toEqual(['2026-12-31', undefined]);
   });
 
-  it('cannot be ended by a product’s name', () => {
+  it('escapes a product name that contains an end tag', () => {
     const html = headOf({ ...giftCard, name: '</script><script>alert(1)</script>' });
     expect(html).not.toContain('</script><script>alert');
     expect(dataOf(html)[0].name).toBe('</script><script>alert(1)</script>');

@@ -1,12 +1,12 @@
 import { lazy, Suspense, useEffect, useRef, useState, type ReactElement } from 'react';
-import { clearViewed, noteViewed, readViewed } from '#commerce/product-shelf/viewed-products.ts';
+import { clearViewedProducts, recordViewedProduct, getViewedProducts } from '#commerce/product-shelf/viewed-products.ts';
 import { isAllowed, onConsent } from '../../host/consent.ts';
 import type { ShownSection } from '../../sections/section.ts';
 import type { RecentlyViewedData } from './sections/recently-viewed.ts';
 
 const Shelf = lazy(() => import('./viewed-shelf.tsx'));
 
-/** The place where the list of viewed products comes in, once it is nearly in sight. Nothing is stored without the visitor's consent. */
+/** Loads the list of viewed products near the viewport. Nothing is stored without the visitor's consent. */
 export function RecentlyViewed({ section }: { readonly section: ShownSection<RecentlyViewedData> }): ReactElement {
   const { styleId, siteId, locale, languageTag } = section.data;
   const root = useRef<HTMLDivElement>(null);
@@ -14,14 +14,14 @@ export function RecentlyViewed({ section }: { readonly section: ShownSection<Rec
   useEffect(() => {
     const observer = new IntersectionObserver(
       (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) setStyleIds(readViewed(siteId, styleId));
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setStyleIds(getViewedProducts(siteId, styleId));
       },
       { rootMargin: '400px' },
     );
     const update = (): void => {
       setStyleIds([]);
-      if (!isAllowed('analytics')) return clearViewed(siteId);
-      noteViewed(siteId, styleId);
+      if (!isAllowed('analytics')) return clearViewedProducts(siteId);
+      recordViewedProduct(siteId, styleId);
       if (root.current) observer.observe(root.current);
     };
     update();
@@ -40,7 +40,7 @@ export function RecentlyViewed({ section }: { readonly section: ShownSection<Rec
             locale={locale}
             languageTag={languageTag}
             onClear={() => {
-              clearViewed(siteId);
+              clearViewedProducts(siteId);
               setStyleIds([]);
             }}
           />

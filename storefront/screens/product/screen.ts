@@ -1,26 +1,26 @@
-import { productImage } from '#commerce/product/product-image.ts';
+import { getProductImage } from '#commerce/product/product-image.ts';
 import { defineSectionedScreen } from '../../sections/define-sectioned-screen.ts';
-import { pageUrl } from '../../site/alternates.ts';
-import { addByForm } from './add-by-form.ts';
-import { productIdOf } from './product-address.ts';
+import { getPageUrl } from '../../site/alternates.ts';
+import { handleProductForm } from './handle-product-form.ts';
+import { parseProductId } from './product-address.ts';
 import { productSections } from './sections/index.ts';
 
-/** A product, with the content that editors have put below it. */
+/** A product, with editors' content below it. */
 export const screen = defineSectionedScreen({
   name: 'product',
   shared: { parameters: ['refused', 'size', 'fit', 'reviews.*', 'questions.*'] },
-  accepts: ({ params }) => productIdOf(params.product) !== undefined,
+  accepts: ({ params }) => parseProductId(params.product) !== undefined,
   sections: productSections,
   head({ details: { seo, pageUrl: path }, productView: { color } }, { context: { site, url, mode } }) {
     const image = color.gallery.find(({ type }) => type === 'image')?.src;
     return {
       title: seo.title,
       description: seo.description,
-      canonical: pageUrl(url.origin, site.locale, path),
-      ...(image ? { image: new URL(productImage(image).src, url.origin).href } : {}),
+      canonical: getPageUrl(url.origin, site.locale, path),
+      ...(image ? { image: new URL(getProductImage(image).src, url.origin).href } : {}),
       noIndex: mode !== 'publish',
       ogType: 'website',
     };
   },
-  action: (form, { params, context }) => addByForm(params.product, form, context),
+  action: (form, { params, context }) => handleProductForm(params.product, form, context),
 });

@@ -3,19 +3,19 @@ import { useLocation } from 'react-router';
 import { CanvasView } from '../../canvas/canvas-view.tsx';
 import { track } from '../../host/track.ts';
 import type { ShownSection } from '../../sections/section.ts';
-import { styleOf } from './product-address.ts';
+import { parseStyle } from './product-address.ts';
 
-const productOf = (item: Element): string => item.getAttribute('data-product') ?? '';
+const getProductId = (item: Element): string => item.getAttribute('data-product') ?? '';
 
 type Props = { readonly section: ShownSection<unknown, 'shelves'> };
 
-/** Rows of recommendations, which another style replaces. */
+/** Rows of recommendations; another style replaces them. */
 export function Shelves({ section }: Props): ReactElement {
   const { pathname } = useLocation();
-  return <Rows key={styleOf(pathname.split('/').at(-1))} section={section} />;
+  return <Rows key={parseStyle(pathname.split('/').at(-1))} section={section} />;
 }
 
-/** The rows are static HTML; what is seen and followed of them is reported by the list and its products. */
+/** Static rows; the list and its products track views and clicks. */
 function Rows({ section: { canvases } }: Props): ReactElement {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -23,7 +23,7 @@ function Rows({ section: { canvases } }: Props): ReactElement {
       for (const { isIntersecting, target } of entries) {
         if (!isIntersecting) continue;
         observer.unobserve(target);
-        const productIds = [...target.children].map(productOf);
+        const productIds = [...target.children].map(getProductId);
         track({
           name: 'recommendation-impression',
           data: { productIds, recommendationId: target.getAttribute('data-recommendation') ?? '' },
@@ -40,7 +40,7 @@ function Rows({ section: { canvases } }: Props): ReactElement {
     track({
       name: 'recommendation-click',
       data: {
-        productId: productOf(item),
+        productId: getProductId(item),
         position: [...list.children].indexOf(item) + 1,
         recommendationId: list.getAttribute('data-recommendation') ?? '',
       },

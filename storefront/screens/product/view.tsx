@@ -1,9 +1,9 @@
 import { openCommerce } from '../../commerce/open-commerce.ts';
 import { isRecalculating } from '../../host/recalculate.ts';
-import { asksAnew } from '../../screen/answered-parameters.ts';
+import { shouldReload } from '../../screen/should-reload.ts';
 import { defineSectionedView } from '../../sections/define-sectioned-view.tsx';
 import { BuyBox } from './buy-box-view.tsx';
-import { styleOf } from './product-address.ts';
+import { parseStyle } from './product-address.ts';
 import { QuestionsSection } from './questions-view.tsx';
 import { RecentlyViewed } from './recently-viewed-view.tsx';
 import { ReviewsSection } from './reviews-view.tsx';
@@ -19,12 +19,12 @@ export const view = defineSectionedView<typeof productSections>({
     recentlyViewed: RecentlyViewed,
   },
   commerce: openCommerce,
-  // Nothing lies over the buy box.
+  // No overlay covers the buy box.
   overlays: 'inline',
-  // All colors of a style came with the first of them.
+  // The page contains all colors of a style.
   shouldRevalidate: ({ currentParams, nextParams, currentUrl, nextUrl, formMethod, defaultShouldRevalidate }) => {
     if (isRecalculating() || (formMethod !== undefined && formMethod !== 'GET')) return defaultShouldRevalidate;
-    const isSame = currentParams.locale === nextParams.locale && styleOf(currentParams.product) === styleOf(nextParams.product);
-    return !isSame || asksAnew(currentUrl, nextUrl, ['refused']);
+    const isSame = currentParams.locale === nextParams.locale && parseStyle(currentParams.product) === parseStyle(nextParams.product);
+    return !isSame || shouldReload(currentUrl, nextUrl, ['refused']);
   },
 });

@@ -7,7 +7,7 @@ import { loadMessages } from '#messages/runtime/load-messages.ts';
 type Texts = Pick<ViewedShelfProps, 'messages' | 'listingMessages'>;
 const textsByLocale = new Map<string, Promise<Texts>>();
 
-function textsIn(locale: string): Promise<Texts> {
+function loadTexts(locale: string): Promise<Texts> {
   const texts =
     textsByLocale.get(locale) ??
     Promise.all([loadMessages(productShelfMessages, locale), loadMessages(listingMessages, locale)]).then(([own, listing]) => ({
@@ -18,12 +18,12 @@ function textsIn(locale: string): Promise<Texts> {
   return texts;
 }
 
-/** The list with its texts, which come with it. */
+/** The list with its texts, which are loaded with it. */
 export default function ViewedShelf(props: Omit<ViewedShelfProps, keyof Texts>): ReactElement {
   return (
-    // Links inside lead on like those of static blocks, hence data-block.
+    // Links inside navigate like those of static blocks, hence data-block.
     <div data-block="recently-viewed" data-block-id="recently-viewed">
-      <Shelf {...props} {...use(textsIn(props.locale))} />
+      <Shelf {...props} {...use(loadTexts(props.locale))} />
     </div>
   );
 }

@@ -1,16 +1,16 @@
 import { catalogMessages } from '#generated/messages/catalog/all.ts';
 import { messagesIn } from '#messages/runtime/messages-in.ts';
 import { defineSectionedScreen } from '../../sections/define-sectioned-screen.ts';
-import { searchRequestOf } from './search-request.ts';
+import { parseSearchRequest } from './search-request.ts';
 import { searchSections } from './sections/index.ts';
 
-/** The results of a search, with the content of editors below them. */
+/** The results of a search, with editors' content below them. */
 export const screen = defineSectionedScreen({
   name: 'search',
   shared: { parameters: ['q', 'exact', 'filter.*', 'sort', 'page'] },
   sections: searchSections,
   head(_, { context }) {
-    const { query } = searchRequestOf(context);
+    const { query } = parseSearchRequest(context);
     const messages = messagesIn(catalogMessages, context.site.locale);
     const title = query === '' ? messages.searchTitle : messages.searchResults({ query });
     return { title: `${title} | ${context.site.brandName}`, noIndex: true, ogType: 'website' };

@@ -1,24 +1,24 @@
-import { firstChoice, type PartChoice, type SetPart } from '#commerce/product-set/set-choice.ts';
+import { getInitialChoice, type PartChoice, type SetPart } from '#commerce/product-set/set-choice.ts';
 
-/** Outcome of a form without script, as the address describes it. */
+/** Result of a form without JavaScript, stored in the address. */
 export interface FormOutcome {
   readonly choices: readonly PartChoice[];
-  /** Parts that are in the cart. */
+  /** Indexes of parts that are in the cart. */
   readonly added: readonly number[];
-  /** Codes by part: an error code, or the option that is missing. */
+  /** Codes by part: an error code, or the missing option. */
   readonly refused: ReadonlyMap<number, string>;
 }
 
-/** The parameters of the address: "refused=1:INV700,2:size", "added=0,3", "chosen=1:R7E:M:". */
+/** Parameters of the address: "refused=1:INV700,2:size", "added=0,3", "chosen=1:R7E:M:". */
 export const outcomeParameters = ['refused', 'added', 'chosen'] as const;
 
-const listOf = (query: URLSearchParams, name: (typeof outcomeParameters)[number]): readonly (readonly string[])[] =>
+const parseList = (query: URLSearchParams, name: (typeof outcomeParameters)[number]): readonly (readonly string[])[] =>
   (query.get(name) ?? '')
     .split(',')
     .filter((entry) => entry !== '')
     .map((entry) => entry.split(':'));
 
-export function writeOutcome({ choices, added, refused }: FormOutcome): string {
+export function formatOutcome({ choices, added, refused }: FormOutcome): string {
   const chosen = choices.flatMap(({ isIncluded, color, choice: { size = '', fit = '' } }, part) =>
     isIncluded ? [[part, color, size, fit].join(':')] : [],
   );
@@ -31,13 +31,13 @@ export function writeOutcome({ choices, added, refused }: FormOutcome): string {
   );
 }
 
-/** The first choice of each part where the address is silent. What it names that a part does not have is left out. */
-export function readOutcome(query: URLSearchParams, parts: readonly SetPart[]): FormOutcome {
-  const partOf = (text = ''): number => (/^\d+$/.test(text) && Number(text) < parts.length ? Number(text) : -1);
-  const chosen = new Map(listOf(query, 'chosen').map(([part, ...rest]) => [partOf(part), rest] as const));
+/** Parses the address. Parts without a choice get their first one; invalid values are ignored. */
+export function parseOutcome(query: URLSearchParams, parts: readonly SetPart[]): FormOutcome {
+  const parsePart = (text = ''): number => (/^\d+$/.test(text) && Number(text) < parts.length ? Number(text) : -1);
+  const chosen = new Map(parseList(query, 'chosen').map(([part, ...rest]) => [parsePart(part), rest] as const));
   return {
     choices: parts.map((part, index) => {
-      const first = firstChoice(part);
+      const first = getInitialChoice(part);
       if (!query.has('chosen')) return first;
       const [color = '', size = '', fit = ''] = chosen.get(index) ?? [];
       const { view } = part;
@@ -51,11 +51,11 @@ export function readOutcome(query: URLSearchParams, parts: readonly SetPart[]): 
         },
       };
     }),
-    added: listOf(query, 'added')
-      .map(([part]) => partOf(part))
+    added: parseList(query, 'added')
+      .map(([part]) => parsePart(part))
       .filter((part) => part >= 0),
     refused: new Map(
-      listOf(query, 'refused').flatMap(([part, code]) => (code && partOf(part) >= 0 ? [[partOf(part), code] as const] : [])),
+      parseList(query, 'refused').flatMap(([part, code]) => (code && parsePart(part) >= 0 ? [[parsePart(part), code] as const] : [])),
     ),
   };
 }

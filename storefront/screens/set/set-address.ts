@@ -1,11 +1,14 @@
-/** The set that `{slug}-{productSetId}` names; undefined for any other address. */
-export function setIdOf(address: string | undefined): string | undefined {
+/** The set id of `{slug}-{productSetId}`; undefined for any other address. */
+export function parseSetId(address: string | undefined): string | undefined {
   return /^(?:.*-)?(S[0-9]{6})$/.exec(address ?? '')?.[1];
 }
 
-/** The set of a page whose address names one. @throws Error for any other address. */
-export function namedSet({ set }: { readonly set?: string }): string {
-  const id = setIdOf(set);
-  if (id === undefined) throw new Error(`"${set}" names no set`);
+/**
+ * The set id of a page's address.
+ * @throws Error for any other address
+ */
+export function requireSetId({ set }: { readonly set?: string }): string {
+  const id = parseSetId(set);
+  if (id === undefined) throw new Error(`"${set}" is not the address of a set`);
   return id;
 }

@@ -1,7 +1,7 @@
 import { useMemo, type ReactElement } from 'react';
 import { useLocation } from 'react-router';
 import { SetScreen } from '#commerce/product-set/set-screen.tsx';
-import { unpackView } from '#commerce/product/packed-view.ts';
+import { unpackProductView } from '#commerce/product/packed-view.ts';
 import { createFormatters } from '#commerce/site/formatters.ts';
 import { bindMessages } from '#messages/runtime/bind-messages.ts';
 import { CanvasView } from '../../canvas/canvas-view.tsx';
@@ -11,7 +11,7 @@ import type { SetFormData } from './sections/set-form.ts';
 
 type Section = ShownSection<Packed<SetFormData>, 'crumbs'>;
 
-/** The set's own part of the page. Another set, and another outcome of a form without script, starts again. */
+/** The interactive part of a set page. Another set, or another result of a form without JavaScript, resets it. */
 export function SetFormView({ section }: { readonly section: Section }): ReactElement {
   const { pathname, search } = useLocation();
   return <SetPage key={pathname + search} data={unpack(section.data)} canvases={section.canvases} />;
@@ -25,9 +25,9 @@ function SetPage({ data, canvases }: SetPageProps): ReactElement {
   const { pathname } = useLocation();
   const { shopLocale, messages, productMessages, parts, problems, ...set } = data;
   const { languageTag } = shopLocale;
-  const views = useMemo(() => parts.map(({ view, ...part }) => ({ ...part, view: unpackView(view) })), [parts]);
+  const views = useMemo(() => parts.map(({ view, ...part }) => ({ ...part, view: unpackProductView(view) })), [parts]);
   return (
-    // Links inside lead on like those of static blocks, hence data-block.
+    // Links inside navigate like those of static blocks, hence data-block.
     <div data-block="set" data-block-id="set">
       <SetScreen
         {...set}

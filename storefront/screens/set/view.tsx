@@ -6,6 +6,6 @@ import { SetFormView } from './set-form-view.tsx';
 export const view = defineSectionedView<typeof setSections>({
   views: { setForm: SetFormView },
   commerce: openCommerce,
-  // No overlay lies over the choices and their button.
+  // No overlay covers the options and their button.
   overlays: 'inline',
 });

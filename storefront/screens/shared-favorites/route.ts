@@ -1,9 +1,9 @@
-import { actionOf, loaderOf } from '../../screen/define-screen.ts';
+import { createAction, createLoader } from '../../screen/define-screen.ts';
 import { screen } from './screen.ts';
 import { view } from './view.tsx';
 
-export const loader = loaderOf(screen);
-export const action = actionOf(screen);
+export const loader = createLoader(screen);
+export const action = createAction(screen);
 export const clientLoader = view.clientLoader;
 export const shouldRevalidate = view.shouldRevalidate;
 export const handle = view.handle;

@@ -6,16 +6,16 @@ import { listingMessages } from '#generated/messages/listing/all.ts';
 import type { ListingMessages } from '#generated/messages/listing/messages.ts';
 import type { SharedFavorites } from '#generated/openapi/wishlists.ts';
 import type { MessageData } from '#messages/runtime/compiled.ts';
-import { readChoice } from '#commerce/favorites/page/favorites-address.ts';
+import { parseFavoritesChoice } from '#commerce/favorites/page/favorites-address.ts';
 import { pack } from '../../canvas/packed.ts';
 import { defineScreen } from '../../screen/define-screen.ts';
 import { NotFoundError } from '../../screen/not-found-error.ts';
-import { privateHead } from '../../screen/private-head.ts';
+import { createPrivateHead } from '../../screen/private-head.ts';
 import { assertEnabled } from '../favorites/screen.ts';
 import type { CommerceOfPage, ScreenPage } from '../../screen/screen-page.ts';
 
 export interface SharedFavoritesPage extends ScreenPage {
-  /** Absent where a page of content stands for the screen. */
+  /** Absent on an error page. */
   readonly shown?: SharedData;
   readonly commerce?: CommerceOfPage;
 }
@@ -30,7 +30,7 @@ export interface SharedData {
   readonly languageTag: string;
 }
 
-/** A list behind a link. Private, so that no cache stores a page whose link is revoked. */
+/** A shared favorites list. Private, so that no cache stores the page of a revoked link. */
 export const screen = defineScreen({
   name: 'shared-favorites',
   isPrivate: true,
@@ -41,7 +41,7 @@ export const screen = defineScreen({
     assertEnabled(context);
     if (!/^[0-9a-f]{32}$/.test(token)) throw new NotFoundError();
     const { pageSize } = services.settings.of(site).favorites;
-    const { page } = readChoice(url.searchParams);
+    const { page } = parseFavoritesChoice(url.searchParams);
     const shared = await getSharedFavorites(session.calls, { favoriteId: token, start: (page - 1) * pageSize, count: pageSize });
     return { shared, page, pageSize };
   },
@@ -49,7 +49,7 @@ export const screen = defineScreen({
     const { locale, languageTag } = site;
     return {
       status: 200,
-      head: privateHead(critical.shared.name, site),
+      head: createPrivateHead(critical.shared.name, site),
       shown: { ...critical, messages, listing, locale, languageTag },
       commerce: { errorMessages: pack(errorMessages) },
     };

@@ -6,7 +6,7 @@ import { bindMessages } from '#messages/runtime/bind-messages.ts';
 import { openCommerce } from '../../commerce/open-commerce.ts';
 import { CommerceView } from '../../commerce-page/commerce-view.tsx';
 import { openDialog } from '../../host/open-dialog.ts';
-import { asksAnew } from '../../screen/answered-parameters.ts';
+import { shouldReload } from '../../screen/should-reload.ts';
 import { defineView } from '../../screen/define-view.tsx';
 import type { SharedData, SharedFavoritesPage } from './screen.ts';
 
@@ -46,6 +46,6 @@ export const view = defineView<SharedFavoritesPage>({
   commerce: openCommerce,
   shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
     currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search
-      ? asksAnew(currentUrl, nextUrl, ['page'])
+      ? shouldReload(currentUrl, nextUrl, ['page'])
       : defaultShouldRevalidate,
 });

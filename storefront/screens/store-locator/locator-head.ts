@@ -4,11 +4,11 @@ import { storesMessages } from '#generated/messages/stores/all.ts';
 import { messagesIn } from '#messages/runtime/messages-in.ts';
 import type { HeadData } from '../../canvas/canvas-data.ts';
 import type { RequestContext } from '../../request/request-context.ts';
-import { documentHead } from '../../seo/document-head.ts';
-import { headOf, type HeadSource } from '../../seo/head-data.ts';
+import { renderDocumentHead } from '../../seo/document-head.ts';
+import { createHeadData, type HeadSource } from '../../seo/head-data.ts';
 
-/** The head of the locator. Every search has the locator's own address as its canonical one, and search engines index that alone. */
-export function locatorHead(page: Page | undefined, context: RequestContext): HeadData {
+/** The head of the locator. Every search has the locator's own address as its canonical one, the only one that search engines index. */
+export function createLocatorHead(page: Page | undefined, context: RequestContext): HeadData {
   const { title, lead } = messagesIn(storesMessages, context.site.locale);
   const source: HeadSource = {
     status: 200,
@@ -16,9 +16,9 @@ export function locatorHead(page: Page | undefined, context: RequestContext): He
     route: { kind: 'landing', slug: locatorPath.slice(1), path: locatorPath },
     context,
   };
-  const head = headOf(source);
+  const head = createHeadData(source);
   const isSearch = context.url.search !== '';
-  context.document.record({ head: [documentHead({ ...source, head, parser: context.services.parser })] });
+  context.document.record({ head: [renderDocumentHead({ ...source, head, parser: context.services.parser })] });
   return { ...head, noIndex: head.noIndex || isSearch };
 }
 

@@ -13,7 +13,7 @@ interface Props {
   readonly messages: StoresMessages;
 }
 
-/** The map of a search with its data. Both are loaded when a visitor asks for the map. */
+/** The map of the search results. Code and data are loaded when a visitor opens the map. */
 export default function LocatorMap({ state, locale, languageTag, messages }: Props): ReactElement {
   const [found, setFound] = useState<FoundStores>();
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** From lg the list is beside the visitor's store and the map, which stay in sight while it scrolls. */
+/** From lg the list is beside the visitor's store and the map, which stay in view while it scrolls. */
 export const LocatorRoot = styled.section`
   display: grid;
   gap: var(--space-5);

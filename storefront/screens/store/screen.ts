@@ -1,5 +1,5 @@
 import { defineSectionedScreen } from '../../sections/define-sectioned-screen.ts';
-import { storeHead } from './store-head.ts';
+import { createStoreHead } from './store-head.ts';
 import { storeSections } from './sections/index.ts';
 
 /** The page of a store. */
@@ -7,5 +7,5 @@ export const screen = defineSectionedScreen({
   name: 'store',
   accepts: ({ params: { store = '' } }) => store.length <= 40,
   sections: storeSections,
-  head: ({ details }, { context }) => storeHead(details.store, context),
+  head: ({ details }, { context }) => createStoreHead(details.store, context),
 });

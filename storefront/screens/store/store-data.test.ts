@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { sampleStore } from '#commerce/stores/stores.fixtures.ts';
-import { storeData } from './store-data.ts';
+import { createStoreJsonLd } from './store-data.ts';
 
 const hours = (day: 'monday' | 'tuesday' | 'saturday', opens: string, closes: string) => ({ day, opens, closes });
 const dataOf = (changes: Parameters<typeof sampleStore>[0]) =>
-  storeData(sampleStore(changes), { url: 'https://tarnfell.example/en-us/stores/TF-DEN-01', brandName: 'Tarnfell' }) as unknown as Record<
-    string,
-    unknown
-  >;
+  createStoreJsonLd(sampleStore(changes), {
+    url: 'https://tarnfell.example/en-us/stores/TF-DEN-01',
+    brandName: 'Tarnfell',
+  }) as unknown as Record<string, unknown>;
 
-describe('storeData', () => {
-  it('groups days of the same hours and leaves out closed ones', () => {
+describe('createStoreJsonLd', () => {
+  it('groups days with the same hours and omits closed ones', () => {
     const { openingHoursSpecification } = dataOf({
       hours: [
         hours('monday', '10:00', '20:00'),
@@ -25,14 +25,14 @@ describe('storeData', () => {
     ]);
   });
 
-  it('marks special days, closed ones from midnight to midnight', () => {
+  it('includes special days, and closed ones from midnight to midnight', () => {
     expect(dataOf({}).specialOpeningHoursSpecification).toEqual([
       expect.objectContaining({ validFrom: '2026-12-24', validThrough: '2026-12-24', opens: '10:00', closes: '14:00' }),
       expect.objectContaining({ validFrom: '2026-12-25', opens: '00:00', closes: '00:00' }),
     ]);
   });
 
-  it('has the address, the position and the phone number', () => {
+  it('contains the address, the position and the phone number', () => {
     expect(dataOf({})).toMatchObject({
       '@type': 'SportingGoodsStore',
       telephone: '+13035550142',

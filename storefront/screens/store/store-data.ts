@@ -2,13 +2,13 @@ import type { DayOfWeek, OpeningHoursSpecification, SportingGoodsStore, WithCont
 import type { Store } from '#generated/openapi/stores.ts';
 
 interface Source {
-  /** Absolute. */
+  /** Absolute URL. */
   readonly url: string;
   readonly brandName: string;
 }
 
-/** A store for search engines. Days of the same hours are one entry; a special day replaces those of its date. */
-export function storeData(store: Store, { url, brandName }: Source): WithContext<SportingGoodsStore> {
+/** The schema.org data of a store. Days with the same hours form one entry; a special day overrides those of its date. */
+export function createStoreJsonLd(store: Store, { url, brandName }: Source): WithContext<SportingGoodsStore> {
   const { name, phone, addressLine1, city, stateCityProvDept, postalCode, country, latitude, longitude } = store;
   return {
     '@context': 'https://schema.org',
@@ -27,12 +27,12 @@ export function storeData(store: Store, { url, brandName }: Source): WithContext
       addressCountry: country,
     },
     geo: { '@type': 'GeoCoordinates', latitude, longitude },
-    openingHoursSpecification: weekOf(store.hours),
-    specialOpeningHoursSpecification: store.specialDays.map(specialOf),
+    openingHoursSpecification: createWeekHours(store.hours),
+    specialOpeningHoursSpecification: store.specialDays.map(createSpecialHours),
   };
 }
 
-function weekOf(hours: Store['hours']): OpeningHoursSpecification[] {
+function createWeekHours(hours: Store['hours']): OpeningHoursSpecification[] {
   const bySpan = Map.groupBy(
     hours.filter(({ opens }) => opens !== undefined),
     ({ opens, closes }) => `${opens} ${closes}`,
@@ -41,17 +41,17 @@ function weekOf(hours: Store['hours']): OpeningHoursSpecification[] {
     '@type': 'OpeningHoursSpecification',
     dayOfWeek: days.map(({ day }): DayOfWeek => dayNames[day]),
     opens: days[0]?.opens,
-    closes: closingOf(days[0]?.closes),
+    closes: getClosingTime(days[0]?.closes),
   }));
 }
 
-/** A day without hours is closed from midnight to midnight, as search engines read it. */
-function specialOf({ date, opens = '00:00', closes = '00:00' }: Store['specialDays'][number]): OpeningHoursSpecification {
-  return { '@type': 'OpeningHoursSpecification', validFrom: date, validThrough: date, opens, closes: closingOf(closes) };
+/** Search engines expect a closed day to open and close at midnight. */
+function createSpecialHours({ date, opens = '00:00', closes = '00:00' }: Store['specialDays'][number]): OpeningHoursSpecification {
+  return { '@type': 'OpeningHoursSpecification', validFrom: date, validThrough: date, opens, closes: getClosingTime(closes) };
 }
 
-/** Search engines know no 24:00. */
-function closingOf(closes: string | undefined): string | undefined {
+/** Search engines do not accept 24:00. */
+function getClosingTime(closes: string | undefined): string | undefined {
   return closes === '24:00' ? '23:59' : closes;
 }
 

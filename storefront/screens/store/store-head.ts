@@ -1,33 +1,33 @@
 import { describeAddress } from '#commerce/stores/describe-store.ts';
-import { storePath } from '#commerce/stores/store-address.ts';
+import { getStorePath } from '#commerce/stores/store-address.ts';
 import { storesMessages } from '#generated/messages/stores/all.ts';
 import type { Store } from '#generated/openapi/stores.ts';
 import { messagesIn } from '#messages/runtime/messages-in.ts';
 import type { HeadData } from '../../canvas/canvas-data.ts';
 import type { RequestContext } from '../../request/request-context.ts';
-import { pageUrl } from '../../site/alternates.ts';
+import { getPageUrl } from '../../site/alternates.ts';
 
-export function storeHead(store: Store, context: RequestContext): HeadData {
+export function createStoreHead(store: Store, context: RequestContext): HeadData {
   const { site, mode, url } = context;
   const { metaDescription } = messagesIn(storesMessages, site.locale);
   return {
     title: `${store.name} | ${site.brandName}`,
     description: metaDescription({ name: store.name, address: describeAddress(store).join(', ') }),
-    canonical: canonicalOf(store, context),
+    canonical: getCanonical(store, context),
     noIndex: mode !== 'publish' || url.search !== '',
     ogType: 'website',
   };
 }
 
-/** The page of a store exists in every locale; the one that search engines index is of the store's own country. */
-export function canonicalOf(store: Store, { site, url, brand }: RequestContext): string {
-  const [first] = pathByLocale(store, { brand });
+/** A store's page exists in every locale; its canonical URL is in the store's own country. */
+export function getCanonical(store: Store, { site, url, brand }: RequestContext): string {
+  const [first] = getPathsByLocale(store, { brand });
   const locale = store.country === site.country || !first ? site.locale : first[0];
-  return pageUrl(url.origin, locale, storePath(store.id));
+  return getPageUrl(url.origin, locale, getStorePath(store.id));
 }
 
-/** The store's page by the locales of its country. */
-export function pathByLocale({ id, country }: Store, { brand }: Pick<RequestContext, 'brand'>): ReadonlyMap<string, string> {
+/** The path of the store's page by locale of its country. */
+export function getPathsByLocale({ id, country }: Store, { brand }: Pick<RequestContext, 'brand'>): ReadonlyMap<string, string> {
   const locales = brand.locales.filter((locale) => locale.endsWith(`-${country.toLowerCase()}`));
-  return new Map(locales.map((locale) => [locale, storePath(id)]));
+  return new Map(locales.map((locale) => [locale, getStorePath(id)]));
 }

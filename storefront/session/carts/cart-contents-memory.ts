@@ -1,24 +1,24 @@
 import { LRUCache } from 'lru-cache';
-import { contentsOf, type CartContents } from '#commerce/cart/changes/cart-contents.ts';
+import { getCartContents, type CartContents } from '#commerce/cart/changes/cart-contents.ts';
 import type { Cart } from '#generated/openapi/cart.ts';
 import type { Services } from '../../services/services.ts';
 
-/** Items and coupons of all carts together. */
+/** Maximum number of items and coupons of all carts together. */
 const MAX_PARTS = 20_000;
 
-/** Contents of carts as this host has last seen them, by cart id, and names of what could not be recovered. */
+/** Contents of carts that this host has seen last, by cart id, and names of items that could not be recovered. */
 export interface CartContentsMemory {
   find(cartId: string): CartContents | undefined;
-  /** Keeps the contents of a whole cart; any other body is ignored. */
-  keep(body: unknown): void;
-  keepLost(cartId: string, lost: readonly string[]): void;
-  /** Names of what was lost, once. */
+  /** Stores the contents of a whole cart; any other body is ignored. */
+  store(body: unknown): void;
+  storeLost(cartId: string, lost: readonly string[]): void;
+  /** Returns the names of lost items, once. */
   takeLost(cartId: string): readonly string[];
 }
 
 const memories = new WeakMap<Services, CartContentsMemory>();
 
-export function cartContentsMemoryOf(services: Services): CartContentsMemory {
+export function getCartContentsMemory(services: Services): CartContentsMemory {
   const memory = memories.get(services) ?? createCartContentsMemory();
   memories.set(services, memory);
   return memory;
@@ -40,10 +40,10 @@ function createCartContentsMemory(): CartContentsMemory {
   const missing = new LRUCache<string, readonly string[]>({ max: 1000 });
   return {
     find: (cartId) => seen.get(cartId),
-    keep(body) {
-      if (isCart(body)) seen.set(body.id, contentsOf(body));
+    store(body) {
+      if (isCart(body)) seen.set(body.id, getCartContents(body));
     },
-    keepLost(cartId, lost) {
+    storeLost(cartId, lost) {
       if (lost.length > 0) missing.set(cartId, lost);
     },
     takeLost(cartId) {

@@ -3,10 +3,10 @@ import { LRUCache } from 'lru-cache';
 import type { components } from '#generated/openapi/personalization.ts';
 import type { Services } from '../../services/services.ts';
 
-/** A line of the cart as decision requests send it. */
+/** A cart line in a decision request. */
 export type CartLine = components['schemas']['CartLine'];
 
-/** The part of a cart response that lines are read from; the response may come from another service. */
+/** The part of a cart response that contains lines; other services may send it. */
 export interface CartBody {
   readonly currency?: unknown;
   readonly items?: unknown;
@@ -19,7 +19,7 @@ interface ItemBody {
   readonly price?: { readonly rowTotal?: unknown };
 }
 
-/** Reads the lines of a whole cart; undefined where the response holds none. */
+/** Reads the lines of a whole cart; undefined if the response contains none. */
 export function readCartLines({ currency, items }: CartBody): readonly CartLine[] | undefined {
   if (typeof currency !== 'string' || !Array.isArray(items)) return undefined;
   return (items as readonly ItemBody[]).flatMap(({ sku, productId, qty, price }) => {
@@ -29,36 +29,33 @@ export function readCartLines({ currency, items }: CartBody): readonly CartLine[
   });
 }
 
-/** Names the content of a cart: equal lines have equal stamps, on every host. */
-export function stampOf(lines: readonly CartLine[]): string {
+/** A hash of the lines: equal lines have equal stamps, on every host. */
+export function hashLines(lines: readonly CartLine[]): string {
   return hash('sha256', JSON.stringify(lines), 'base64url').slice(0, 8);
 }
 
-/** Lines of all carts together. */
+/** Maximum number of lines of all carts together. */
 const MAX_LINES = 20_000;
 
-/**
- * Lines by cart and stamp. A stamp names its content, so an entry is never stale; a host that has not seen the cart in this state reads
- * it once.
- */
+/** Caches lines by cart and stamp. An entry is never stale, because the stamp is a hash; a host without an entry reads the cart once. */
 export interface CartLinesMemory {
   find(cartId: string, stamp: string): readonly CartLine[] | undefined;
-  keep(cartId: string, stamp: string, lines: readonly CartLine[]): void;
+  store(cartId: string, stamp: string, lines: readonly CartLine[]): void;
 }
 
 const memories = new WeakMap<Services, CartLinesMemory>();
 
-export function cartLinesMemoryOf(services: Services): CartLinesMemory {
+export function getCartLinesMemory(services: Services): CartLinesMemory {
   const memory = memories.get(services) ?? createCartLinesMemory();
   memories.set(services, memory);
   return memory;
 }
 
 function createCartLinesMemory(): CartLinesMemory {
-  const kept = new LRUCache<string, readonly CartLine[]>({ maxSize: MAX_LINES, sizeCalculation: ({ length }) => length + 1 });
-  const keyOf = (cartId: string, stamp: string): string => `${cartId} ${stamp}`;
+  const cache = new LRUCache<string, readonly CartLine[]>({ maxSize: MAX_LINES, sizeCalculation: ({ length }) => length + 1 });
+  const getKey = (cartId: string, stamp: string): string => `${cartId} ${stamp}`;
   return {
-    find: (cartId, stamp) => kept.get(keyOf(cartId, stamp)),
-    keep: (cartId, stamp, lines) => void kept.set(keyOf(cartId, stamp), lines),
+    find: (cartId, stamp) => cache.get(getKey(cartId, stamp)),
+    store: (cartId, stamp, lines) => void cache.set(getKey(cartId, stamp), lines),
   };
 }

@@ -1,7 +1,7 @@
 import type { Calls } from '#commerce/client/calls.ts';
-import { failureAsksFor } from '#commerce/client/service-error.ts';
+import { requiresReaction } from '#commerce/client/service-error.ts';
 import { EndedStaffSessionError, SupersededSessionError, type Session } from '#commerce/session/create-session.ts';
-import { challengeOf, createVerifier } from '#commerce/session/pkce.ts';
+import { createChallenge, createVerifier } from '#commerce/session/pkce.ts';
 import type { SessionTokens, StaffType } from '#commerce/session/tokens.ts';
 import { loginAgent } from '#generated/calls/login-agent.ts';
 import { signOut } from '#generated/calls/sign-out.ts';
@@ -13,17 +13,17 @@ import type { SessionCookies } from '../session-cookies.ts';
 interface StaffPorts {
   readonly tokens: Session;
   readonly cookies: SessionCookies;
-  /** Ports of token calls that do not name the earlier session. */
+  /** Ports of token calls that do not contain the previous session. */
   readonly ports: TokenPorts;
   readonly calls: () => Calls;
   /** Refresh token of the agent's own session while they act for a customer. */
   readonly agentToken: string | undefined;
-  /** Removes the cookies of the earlier session on other sites, and of its visitor. */
+  /** Removes the cookies of the previous session on other sites, and its visitor id. */
   readonly forgetBrowser: (before: SessionTokens) => void;
   readonly warn: (sentence: string) => (error: unknown) => void;
 }
 
-/** The steps of an employee's session on a site (docs/decisions/0102-staff-sessions.md). */
+/** Creates the operations of an employee's session on a site (docs/decisions/0102-staff-sessions.md). */
 export function createStaffSession({ tokens, cookies, ports, calls, agentToken, forgetBrowser, warn }: StaffPorts): StaffSession {
   const forgetCustomer = (): void => {
     cookies.forgetTokens();
@@ -31,7 +31,7 @@ export function createStaffSession({ tokens, cookies, ports, calls, agentToken, 
     cookies.forgetFavorites();
   };
 
-  /** Ends the session in the service. After a failure it expires by itself. */
+  /** Ends the session in the service. After a failure it expires on its own. */
   const endRunning = async (): Promise<void> => {
     const before = tokens.current();
     if (before.refreshToken === undefined) return;
@@ -44,32 +44,32 @@ export function createStaffSession({ tokens, cookies, ports, calls, agentToken, 
   const begin = ({ cart, favorites, ...issued }: TokenAnswer): void => {
     forgetCustomer();
     tokens.begin(issued);
-    if (cart) cookies.keepCart(cart.basketId, cart.totalUnits, undefined);
-    if (favorites && favorites.total > 0) cookies.keepFavorites(favorites.favoriteId);
+    if (cart) cookies.storeCart(cart.basketId, cart.totalUnits, undefined);
+    if (favorites && favorites.total > 0) cookies.storeFavorites(favorites.favoriteId);
   };
 
   const exchange = async (login: (codeChallenge: string) => Promise<{ readonly code: string }>, type: StaffType): Promise<TokenAnswer> => {
     const codeVerifier = createVerifier();
-    const { code } = await login(await challengeOf(codeVerifier));
+    const { code } = await login(await createChallenge(codeVerifier));
     return exchangeStaffCode(type, { code, codeVerifier }, ports);
   };
 
   async function stopActing(): Promise<void> {
     if (tokens.current().customerId === undefined) return;
     await endRunning();
-    const own = await resume();
+    const own = await resumeAgentSession();
     if (own) return begin(own);
     tokens.end();
     throw new EndedStaffSessionError();
   }
 
-  /** The next tokens of the agent's own session; undefined once it is over. */
-  async function resume(): Promise<TokenAnswer | undefined> {
+  /** The next tokens of the agent's own session; undefined if it has ended. */
+  async function resumeAgentSession(): Promise<TokenAnswer | undefined> {
     if (agentToken === undefined) return undefined;
     try {
       return await issueToken({ staff: 'Agent', refreshToken: agentToken }, ports);
     } catch (error) {
-      if (error instanceof SupersededSessionError || failureAsksFor(error, 'renew-token')) return undefined;
+      if (error instanceof SupersededSessionError || requiresReaction(error, 'renew-token')) return undefined;
       throw error;
     }
   }
@@ -84,13 +84,13 @@ export function createStaffSession({ tokens, cookies, ports, calls, agentToken, 
     async actFor(customerId) {
       const issued = await exchange(
         (codeChallenge) =>
-          tokens.authorized(({ accessToken = '' }) =>
+          tokens.runAuthorized(({ accessToken = '' }) =>
             loginAgent(calls(), { body: { type: 'Customer', accessToken, customerId, codeChallenge } }),
           ),
         'Agent',
       );
       const { customerId: before, refreshToken } = tokens.current();
-      if (before === undefined && refreshToken !== undefined) cookies.keepAgentToken(refreshToken);
+      if (before === undefined && refreshToken !== undefined) cookies.storeAgentToken(refreshToken);
       else await endRunning();
       begin(issued);
     },

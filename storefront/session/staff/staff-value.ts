@@ -15,19 +15,19 @@ const staffMember = z.discriminatedUnion('type', [
   }),
 ]);
 
-/** The employee of issued tokens; undefined for those of a shopper. */
-export function staffOf({ type, inStoreSalesInfo, agent }: IssuedTokens): StaffMember | undefined {
+/** The employee of issued tokens; undefined for a shopper's tokens. */
+export function getStaff({ type, inStoreSalesInfo, agent }: IssuedTokens): StaffMember | undefined {
   if (type === 'Associate' && inStoreSalesInfo) return { type, inStoreSalesInfo };
   return type === 'Agent' && agent ? { type, agent } : undefined;
 }
 
-/** The value of the cookie that names an employee. It is for display: permissions are in the token. */
-export function writeStaff(staff: StaffMember): string {
+/** The value of the employee's cookie. It is for display only: permissions are in the token. */
+export function serializeStaff(staff: StaffMember): string {
   return Buffer.from(JSON.stringify(staff)).toString('base64url');
 }
 
-/** Undefined for a value that was not written here. */
-export function readStaff(value: string | undefined): StaffMember | undefined {
+/** Undefined for an invalid value. */
+export function parseStaff(value: string | undefined): StaffMember | undefined {
   if (value === undefined || value === '') return undefined;
   try {
     return staffMember.safeParse(JSON.parse(Buffer.from(value, 'base64url').toString())).data;

@@ -11,25 +11,25 @@ const ORIGIN = 'http://service.test';
 
 export type Answer = (request: Request) => Promise<Response> | Response;
 
-export const refusal = (status: number, errorId: string, headers: Readonly<Record<string, string>> = {}): Response =>
+export const respondWithError = (status: number, errorId: string, headers: Readonly<Record<string, string>> = {}): Response =>
   Response.json({ appId: 'cairn-backend', correlationId: 'c', errorDetails: [{ errorId, message: errorId }] }, { status, headers });
 
 export interface ShopService {
   readonly services: Services;
-  /** What was asked, "METHOD /path?query token", without the locale that every call carries. */
+  /** Recorded calls as "METHOD /path?query token", without the locale that every call has. */
   readonly asked: string[];
   /** The locale of each call's query. */
   readonly locales: string[];
-  /** Access tokens that are good. */
+  /** Valid access tokens. */
   readonly good: Set<string>;
   readonly logged: string[];
 }
 
-/** Who is signed in in tests. */
+/** The customer in tests. */
 export const customerId = '7c9d1b7e-3a52-4c0e-8f7d-2d4b6c1a9e55';
 
-/** A service that issues tokens ("access-1"…), takes those that are good and answers calls as it is told. */
-export function shopService(answers: Readonly<Record<string, Answer>> = {}): ShopService {
+/** A service that issues tokens ("access-1"…), accepts valid ones and responds to calls with `answers`. */
+export function createShopService(responses: Readonly<Record<string, Answer>> = {}): ShopService {
   const asked: string[] = [];
   const locales: string[] = [];
   const logged: string[] = [];
@@ -37,7 +37,7 @@ export function shopService(answers: Readonly<Record<string, Answer>> = {}): Sho
   let count = 0;
   const issue: Answer = async (request) => {
     const { type, refreshToken } = (await request.json()) as { type: string; refreshToken?: string };
-    if (refreshToken === 'used-up-refresh-token') return refusal(401, 'AUT401');
+    if (refreshToken === 'used-up-refresh-token') return respondWithError(401, 'AUT401');
     count += 1;
     good.add(`access-${count}`);
     const lives = { expiresIn: 1800, refreshExpiresIn: 2_592_000 };
@@ -57,12 +57,12 @@ export function shopService(answers: Readonly<Record<string, Answer>> = {}): Sho
     const search = searchParams.size > 0 ? `?${searchParams}` : '';
     const token = request.headers.get('authorization')?.slice('Bearer '.length);
     asked.push(`${request.method} ${pathname}${search}${token === undefined ? '' : ` ${token}`}`);
-    if (pathname === '/token/v2/auth/token') return (answers.token ?? issue)(request);
+    if (pathname === '/token/v2/auth/token') return (responses.token ?? issue)(request);
     const isAnybodys =
       /^\/(?:products|consumers-v3\/utilities)\//.test(pathname) ||
       /\/(?:auth\/sign(?:in|up)|contactus\/categorySubject|stores\/v1\/search|lookup|confirmforgotpassword|agent\/login)$/.test(pathname);
-    if (!isAnybodys && !good.has(token ?? '')) return refusal(401, 'AUT401');
-    return (answers[`${request.method} ${pathname}`] ?? (() => refusal(404, 'API404')))(request);
+    if (!isAnybodys && !good.has(token ?? '')) return respondWithError(401, 'AUT401');
+    return (responses[`${request.method} ${pathname}`] ?? (() => respondWithError(404, 'API404')))(request);
   };
   const note = (sentence: string): void => void logged.push(sentence);
   const commerce: StorefrontPorts['commerce'] = { origin: ORIGIN, fetch };
@@ -78,12 +78,12 @@ export function shopService(answers: Readonly<Record<string, Answer>> = {}): Sho
 }
 
 /** The context of a request whose visitor may see previews. */
-export function contextOf(request: Request, services: Services = shopService().services): RequestContext {
+export function createTestContext(request: Request, services: Services = createShopService().services): RequestContext {
   return createRequestContext(readRequest(request, sites, true), services);
 }
 
 /** Set-Cookie values by name, without their options. */
-export function cookiesIn({ responseCookies }: RequestContext): Readonly<Record<string, string>> {
+export function getCookies({ responseCookies }: RequestContext): Readonly<Record<string, string>> {
   return Object.fromEntries(
     responseCookies.entries().map((entry) => {
       const [name = '', value = ''] = (entry.split(';')[0] ?? '').split('=');

@@ -1,8 +1,8 @@
 import type { TokenAnswer, TokenRequest } from '#generated/openapi/authentication.ts';
 import type { InStoreSalesInfo } from '#generated/openapi/shared.ts';
 import type { Services } from '../../services/services.ts';
-import { writeStaff } from '../staff/staff-value.ts';
-import { contextOf, customerId, refusal, shopService, type Answer } from './shop-service.ts';
+import { serializeStaff } from '../staff/staff-value.ts';
+import { createTestContext, customerId, respondWithError, createShopService, type Answer } from './shop-service.ts';
 
 export const inStoreSalesInfo: InStoreSalesInfo = {
   storeId: 'TF-DEN-01',
@@ -13,23 +13,23 @@ export const inStoreSalesInfo: InStoreSalesInfo = {
 export const agent = { agentId: 'A-12', name: 'Mika S.' };
 export const served = { ...agent, customer: { customerId, name: 'Robin V.' } };
 /** Name of a cookie of the site. */
-export const site = (name: string): string => `cairn.${name}.TARNFELL-US`;
-const cookieOf = (values: Readonly<Record<string, string>>): string =>
+export const getCookieName = (name: string): string => `cairn.${name}.TARNFELL-US`;
+const formatCookies = (values: Readonly<Record<string, string>>): string =>
   Object.entries(values)
-    .map(([name, value]) => `${site(name)}=${value}`)
+    .map(([name, value]) => `${getCookieName(name)}=${value}`)
     .join('; ');
 export const live = { at: 'access-0', rt: 'refresh-token-number-0', usid: 'usid-0' };
 /** Cookies of an associate's session. */
-export const associate = { ...live, staff: writeStaff({ type: 'Associate', inStoreSalesInfo }) };
+export const associate = { ...live, staff: serializeStaff({ type: 'Associate', inStoreSalesInfo }) };
 
-/** A service that signs employees in; the type of a renewal decides whose tokens it gives. */
-export function staffShop(others: Readonly<Record<string, Answer>> = {}) {
+/** A service that signs employees in; the type of a renewal determines whose tokens it issues. */
+export function createStaffShop(others: Readonly<Record<string, Answer>> = {}) {
   const exchanges: TokenRequest[] = [];
   const logins: Readonly<Record<string, unknown>>[] = [];
   const token: Answer = async (request) => {
     const asked = (await request.json()) as TokenRequest;
     exchanges.push(asked);
-    if (asked.refreshToken === 'used-up-refresh-token') return refusal(401, 'AUT401');
+    if (asked.refreshToken === 'used-up-refresh-token') return respondWithError(401, 'AUT401');
     const count = exchanges.length;
     service.good.add(`access-${count}`);
     const isServing = logins.at(-1)?.type === 'Customer' && asked.code !== undefined;
@@ -37,7 +37,7 @@ export function staffShop(others: Readonly<Record<string, Answer>> = {}) {
     const tokens = { accessToken: `access-${count}`, refreshToken: `refresh-token-number-${count}`, usid: `usid-${count}` };
     return Response.json({ ...tokens, ...whose, customerId, type: asked.type, expiresIn: 900, refreshExpiresIn: 28_800 });
   };
-  const answers: Readonly<Record<string, Answer>> = {
+  const responses: Readonly<Record<string, Answer>> = {
     'POST /consumers-v3/consumer/agent/login': async (request) => {
       logins.push((await request.json()) as Readonly<Record<string, unknown>>);
       return Response.json({ code: 'a-code-that-is-good-once', expiresIn: 120 });
@@ -45,7 +45,7 @@ export function staffShop(others: Readonly<Record<string, Answer>> = {}) {
     'POST /consumers-v3/consumer/auth/signout': () => new Response(null, { status: 204 }),
     ...others,
   };
-  const service = shopService({ token, ...answers });
+  const service = createShopService({ token, ...responses });
   const { commerce } = service.services;
   const services: Services = {
     ...service.services,
@@ -54,14 +54,14 @@ export function staffShop(others: Readonly<Record<string, Answer>> = {}) {
       async fetch(request) {
         const { pathname } = new URL(request.url);
         const isAnybodys = /\/(?:agent\/login|utilities\/.+)$/.test(pathname);
-        const answer = isAnybodys ? answers[`${request.method} ${pathname}`] : undefined;
-        return answer ? answer(request) : commerce.fetch(request);
+        const response = isAnybodys ? responses[`${request.method} ${pathname}`] : undefined;
+        return response ? response(request) : commerce.fetch(request);
       },
     },
   };
   service.good.add('access-0');
-  const visit = (cookies: Readonly<Record<string, string>> = {}, path = '/en-us') =>
-    contextOf(new Request(`http://tarnfell.localhost${path}`, { headers: { cookie: cookieOf(cookies) } }), services);
+  const createVisit = (cookies: Readonly<Record<string, string>> = {}, path = '/en-us') =>
+    createTestContext(new Request(`http://tarnfell.localhost${path}`, { headers: { cookie: formatCookies(cookies) } }), services);
   const ends = () => service.asked.filter((call) => call.includes('signout'));
-  return { ...service, services, exchanges, logins, visit, ends };
+  return { ...service, services, exchanges, logins, visit: createVisit, ends };
 }

@@ -2,7 +2,7 @@ import type { Cart, ContactField } from '#generated/openapi/cart.ts';
 import type { Contact } from '#generated/openapi/shared.ts';
 import type { Country } from '#generated/openapi/utilities.ts';
 import type { AddressValues } from '#validation/address/address-fields.ts';
-import { blankValues, type CheckoutCustomer } from '../../checkout-customer.ts';
+import { createBlankValues, type CheckoutCustomer } from '../../checkout-customer.ts';
 
 interface ContactSource {
   readonly cart: Pick<Cart, 'shippingAddress'>;
@@ -14,18 +14,22 @@ interface ContactSource {
 const names: readonly ContactField[] = ['recipientFirstName', 'recipientLastName'];
 
 /**
- * The countries with the fields that a contact requires: a name, what the locale asks for, and the order's e-mail address unless another
+ * Countries with the required fields of a contact: name, fields that the locale requires, and the order's e-mail address unless another
  * form asks for it.
  */
-export function withRequired(countries: readonly Country[], required: readonly ContactField[] = [], hasEmail = false): readonly Country[] {
+export function requireContactFields(
+  countries: readonly Country[],
+  required: readonly ContactField[] = [],
+  hasEmail = false,
+): readonly Country[] {
   const email = hasEmail ? [] : (['recipientContactEmail'] as const);
   const requiredFields = [...new Set([...names, ...required, ...email])];
   return countries.map((country) => ({ ...country, requiredFields }));
 }
 
 /** Initial values of the form: the saved contact, else the recipient of the shipping address, else the customer. */
-export function contactStart({ cart: { shippingAddress }, saved, countries, customer }: ContactSource): AddressValues {
-  const values = blankValues(countries, customer);
+export function getInitialContact({ cart: { shippingAddress }, saved, countries, customer }: ContactSource): AddressValues {
+  const values = createBlankValues(countries, customer);
   const { recipientFirstName, recipientLastName, recipientContactEmail, recipientContactPhone } = saved ?? shippingAddress ?? {};
   return {
     ...values,

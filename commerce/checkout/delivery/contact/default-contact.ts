@@ -1,8 +1,8 @@
 import type { ShipmentMethods, ShippingAddressInput } from '#generated/openapi/cart.ts';
 import type { CheckoutCustomer } from '../../checkout-customer.ts';
 
-/** The customer as the contact of a shipment; undefined if the account lacks a field that the shipment requires. */
-export function defaultContact(
+/** The customer as a shipment's contact; undefined if the account lacks a required field. */
+export function getDefaultContact(
   { shippingId, requiredContact = [] }: ShipmentMethods,
   { firstName, lastName, email, phone }: CheckoutCustomer,
 ): ShippingAddressInput | undefined {

@@ -1,13 +1,13 @@
 import type { DeliveryKindDefinition } from '../delivery-kind.ts';
-import { shippingAddressEntries } from '../home/home-delivery.ts';
+import { getShippingAddressEntries } from '../home/home-delivery.ts';
 
-/** Goods that are made to order: a parcel of their own to the shipping address. */
+/** Goods made to order: a separate parcel to the shipping address. */
 export const customsDelivery: DeliveryKindDefinition = {
   codes: ['customs'],
   shippingId: 'customs',
   goesToAddress: true,
   isServedBy: ({ goesToAddress }) => goesToAddress,
   getTitle: ({ deliveryCustoms }) => deliveryCustoms,
-  getDestinations: shippingAddressEntries,
+  getDestinations: getShippingAddressEntries,
   getNextSteps: (_, { messages }) => [messages.nextCustoms],
 };

@@ -1,23 +1,23 @@
-import { addressLines } from '../../address/address-lines.ts';
+import { formatAddress } from '../../address/address-lines.ts';
 import type { DeliveryFacts, DeliveryKindDefinition } from '../delivery-kind.ts';
 import type { ReviewEntry } from '../../order/review-list.tsx';
-import { deliveryText, isSameDay } from '../delivery-time.ts';
+import { formatDeliveryTime, isSameDay } from '../delivery-time.ts';
 
-/** Parcels to an address. */
+/** Parcels to a shipping address. */
 export const homeDelivery: DeliveryKindDefinition = {
   codes: ['standard', 'express'],
   shippingId: 'me',
   goesToAddress: true,
   isServedBy: () => false,
   getTitle: ({ deliveryHome }) => deliveryHome,
-  getDestinations: shippingAddressEntries,
+  getDestinations: getShippingAddressEntries,
   getNextSteps: ({ shippingMethod: { deliveryTime } }, { messages }) => [
     messages.nextPack,
-    isSameDay(deliveryTime) ? messages.nextArriveToday : messages.nextArrive({ time: deliveryText(deliveryTime, messages) }),
+    isSameDay(deliveryTime) ? messages.nextArriveToday : messages.nextArrive({ time: formatDeliveryTime(deliveryTime, messages) }),
   ],
 };
 
-/** The shipping address, once there is one. */
-export function shippingAddressEntries({ source: { shippingAddress }, messages, countries }: DeliveryFacts): readonly ReviewEntry[] {
-  return shippingAddress ? [{ label: messages.shippingAddress, address: addressLines(shippingAddress, countries) }] : [];
+/** Review entry of the shipping address; empty until it is known. */
+export function getShippingAddressEntries({ source: { shippingAddress }, messages, countries }: DeliveryFacts): readonly ReviewEntry[] {
+  return shippingAddress ? [{ label: messages.shippingAddress, address: formatAddress(shippingAddress, countries) }] : [];
 }

@@ -3,65 +3,65 @@ import type { Cart } from '#generated/openapi/cart.ts';
 import type { AddressInput, ShippingMethodCode } from '#generated/openapi/shared.ts';
 import { Notice } from '#ui/notice/notice.tsx';
 import { AddressForm } from '../../address/address-form.tsx';
-import { isSameAddress, toValues } from '../../address/address-input.ts';
-import { BookPart, KeepAddress, SavedAddressChoice } from '../../address/book-parts.tsx';
+import { isSameAddress, toAddressValues } from '../../address/address-input.ts';
+import { AddressBookLoader, SaveAddressCheckbox, SavedAddressChoice } from '../../address/book-parts.tsx';
 import type { AddressDraft } from '../../address/use-address-draft.ts';
-import { useKeptChoice } from '../../address/use-kept-choice.ts';
+import { useStoredChoice } from '../../address/use-kept-choice.ts';
 import type { SavedAddresses } from '../../address/use-saved-addresses.ts';
 import { useValidateShippingAddress } from '../../address/validate-shipping-address.ts';
 import { ErrorSummary } from '../../error-summary.tsx';
-import { useWrongFields } from '../../steps/use-wrong-fields.ts';
+import { useInvalidFields } from '../../steps/use-wrong-fields.ts';
 import { useDeliveryFormState, type DeliveryFormProps } from '../delivery-form.ts';
 import { useSetShippingMethod } from '../set-shipping-method.ts';
 import { ShippingMethods } from '../shipping-methods.tsx';
-import { isContact } from './is-contact.ts';
+import { isContactField } from './is-contact.ts';
 import { methodOf, useSaveDelivery } from './use-save-delivery.ts';
 
-/** Most addresses need none. */
+/** Loaded on demand: most addresses need no suggestion. */
 const AddressSuggestion = lazy(async () => ({ default: (await import('../../address/address-suggestion.tsx')).AddressSuggestion }));
 
 interface Props extends DeliveryFormProps {
-  /** Those that parcels go to. */
+  /** Countries that the shop ships to. */
   readonly shippable: DeliveryFormProps['countries'];
   readonly draft: AddressDraft;
   readonly saved: SavedAddresses | undefined;
 }
 
-/** Contact, address and shipping method. */
+/** Form for contact, address and shipping method. */
 export function HomeForm(props: Props): ReactElement {
   const { cart, shipment, countries, shippable, messages, formatters, draft, saved, useAsBilling, onContinue } = props;
   const { shippingId } = shipment;
   const validate = useValidateShippingAddress();
   const save = useSaveDelivery();
   const setMethod = useSetShippingMethod();
-  const { wrong, attempt, show, focus } = useWrongFields();
+  const { invalidFields, attempt, show, focus } = useInvalidFields();
   const [notice, setNotice] = useState<string>();
   const [suggestion, setSuggestion] = useState<{ readonly address: AddressInput; readonly mayKeep: boolean }>();
-  /** The address that the shopper has chosen beside a suggestion. */
+  /** Address that the shopper chose when one was suggested. */
   const decided = useRef<AddressInput>(undefined);
   const methods = shipment.applicableShippingMethods;
   const codes = methods.map((method) => method.code);
-  const { chosen, choose, forget } = useKeptChoice(cart.id, `method-${shippingId}`, codes);
+  const { chosen, choose, forget } = useStoredChoice(cart.id, `method-${shippingId}`, codes);
   const code = chosen ?? shipment.code ?? codes[0];
 
   const pick = (next: ShippingMethodCode): void => {
     choose(next);
-    // Updates the totals early. If the current address rules the method out, saving the new address sets it again.
+    // Updates the totals early. If the current address does not permit the method, saving the new address sets it again.
     setMethod.mutate({ shippingId, code: next });
   };
-  /** Returns true if the service accepts the address unchanged; otherwise shows its errors or its suggestion. */
-  const isTaken = async (address: AddressInput): Promise<boolean> => {
+  /** True if the service accepts the address unchanged; otherwise shows its errors or suggestion. */
+  const validateWithService = async (address: AddressInput): Promise<boolean> => {
     if (decided.current && isSameAddress(decided.current, address)) return true;
     const answer = await validate.mutateAsync({ basketId: cart.id, address });
     const better = answer.suggestion && !isSameAddress(answer.suggestion, address) ? answer.suggestion : undefined;
     if (better) setSuggestion({ address: { ...address, ...better }, mayKeep: answer.valid });
-    if (!answer.valid) show(draft.refuse(answer.faults));
+    if (!answer.valid) show(draft.showErrors(answer.faults));
     if (!answer.valid || better) focus();
     return answer.valid && !better;
   };
   useDeliveryFormState(props, {
     async validate() {
-      const faults = await draft.judge();
+      const faults = await draft.validate();
       show(faults);
       return faults.length === 0;
     },
@@ -69,10 +69,10 @@ export function HomeForm(props: Props): ReactElement {
     async save(): Promise<Cart | undefined> {
       setNotice(undefined);
       const address = await draft.toInput();
-      if (!(await isTaken(address))) return undefined;
+      if (!(await validateWithService(address))) return undefined;
       const changed = await save({ shippingId, address, code, useAsBilling });
       setSuggestion(undefined);
-      draft.forget();
+      draft.deleteDraft();
       forget();
       saved?.save(address);
       if (code === undefined || methodOf(changed, shippingId) === code) return changed;
@@ -85,27 +85,27 @@ export function HomeForm(props: Props): ReactElement {
     onContinue();
   };
   const accept = (address: AddressInput): void => {
-    draft.replace(toValues(address));
+    draft.replace(toAddressValues(address));
     decide(address);
   };
   const fields = { purpose: 'shipping', autoCompleteGroup: 'shipping', countries: shippable, draft, messages } as const;
   return (
     <>
       {notice ? <Notice kind="danger">{notice}</Notice> : null}
-      <ErrorSummary draft={draft} wrong={wrong} messages={messages} attempt={attempt} />
+      <ErrorSummary draft={draft} invalidFields={invalidFields} messages={messages} attempt={attempt} />
       <fieldset>
         <legend>{messages.contact}</legend>
-        <AddressForm {...fields} only={isContact} />
+        <AddressForm {...fields} only={isContactField} />
       </fieldset>
       <fieldset>
         <legend>{messages.shippingAddress}</legend>
-        <BookPart saved={saved}>
+        <AddressBookLoader saved={saved}>
           <SavedAddressChoice id="saved-shipping" saved={saved} draft={draft} countries={countries} messages={messages} />
-        </BookPart>
-        <AddressForm {...fields} only={(field) => !isContact(field)} />
-        <BookPart saved={saved}>
-          <KeepAddress name="keepShipping" saved={saved} messages={messages} />
-        </BookPart>
+        </AddressBookLoader>
+        <AddressForm {...fields} only={(field) => !isContactField(field)} />
+        <AddressBookLoader saved={saved}>
+          <SaveAddressCheckbox name="keepShipping" saved={saved} messages={messages} />
+        </AddressBookLoader>
       </fieldset>
       {suggestion ? (
         <Suspense fallback={null}>

@@ -1,6 +1,6 @@
 import type { AddressField } from '#generated/openapi/shared.ts';
 
-/** True for the field that the form asks for above the address. */
-export function isContact(field: AddressField): boolean {
+/** True if the form shows the field above the address. */
+export function isContactField(field: AddressField): boolean {
   return field === 'recipientContactEmail';
 }

@@ -1,6 +1,6 @@
 import type { Cart } from '#generated/openapi/cart.ts';
 import type { AddressInput, ShippingMethodCode } from '#generated/openapi/shared.ts';
-import { failureAsksFor } from '../../../client/service-error.ts';
+import { requiresReaction } from '../../../client/service-error.ts';
 import { useAddShippingAddress } from '../../address/add-shipping-address.ts';
 import { useSetShippingMethod } from '../set-shipping-method.ts';
 
@@ -16,8 +16,8 @@ export function methodOf({ shippingMethods }: Pick<Cart, 'shippingMethods'>, shi
 }
 
 /**
- * Sets address and method together. A method that goes to no PO box may stand in the way of the address, and the old address in the
- * way of the method, so the two are tried in either order.
+ * Sets address and method together. A method without PO boxes may block the new address, or the old address the new method, so both orders
+ * are tried.
  */
 export function useSaveDelivery() {
   const address = useAddShippingAddress();
@@ -29,7 +29,7 @@ export function useSaveDelivery() {
     try {
       cart = await sendAddress();
     } catch (error) {
-      if (!failureAsksFor(error, 'other-delivery') || code === undefined) throw error;
+      if (!requiresReaction(error, 'other-delivery') || code === undefined) throw error;
       await method.mutateAsync({ shippingId, code });
       cart = await sendAddress();
     }

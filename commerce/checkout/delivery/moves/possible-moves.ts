@@ -4,23 +4,23 @@ import type { Delivery } from '../deliveries-of.ts';
 import type { CheckoutDeliveryKind } from '../delivery-kind.ts';
 import type { DeliveryKinds } from '../delivery-kinds.ts';
 
-/** Another kind of delivery that all rows of a shipment can have. */
+/** Another delivery kind that all lines of a shipment permit. */
 export interface Move {
   readonly kind: CheckoutDeliveryKind;
   readonly code: ShippingMethodCode;
-  /** The store that has all rows. */
+  /** Store that has all lines in stock. */
   readonly storeId?: StoreId;
 }
 
-/** The kinds that a shipment can move to: those whose methods each of its rows offers. */
-export function possibleMoves(
+/** Delivery kinds that a shipment can move to: those whose methods all of its lines offer. */
+export function getPossibleMoves(
   { kind: present }: Delivery<CheckoutDeliveryKind, ShipmentMethods>,
   items: readonly Pick<CartItem, 'shippingOptions'>[],
   kinds: DeliveryKinds<CheckoutDeliveryKind>,
 ): readonly Move[] {
   return Object.values(kinds).flatMap((kind): readonly Move[] => {
     if (kind.codes === present.codes || kind.getMoveLabel === undefined) return [];
-    const options = items.map(({ shippingOptions }) => shippingOptions.find((option) => isOf(kind, option)));
+    const options = items.map(({ shippingOptions }) => shippingOptions.find((option) => hasKind(kind, option)));
     const [first] = options;
     if (first === undefined || options.includes(undefined)) return [];
     const storeId = first.storeInfo?.id;
@@ -29,6 +29,6 @@ export function possibleMoves(
   });
 }
 
-function isOf({ codes }: CheckoutDeliveryKind, { available, shippingMethod }: ShippingOption): boolean {
+function hasKind({ codes }: CheckoutDeliveryKind, { available, shippingMethod }: ShippingOption): boolean {
   return available && codes.includes(shippingMethod.code);
 }

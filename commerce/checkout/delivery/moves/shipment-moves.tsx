@@ -9,10 +9,10 @@ import { useStepForm } from '../../steps/use-step-form.ts';
 import type { Delivery } from '../deliveries-of.ts';
 import type { CheckoutDeliveryKind, Destination } from '../delivery-kind.ts';
 import type { DeliveryKinds } from '../delivery-kinds.ts';
-import { itemsOf } from '../items-of.ts';
+import { getShipmentItems } from '../items-of.ts';
 import { useSetShippingMethod } from '../set-shipping-method.ts';
 import { Moves } from '../shipment.styles.ts';
-import { possibleMoves, type Move } from './possible-moves.ts';
+import { getPossibleMoves, type Move } from './possible-moves.ts';
 
 interface Props {
   readonly cart: Cart;
@@ -23,14 +23,14 @@ interface Props {
   readonly formatters: Formatters;
 }
 
-/** Moves all rows of a shipment to another kind of delivery. */
+/** Buttons that move all lines of a shipment to another delivery kind. */
 export function ShipmentMoves({ cart, kinds, delivery, countries, messages, formatters }: Props): ReactElement | null {
   const { shippingId } = delivery.shipment;
   const setMethod = useSetShippingMethod();
   const { busy, notice, run } = useStepForm(messages);
   const [choosing, setChoosing] = useState<Move>();
-  const items = itemsOf(cart, delivery.shipment);
-  const moves = possibleMoves(delivery, items, kinds);
+  const items = getShipmentItems(cart, delivery.shipment);
+  const moves = getPossibleMoves(delivery, items, kinds);
   if (moves.length === 0) return null;
 
   const move = (destination: Destination): Promise<Cart> =>

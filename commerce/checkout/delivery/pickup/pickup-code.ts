@@ -1,5 +1,5 @@
 import type { ShippingMethodCode } from '#generated/openapi/shared.ts';
 import type { StoreService } from '#generated/openapi/stores.ts';
 
-/** The method that hands goods out in a store, and the service of a store that offers it. */
+/** Method code for pickup in a store; also the store service that offers it. */
 export const pickupCode = 'pickup' satisfies ShippingMethodCode & StoreService;

@@ -1,13 +1,13 @@
 import type { DeliveryKindDefinition } from '../delivery-kind.ts';
-import { storeEntries } from '../place/place-entries.ts';
+import { getStoreEntries } from '../place/place-entries.ts';
 
-/** Goods of a store, collected there. */
+/** Goods from a store's stock, collected there. */
 export const pickupDelivery: DeliveryKindDefinition = {
   codes: ['pickup'],
   shippingId: 'pickup',
   goesToAddress: false,
   isServedBy: () => false,
   getTitle: ({ deliveryPickup }) => deliveryPickup,
-  getDestinations: storeEntries,
+  getDestinations: getStoreEntries,
   getNextSteps: ({ storeInfo }, { messages }) => [messages.nextPickup({ store: storeInfo?.name ?? '' }), messages.nextCollect],
 };

@@ -4,21 +4,21 @@ import { Button } from '#ui/button/button.tsx';
 import { ContactForm } from '../contact/contact-form.tsx';
 import type { DeliveryFormProps } from '../delivery-form.ts';
 import type { PlaceChoiceProps } from '../delivery-kind.ts';
-import { itemsOf } from '../items-of.ts';
+import { getShipmentItems } from '../items-of.ts';
 import { useSetShippingMethod } from '../set-shipping-method.ts';
 import { PlaceCard } from './place-card.tsx';
 import type { FoundPlace } from './found-place.ts';
 
 interface Props extends DeliveryFormProps {
-  /** The place that was chosen; undefined before. */
+  /** The chosen place; undefined before. */
   readonly place: (Pick<FoundPlace, 'name'> & { readonly lines: readonly string[]; readonly hours: readonly DayHours[] }) | undefined;
   readonly ready?: string;
-  /** Label of the button that opens the choice. */
+  /** Label of the button that opens the place choice. */
   readonly change: string;
   readonly PlaceChoice: ComponentType<PlaceChoiceProps>;
 }
 
-/** The place where goods are collected, another choice of it, and who collects them. */
+/** Form for collected goods: the place, a button to change it, and the collector. */
 export function CollectedForm({ place, ready, change, PlaceChoice, ...props }: Props): ReactElement {
   const { cart, shipment, countries, messages, formatters, isOpen } = props;
   const setMethod = useSetShippingMethod();
@@ -29,7 +29,7 @@ export function CollectedForm({ place, ready, change, PlaceChoice, ...props }: P
     if (wasChoosing.current && !isChoosing) name.current?.focus();
     wasChoosing.current = isChoosing;
   }, [isChoosing]);
-  const items = itemsOf(cart, shipment);
+  const items = getShipmentItems(cart, shipment);
   const { languageTag } = formatters;
   const choice =
     isChoosing || place === undefined ? (

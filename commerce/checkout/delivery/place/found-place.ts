@@ -1,20 +1,20 @@
 import type { CollectionPoint, DayHours } from '#generated/openapi/shared.ts';
 import type { Position } from '#generated/openapi/stores.ts';
 
-/** A store or a collection point as a choice lists it. */
+/** A store or collection point of a search result. */
 export interface FoundPlace extends Pick<
   CollectionPoint,
   'id' | 'name' | 'addressLine1' | 'city' | 'stateCityProvDept' | 'postalCode' | 'country' | 'distance'
 > {
   readonly hours: readonly DayHours[];
-  /** E.g. the carrier, or what the store has. */
+  /** E.g. the carrier, or the stock of the store. */
   readonly note?: string;
-  /** False if the goods are not there. */
+  /** True if the goods are available there. */
   readonly isAvailable: boolean;
 }
 
 export interface FoundPlaces {
-  /** The place that distances are measured from; absent for a position, and where it is not known. */
+  /** Name of the search origin; absent if the device's position was used or the origin is unknown. */
   readonly label?: string;
   readonly isKnown: boolean;
   readonly places: readonly FoundPlace[];

@@ -11,7 +11,7 @@ interface Props {
   readonly languageTag: string;
 }
 
-/** The hours of a usual week, folded. */
+/** Opening hours of a regular week, collapsed. */
 export function HoursList({ hours, messages, languageTag }: Props): ReactElement | null {
   if (hours.length === 0) return null;
   const { openingHours } = messages;

@@ -16,7 +16,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** The store or the collection point of a shipment. */
+/** Card of a shipment's store or collection point. */
 export function PlaceCard({ name, lines, hours, ready, messages, languageTag, ref, children }: Props): ReactElement {
   return (
     <PlaceCardRoot>

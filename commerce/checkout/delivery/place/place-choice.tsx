@@ -3,7 +3,7 @@ import type { CheckoutMessages } from '#generated/messages/checkout/messages.ts'
 import { Button } from '#ui/button/button.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import { TextField } from '#ui/text-field/text-field.tsx';
-import { errorText, useCommerce } from '../../../query/commerce-provider.tsx';
+import { getErrorText, useCommerce } from '../../../query/commerce-provider.tsx';
 import type { PlaceChoiceProps } from '../delivery-kind.ts';
 import type { FoundPlace, FoundPlaces } from './found-place.ts';
 import { PlaceRow } from './place-row.tsx';
@@ -13,13 +13,13 @@ import type { PlaceSearch } from './use-place-search.ts';
 interface Props extends Omit<PlaceChoiceProps, 'sku' | 'onChoose'> {
   readonly title: string;
   readonly search: PlaceSearch;
-  /** Undefined while they load. */
+  /** Undefined while loading. */
   readonly found: FoundPlaces | undefined;
   readonly error: Error | null;
   readonly onChoose: (place: FoundPlace) => Promise<unknown>;
 }
 
-/** Searches places by city, postal code or position, and lists them by distance. It is no form, since it is a part of one. */
+/** Searches places by city, postal code or position and lists them by distance. Not a form element, because it is inside a form. */
 export function PlaceChoice(props: Props): ReactElement {
   const { title, near, countries, messages, languageTag, search, found, error, onChoose, onCancel } = props;
   const id = useId();
@@ -32,7 +32,7 @@ export function PlaceChoice(props: Props): ReactElement {
   const searchTyped = (): void => search.searchPlace(input.current?.value ?? '');
   const searchOnEnter = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter') return;
-    // The form around it would be sent.
+    // Enter would submit the surrounding form.
     event.preventDefault();
     searchTyped();
   };
@@ -43,12 +43,12 @@ export function PlaceChoice(props: Props): ReactElement {
       await onChoose(place);
       onCancel();
     } catch (rejected) {
-      setFailure(errorText(rejected, errorMessages));
+      setFailure(getErrorText(rejected, errorMessages));
     } finally {
       setPendingId(undefined);
     }
   };
-  const problem = failure ?? (search.isUnlocated ? messages.positionFailed : error ? errorText(error, errorMessages) : undefined);
+  const problem = failure ?? (search.isUnlocated ? messages.positionFailed : error ? getErrorText(error, errorMessages) : undefined);
   return (
     <ChoiceRoot role="search" aria-label={title}>
       <div data-part="search">
@@ -72,7 +72,7 @@ export function PlaceChoice(props: Props): ReactElement {
         </div>
       </div>
       {problem === undefined ? null : <Notice kind="danger">{problem}</Notice>}
-      <p role="status">{resultText(found, messages)}</p>
+      <p role="status">{getResultText(found, messages)}</p>
       {found && found.places.length > 0 ? (
         <PlaceList role="list" tabIndex={0} aria-label={title}>
           {found.places.map((place) => (
@@ -97,7 +97,7 @@ export function PlaceChoice(props: Props): ReactElement {
   );
 }
 
-function resultText(found: FoundPlaces | undefined, messages: CheckoutMessages): string | null {
+function getResultText(found: FoundPlaces | undefined, messages: CheckoutMessages): string | null {
   if (!found) return null;
   const { isKnown, label, places } = found;
   if (!isKnown) return messages.unknownPlace;

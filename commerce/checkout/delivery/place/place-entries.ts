@@ -1,5 +1,5 @@
 import type { CollectionPoint, Contact } from '#generated/openapi/shared.ts';
-import { placeLine } from '#validation/address/place-line.ts';
+import { formatPlaceLine } from '#validation/address/place-line.ts';
 import { formatReadyBy } from '../../../delivery/rows/format-ready-by.ts';
 import type { OrderMessages } from '../../order/order-messages.ts';
 import type { ReviewEntry } from '../../order/review-list.tsx';
@@ -7,34 +7,34 @@ import type { DeliveryFacts } from '../delivery-kind.ts';
 
 type Place = Pick<CollectionPoint, 'addressLine1' | 'city' | 'stateCityProvDept' | 'postalCode' | 'country'>;
 
-/** The lines of a store's or a collection point's address, below its name. */
-export function placeLines({ addressLine1, country: code, ...place }: Place, countries: DeliveryFacts['countries']): readonly string[] {
+/** Address lines of a store or collection point, without its name. */
+export function formatPlace({ addressLine1, country: code, ...place }: Place, countries: DeliveryFacts['countries']): readonly string[] {
   return [
     addressLine1,
-    placeLine(
+    formatPlaceLine(
       place,
       countries.find((country) => country.code === code),
     ),
   ];
 }
 
-/** A store with the time by which the goods are ready, and who collects them. */
-export function storeEntries(facts: DeliveryFacts): readonly ReviewEntry[] {
+/** Review entries of a store, with the ready time and the collector. */
+export function getStoreEntries(facts: DeliveryFacts): readonly ReviewEntry[] {
   const { shipment, countries, messages, languageTag } = facts;
   if (!shipment.storeInfo) return [];
   const { id, name = id, address } = shipment.storeInfo;
   return [
     {
       label: messages.collectIn,
-      address: [name, ...(address ? placeLines(address, countries) : [])],
-      lines: [readyText(shipment, messages, languageTag)],
+      address: [name, ...(address ? formatPlace(address, countries) : [])],
+      lines: [getReadyText(shipment, messages, languageTag)],
     },
-    ...collectorEntries(facts),
+    ...getCollectorEntries(facts),
   ];
 }
 
-/** When a store has prepared the goods, in its time zone; undefined if it is not known. */
-export function readyText(
+/** When a store has the goods ready, in its time zone; undefined if unknown. */
+export function getReadyText(
   { storeInfo, readyBy }: Pick<DeliveryFacts['shipment'], 'storeInfo' | 'readyBy'>,
   messages: Pick<OrderMessages, 'readyBy'>,
   languageTag: string,
@@ -44,12 +44,12 @@ export function readyText(
   return messages.readyBy({ time: formatReadyBy(readyBy, timeZone, languageTag) });
 }
 
-/** The person who collects a shipment. */
-export function collectorEntries({ shipment: { contact }, messages }: DeliveryFacts): readonly ReviewEntry[] {
-  return contact ? [{ label: messages.collectedBy, lines: contactLines(contact) }] : [];
+/** Review entry of the person who collects a shipment. */
+export function getCollectorEntries({ shipment: { contact }, messages }: DeliveryFacts): readonly ReviewEntry[] {
+  return contact ? [{ label: messages.collectedBy, lines: formatContact(contact) }] : [];
 }
 
-function contactLines(contact: Contact): readonly (string | undefined)[] {
+function formatContact(contact: Contact): readonly (string | undefined)[] {
   const { recipientFirstName, recipientLastName, recipientContactEmail, recipientContactPhone } = contact;
   return [`${recipientFirstName} ${recipientLastName}`, recipientContactEmail, recipientContactPhone].filter(Boolean);
 }

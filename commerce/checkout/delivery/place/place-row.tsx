@@ -3,7 +3,7 @@ import { Button } from '#ui/button/button.tsx';
 import type { PlaceChoiceProps } from '../delivery-kind.ts';
 import { formatDistance } from '../../../stores/format-distance.ts';
 import type { FoundPlace } from './found-place.ts';
-import { placeLines } from './place-entries.ts';
+import { formatPlace } from './place-entries.ts';
 import { HoursList } from './hours-list.tsx';
 
 interface Props extends Pick<PlaceChoiceProps, 'countries' | 'messages' | 'languageTag'> {
@@ -12,7 +12,7 @@ interface Props extends Pick<PlaceChoiceProps, 'countries' | 'messages' | 'langu
   readonly onChoose: () => void;
 }
 
-/** A place of the list, to be chosen. */
+/** A place of the result list. */
 export function PlaceRow({ place, countries, messages, languageTag, pending, onChoose }: Props): ReactElement {
   const { name, distance, note, hours, isAvailable } = place;
   const facts = [distance === undefined ? undefined : formatDistance(distance, languageTag), note].filter(Boolean);
@@ -20,7 +20,7 @@ export function PlaceRow({ place, countries, messages, languageTag, pending, onC
     <li>
       <div>
         <span data-part="name">{name}</span>
-        <span>{placeLines(place, countries).join(', ')}</span>
+        <span>{formatPlace(place, countries).join(', ')}</span>
         {facts.length === 0 ? null : <span data-part="note">{facts.join(' · ')}</span>}
         <HoursList hours={hours} messages={messages} languageTag={languageTag} />
       </div>

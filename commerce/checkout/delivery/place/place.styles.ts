@@ -12,7 +12,7 @@ export const HoursRoot = styled.details`
   }
 `;
 
-/** The place that was chosen. */
+/** The chosen place. */
 export const PlaceCardRoot = styled.div`
   display: grid;
   gap: var(--space-2);

@@ -12,13 +12,13 @@ import { usePlaceSearch } from './use-place-search.ts';
 
 interface Props extends PlaceChoiceProps {
   readonly code: ShippingMethodCode;
-  /** A service that the stores must offer. */
+  /** Service that the stores must offer. */
   readonly service: StoreService;
-  /** The goods come from the store: it must have them. */
+  /** True if the goods come from the store's own stock. */
   readonly hasStock?: boolean;
 }
 
-/** Chooses a store that offers a service. */
+/** Search for a store that offers a service. */
 export function StoreChoice({ code, service, hasStock = false, sku, onChoose, ...props }: Props): ReactElement {
   const { near, messages } = props;
   const calls = useCalls();
@@ -31,22 +31,22 @@ export function StoreChoice({ code, service, hasStock = false, sku, onChoose, ..
       {...props}
       title={messages.chooseStore}
       search={search}
-      found={data && foundStores(data, messages)}
+      found={data && toFoundPlaces(data, messages)}
       error={error}
       onChoose={({ id }) => onChoose({ code, storeId: id })}
     />
   );
 }
 
-function foundStores({ origin, stores }: StoreResults, messages: CheckoutMessages): FoundPlaces {
+function toFoundPlaces({ origin, stores }: StoreResults, messages: CheckoutMessages): FoundPlaces {
   return {
     isKnown: origin !== undefined,
     ...(origin?.label === undefined ? {} : { label: origin.label }),
-    places: stores.map((store) => ({ ...store, isAvailable: store.inventory !== 0, note: stockText(store, messages) })),
+    places: stores.map((store) => ({ ...store, isAvailable: store.inventory !== 0, note: getStockText(store, messages) })),
   };
 }
 
-function stockText({ inventory }: Store, messages: CheckoutMessages): string | undefined {
+function getStockText({ inventory }: Store, messages: CheckoutMessages): string | undefined {
   if (inventory === undefined) return undefined;
   return inventory > 0 ? messages.storeHasIt : messages.storeLacksIt;
 }

@@ -1,6 +1,6 @@
 import type { StoreSearch } from '#generated/openapi/stores.ts';
 
-/** Asks for one store. */
-export function storeRequest(storeId: string): { readonly body: StoreSearch } {
+/** Request for a single store. */
+export function createStoreRequest(storeId: string): { readonly body: StoreSearch } {
   return { body: { by: { storeIds: [storeId] }, start: 0, count: 1 } };
 }

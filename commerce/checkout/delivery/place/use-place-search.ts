@@ -6,7 +6,7 @@ export interface PlaceSearch {
   /** Undefined until the shopper searches. */
   readonly origin: SearchOrigin | undefined;
   readonly isLocating: boolean;
-  /** The browser did not give its position. */
+  /** The browser did not provide its position. */
   readonly isUnlocated: boolean;
   readonly searchPlace: (place: string) => void;
   readonly searchHere: () => void;
@@ -14,7 +14,7 @@ export interface PlaceSearch {
 
 const TIMEOUT = 10_000;
 
-/** Origin of a search for stores or collection points: a place, or the position of the device. */
+/** State of a search for stores or collection points by place or device position. */
 export function usePlaceSearch(near: string | undefined): PlaceSearch {
   const [origin, setOrigin] = useState<SearchOrigin | undefined>(near === undefined ? undefined : { place: near });
   const [location, setLocation] = useState<'pending' | 'failed'>();

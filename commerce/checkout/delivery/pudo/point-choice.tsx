@@ -8,7 +8,7 @@ import type { FoundPlaces } from '../place/found-place.ts';
 import { PlaceChoice } from '../place/place-choice.tsx';
 import { usePlaceSearch } from '../place/use-place-search.ts';
 
-/** Chooses a collection point. */
+/** Search for a collection point. */
 export function PointChoice({ onChoose, ...props }: PlaceChoiceProps): ReactElement {
   const calls = useCalls();
   const search = usePlaceSearch(props.near);
@@ -19,14 +19,14 @@ export function PointChoice({ onChoose, ...props }: PlaceChoiceProps): ReactElem
       {...props}
       title={props.messages.choosePoint}
       search={search}
-      found={data && foundPoints(data)}
+      found={data && toFoundPlaces(data)}
       error={error}
       onChoose={({ id }) => onChoose({ code: 'pudo', collectionPointId: id })}
     />
   );
 }
 
-function foundPoints({ origin, collectionPoints }: CollectionPointResults): FoundPlaces {
+function toFoundPlaces({ origin, collectionPoints }: CollectionPointResults): FoundPlaces {
   return {
     isKnown: origin !== undefined,
     ...(origin?.label === undefined ? {} : { label: origin.label }),

@@ -1,5 +1,5 @@
 import type { DeliveryKindDefinition } from '../delivery-kind.ts';
-import { storeEntries } from '../place/place-entries.ts';
+import { getStoreEntries } from '../place/place-entries.ts';
 
 /** Parcels to a store, collected there. */
 export const stsDelivery: DeliveryKindDefinition = {
@@ -8,6 +8,6 @@ export const stsDelivery: DeliveryKindDefinition = {
   goesToAddress: false,
   isServedBy: () => false,
   getTitle: ({ deliverySts }) => deliverySts,
-  getDestinations: storeEntries,
+  getDestinations: getStoreEntries,
   getNextSteps: ({ storeInfo }, { messages }) => [messages.nextSts({ store: storeInfo?.name ?? '' }), messages.nextCollect],
 };

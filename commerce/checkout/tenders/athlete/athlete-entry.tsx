@@ -1,27 +1,27 @@
 import { useRef, useState, type ReactElement } from 'react';
 import { TextField } from '#ui/text-field/text-field.tsx';
-import { errorText, useCommerce } from '../../../query/commerce-provider.tsx';
+import { getErrorText, useCommerce } from '../../../query/commerce-provider.tsx';
 import { useAddPaymentInstrument } from '../add-payment-instrument.ts';
-import { restAmountOf } from '../rest-amount.ts';
+import { getRestAmount } from '../rest-amount.ts';
 import type { ValueEntryProps } from '../tender.ts';
 import { tenders } from '../tenders.ts';
-import { unavailableText } from '../unavailable-text.ts';
+import { getUnavailableText } from '../unavailable-text.ts';
 import { EntryToggle } from '../value/entry-toggle.tsx';
 import { EntryLine, EntryParts } from '../value/value-section.styles.ts';
 import { parseAmount } from './parse-amount.ts';
 
-/** The credit that is available, and the amount of it to use. Only athletes see it. */
+/** Available credit and a field for the amount to use; shown only to athletes. */
 export function AthleteEntry({ cart, method, texts, onAdd }: ValueEntryProps): ReactElement | null {
   const { messages, formatters } = texts;
   const { errorMessages } = useCommerce();
   const { mutateAsync: send } = useAddPaymentInstrument();
   const { availableAmount = 0 } = method;
   const isUsed = cart.payment_instruments.some(({ payment_method_id: id }) => id === method.id);
-  const most = Math.min(availableAmount, restAmountOf(cart, tenders));
+  const most = Math.min(availableAmount, getRestAmount(cart, tenders));
   const [typed, setTyped] = useState<string>();
   const [fault, setFault] = useState<string>();
   const box = useRef<HTMLDivElement>(null);
-  const reason = unavailableText(method, texts);
+  const reason = getUnavailableText(method, texts);
   const isAthlete = availableAmount > 0 || method.unavailable === 'NO_BALANCE';
   if (!isAthlete || isUsed) return null;
 
@@ -35,7 +35,7 @@ export function AthleteEntry({ cart, method, texts, onAdd }: ValueEntryProps): R
     if (amount === undefined || amount > availableAmount) return reject(messages.amountInvalid({ max: formatters.money(availableAmount) }));
     setFault(undefined);
     const added = await onAdd(() => send({ payment_method_id: 'ATHLETES_PAYMENT', amount }));
-    return added.fault ? reject(errorText(added.fault, errorMessages)) : added.isAdded;
+    return added.fault ? reject(getErrorText(added.fault, errorMessages)) : added.isAdded;
   };
   return (
     <EntryParts ref={box}>

@@ -1,6 +1,6 @@
 import type { TenderDefinition } from '../tender.ts';
 
-/** The yearly credit of an athlete. */
+/** The annual credit of an athlete. */
 export const athleteTender: TenderDefinition & { readonly group: 'value' } = {
   group: 'value',
   getLines: (_, { messages }) => [messages.athleteCredit],

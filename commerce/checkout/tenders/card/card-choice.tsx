@@ -4,12 +4,12 @@ import { getSavedPayments } from '#generated/calls/get-saved-payments.ts';
 import type { CardInstrumentInput } from '#generated/openapi/cart.ts';
 import { Checkbox } from '#ui/checkbox/checkbox.tsx';
 import { useCalls } from '../../../query/commerce-provider.tsx';
-import { useKeptChoice } from '../../address/use-kept-choice.ts';
+import { useStoredChoice } from '../../address/use-kept-choice.ts';
 import { ChoiceCards } from '../../steps/step-form.styles.ts';
 import type { TenderFormProps } from '../tender.ts';
 import { CardEntry, IdleCardEntry } from './card-entry.tsx';
 import { ChoicePanel, ChoiceTitle } from './card-choice.styles.ts';
-import { cardLines } from './card-tender.ts';
+import { formatCard } from './card-tender.ts';
 import { savedCardsInput } from './get-saved-cards.ts';
 
 interface Props extends TenderFormProps<CardInstrumentInput> {
@@ -18,18 +18,18 @@ interface Props extends TenderFormProps<CardInstrumentInput> {
 
 const NEW = 'new';
 
-/** The customer's saved cards, of which expired ones cannot be chosen, and a new card that may be saved. */
+/** The customer's saved cards, with expired ones disabled, and a new card that may be saved. */
 export function CardChoice(props: Props): ReactElement {
   const { cart, messages, texts, forget } = props;
   const titleId = useId();
   const { data, isPending } = useQuery(getSavedPayments.query(useCalls(), savedCardsInput));
   const cards = data?.paymentInstruments.flatMap((saved) => (saved.card ? [{ ...saved, card: saved.card }] : [])) ?? [];
   const possible = cards.filter(({ isExpired }) => !isExpired);
-  const choice = useKeptChoice(cart.id, 'saved-card', [...possible.map(({ paymentInstrumentId: id }) => id), NEW]);
+  const choice = useStoredChoice(cart.id, 'saved-card', [...possible.map(({ paymentInstrumentId: id }) => id), NEW]);
   const [saves, setSaves] = useState(false);
   const chosen = choice.chosen ?? possible[0]?.paymentInstrumentId ?? NEW;
   const saved = possible.find(({ paymentInstrumentId: id }) => id === chosen);
-  const forgetAll = (): void => {
+  const clearAll = (): void => {
     choice.forget();
     forget();
   };
@@ -44,7 +44,7 @@ export function CardChoice(props: Props): ReactElement {
           <ChoiceTitle id={titleId}>{texts.messages.savedCards}</ChoiceTitle>
           <ChoiceCards role="radiogroup" aria-labelledby={titleId}>
             {cards.map(({ paymentInstrumentId: id, card, label, isDefault, isExpired }) => {
-              const [name, expiry] = cardLines(card, texts);
+              const [name, expiry] = formatCard(card, texts);
               const notes = [
                 ...(label === undefined ? [] : [name]),
                 isExpired ? texts.messages.expiredCard : expiry,
@@ -72,13 +72,13 @@ export function CardChoice(props: Props): ReactElement {
           <CardEntry
             key={saved.paymentInstrumentId}
             {...props}
-            forget={forgetAll}
+            onSent={clearAll}
             more={{ savedPaymentId: saved.paymentInstrumentId }}
             title={texts.messages.securityCode}
           />
         ) : (
           <>
-            <CardEntry {...props} forget={forgetAll} more={saves ? { save: true } : {}} />
+            <CardEntry {...props} onSent={clearAll} more={saves ? { save: true } : {}} />
             <Checkbox
               name="saveCard"
               label={texts.messages.saveCard}

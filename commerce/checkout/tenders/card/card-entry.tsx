@@ -10,23 +10,23 @@ export interface CardEntryProps extends Pick<
   TenderFormProps<CardInstrumentInput>,
   'cart' | 'messages' | 'onState' | 'onFailure' | 'onEnter'
 > {
-  readonly isRefused?: boolean;
+  readonly isRejected?: boolean;
   readonly fault?: string;
-  /** A saved card, whose security code alone the frame takes, or the consent to save a new one. */
+  /** A saved card, for which the frame asks only the security code, or the consent to save a new one. */
   readonly more?: Pick<CardInstrumentInput, 'savedPaymentId' | 'save'>;
   /** Accessible name of the frame. */
   readonly title?: string;
-  readonly forget: () => void;
+  readonly onSent: () => void;
 }
 
-/** The frame comes with the page's script: without it there is nothing to talk to it. */
+/** The partner's frame, rendered only with JavaScript, which has to communicate with it. */
 export function CardEntry(props: CardEntryProps): ReactElement {
   const isHydrated = useHydrated();
   return isHydrated ? <OpenCardEntry {...props} /> : <IdleCardEntry messages={props.messages} />;
 }
 
 function OpenCardEntry(props: CardEntryProps): ReactElement {
-  const { cart, messages, isRefused = false, fault, more, title, forget, onState, onFailure, onEnter } = props;
+  const { cart, messages, isRejected = false, fault, more, title, onSent: forget, onState, onFailure, onEnter } = props;
   const { savedPaymentId } = more ?? {};
   const saved = savedPaymentId === undefined ? {} : { savedPaymentId };
   const {
@@ -34,15 +34,15 @@ function OpenCardEntry(props: CardEntryProps): ReactElement {
     isError,
     refetch,
   } = useGetPaymentSession({ basketId: cart.id, type: 'card', shopOrigin: location.origin, ...saved });
-  const frame = useCardFrame(session, { onEnter, restores: isRefused });
-  const collect = async (): Promise<CardInstrumentInput | undefined> => {
+  const frame = useCardFrame(session, { onEnter, restores: isRejected });
+  const getInput = async (): Promise<CardInstrumentInput | undefined> => {
     const answer = await frame.requestToken();
     if (answer.kind === 'token') return { payment_method_id: 'CREDIT_CARD', sessionId: answer.sessionId, token: answer.token, ...more };
     if (answer.kind === 'failed' && answer.reason !== 'closed') onFailure(messages.cardFailed);
     return undefined;
   };
   useEffect(() => {
-    onState({ collect, forget });
+    onState({ getInput, onSent: forget });
     return () => onState(undefined);
   });
   return (
@@ -68,7 +68,7 @@ const idle: CardFrameState = {
   requestToken: () => Promise.resolve({ kind: 'failed', reason: 'closed' }),
 };
 
-/** The place of the frame while it loads. */
+/** Placeholder of the frame while it loads. */
 export function IdleCardEntry({ messages }: Pick<CardEntryProps, 'messages'>): ReactElement {
   return <CardFrame session={undefined} state={idle} isError={false} messages={messages} onRetry={() => undefined} />;
 }

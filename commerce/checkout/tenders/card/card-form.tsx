@@ -1,24 +1,24 @@
 import { lazy, Suspense, useEffect, type ReactElement } from 'react';
 import type { CardInstrumentInput } from '#generated/openapi/cart.ts';
 import { Button } from '#ui/button/button.tsx';
-import { useKeptChoice } from '../../address/use-kept-choice.ts';
+import { useStoredChoice } from '../../address/use-kept-choice.ts';
 import { SavedPayment } from '../../steps/step-form.styles.ts';
 import type { TenderFormProps } from '../tender.ts';
 import { CardEntry, IdleCardEntry } from './card-entry.tsx';
 import { cardTender } from './card-tender.ts';
 
-/** Guests have no saved cards. */
+/** Loaded on demand: guests have no saved cards. */
 const CardChoice = lazy(async () => ({ default: (await import('./card-choice.tsx')).CardChoice }));
 
-/** The card that the cart has, or the saved cards, or the frame for a new one. */
+/** The cart's card, the saved cards, or the frame for a new one. */
 export function CardForm(props: TenderFormProps<CardInstrumentInput>): ReactElement {
-  const { cart, messages, texts, customer, instrument, isRefused, onState } = props;
-  const { chosen, choose, forget } = useKeptChoice(cart.id, 'card', ['saved', 'new']);
-  const mayKeep = instrument !== undefined && !isRefused;
+  const { cart, messages, texts, customer, instrument, isRejected, onState } = props;
+  const { chosen, choose, forget: onSent } = useStoredChoice(cart.id, 'card', ['saved', 'new']);
+  const mayKeep = instrument !== undefined && !isRejected;
   const isKept = mayKeep && chosen !== 'new';
   useEffect(() => {
     if (!isKept) return undefined;
-    onState({ collect: () => Promise.resolve('kept'), forget });
+    onState({ getInput: () => Promise.resolve('kept'), onSent });
     return () => onState(undefined);
   });
 
@@ -36,10 +36,10 @@ export function CardForm(props: TenderFormProps<CardInstrumentInput>): ReactElem
     <>
       {customer ? (
         <Suspense fallback={<IdleCardEntry messages={messages} />}>
-          <CardChoice {...props} forget={forget} />
+          <CardChoice {...props} forget={onSent} />
         </Suspense>
       ) : (
-        <CardEntry {...props} forget={forget} />
+        <CardEntry {...props} onSent={onSent} />
       )}
       {mayKeep ? change : null}
     </>

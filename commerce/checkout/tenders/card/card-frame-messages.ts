@@ -1,6 +1,6 @@
 import type { PaymentSession } from '#generated/openapi/cart.ts';
 
-/** Messages of the provider's frame to its page. */
+/** Messages of the provider's frame to the page. */
 export type FrameMessage =
   | { readonly type: 'cairn:card-ready'; readonly height: number }
   | { readonly type: 'cairn:card-resize'; readonly height: number }
@@ -9,14 +9,14 @@ export type FrameMessage =
   | { readonly type: 'cairn:card-failed'; readonly reason: string }
   | { readonly type: 'cairn:card-enter' };
 
-/** A frame grows and shrinks with its notices, but a broken one does not push the page away. */
+/** Maximum height of the frame, so that a broken one does not push the page away. */
 const TALLEST = 900;
 
 /**
- * A message of this session's frame: from its window, of the partner's origin, about the session. Undefined for all else, so that no
- * other frame or page can hand in a token.
+ * Parses a message of this session's frame.
+ * @returns undefined for other windows, origins or sessions, so that no other frame can supply a token
  */
-export function readFrameMessage(
+export function parseFrameMessage(
   event: Pick<MessageEvent<unknown>, 'origin' | 'source' | 'data'>,
   { origin, sessionId }: Pick<PaymentSession, 'origin' | 'sessionId'>,
   frame: unknown,
@@ -28,9 +28,9 @@ export function readFrameMessage(
   if (message.sessionId !== sessionId) return undefined;
   switch (message.type) {
     case 'cairn:card-ready':
-      return { type: message.type, height: heightIn(message.height) };
+      return { type: message.type, height: parseHeight(message.height) };
     case 'cairn:card-resize':
-      return { type: message.type, height: heightIn(message.height) };
+      return { type: message.type, height: parseHeight(message.height) };
     case 'cairn:card-token':
       return typeof message.token === 'string' ? { type: message.type, token: message.token } : undefined;
     case 'cairn:card-invalid':
@@ -44,6 +44,6 @@ export function readFrameMessage(
   }
 }
 
-function heightIn(height: unknown): number {
+function parseHeight(height: unknown): number {
   return typeof height === 'number' && height > 0 ? Math.min(TALLEST, Math.ceil(height)) : 0;
 }

@@ -12,9 +12,9 @@ export type CardFrameMessages = Pick<CheckoutMessages, 'cardFailed' | 'cardFrame
 interface Props {
   readonly session: PaymentSession | undefined;
   readonly state: CardFrameState;
-  /** The session could not be opened. */
+  /** True if opening the session failed. */
   readonly isError: boolean;
-  /** The frame has one field. */
+  /** True if the frame has only one field. */
   readonly isShort?: boolean;
   /** Accessible name of the frame. */
   readonly title?: string;
@@ -29,7 +29,7 @@ const FAULT_ID = 'card-fault';
 const FIRST_HEIGHT = 360;
 const SHORT_HEIGHT = 110;
 
-/** The partner's card form in its frame: a card's number never touches this page. */
+/** The partner's card form in a frame: card numbers never reach this page. */
 export function CardFrame({ session, state, isError, isShort = false, title, fault, messages, onRetry }: Props): ReactElement {
   const { frame, height, isReady, failure, onLoad } = state;
   const isLost = isError || failure === 'session';

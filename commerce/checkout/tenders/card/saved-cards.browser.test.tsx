@@ -22,24 +22,24 @@ beforeEach(async () => {
 });
 afterEach(cleanup);
 
-describe('saved cards', () => {
-  it('begin with the default card and take its security code', async () => {
+describe('CardForm with saved cards', () => {
+  it('selects the default card and asks for its security code', async () => {
     const { shop } = await show(unpaidCart);
     await expect.element(cards.getByRole('radio', { name: /Travel card/ })).toBeChecked();
     await expect.element(page.getByTitle('Security code')).toBeVisible();
     await next.click();
     await expect
-      .poll(() => shop.sent(instruments))
+      .poll(() => shop.getSentBodies(instruments))
       .toEqual([{ payment_method_id: 'CREDIT_CARD', sessionId: 'ps_fake_code', token: 'token of ps_fake_code', savedPaymentId }]);
   });
 
-  it('show an expired card that cannot be chosen', async () => {
+  it('shows an expired card as disabled', async () => {
     await show(unpaidCart);
     const expired = cards.getByRole('radio', { name: /Tessary ending in 0027.*Expired/ });
     await expect.element(expired).toBeDisabled();
   });
 
-  it('leave the choice of another card, which is saved with consent only', async () => {
+  it('offers another card, which is saved only with consent', async () => {
     const { shop } = await show(unpaidCart);
     await cards.getByRole('radio', { name: 'Another card' }).click();
     const save = page.getByRole('checkbox', { name: 'Save this card to my account' });
@@ -47,17 +47,17 @@ describe('saved cards', () => {
     await save.click();
     await expect.element(page.getByTitle('Card details')).toBeVisible();
     await next.click();
-    await expect.poll(() => shop.sent(instruments)).toMatchObject([{ token: 'token of ps_fake_session', save: true }]);
+    await expect.poll(() => shop.getSentBodies(instruments)).toMatchObject([{ token: 'token of ps_fake_session', save: true }]);
   });
 
-  it('complete the order in the summary with a security code', async () => {
+  it('asks for the security code in the review step', async () => {
     const payments = sampleCart.payment_instruments.map((one) => ({ ...one, savedPaymentId, needsSecurityCode: true }));
     const cart: Cart = { ...sampleCart, payment_instruments: payments };
     const { shop, onPlaced } = await show(cart, 'summary');
     await expect.element(page.getByRole('group', { name: 'Enter the security code of Quillon ending in 3338.' })).toBeVisible();
     await next.click();
     await expect.poll(() => onPlaced.mock.calls.length).toBe(1);
-    expect(shop.sent('PUT /api/cart/v2/checkout/order')).toMatchObject([
+    expect(shop.getSentBodies('PUT /api/cart/v2/checkout/order')).toMatchObject([
       { paymentMethod: { payment_method_id: 'CREDIT_CARD', savedPaymentId, sessionId: 'ps_fake_code', token: 'token of ps_fake_code' } },
     ]);
   });

@@ -4,7 +4,7 @@ import type { OrderFormProps } from '../tender.ts';
 import { CardEntry } from './card-entry.tsx';
 import { cardTender } from './card-tender.ts';
 
-/** The frame for the security code of the cart's saved card. */
+/** Frame for the security code of the cart's saved card. */
 export function SecurityCodeForm({ instrument, texts, ...form }: OrderFormProps<CardInstrumentInput>): ReactElement {
   const [name = ''] = cardTender.getLines(instrument, texts);
   const { savedPaymentId } = instrument;
@@ -15,7 +15,7 @@ export function SecurityCodeForm({ instrument, texts, ...form }: OrderFormProps<
         {...form}
         more={savedPaymentId === undefined ? {} : { savedPaymentId }}
         title={texts.messages.securityCode}
-        forget={() => undefined}
+        onSent={() => undefined}
       />
     </fieldset>
   );

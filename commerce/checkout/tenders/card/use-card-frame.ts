@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import type { PaymentSession } from '#generated/openapi/cart.ts';
-import { readFrameMessage, type FrameMessage } from './card-frame-messages.ts';
+import { parseFrameMessage, type FrameMessage } from './card-frame-messages.ts';
 
-export type CardAnswer =
+export type CardTokenResult =
   | { readonly kind: 'token'; readonly token: string; readonly sessionId: string }
-  /** The frame shows what is wrong and has the focus. */
+  /** The frame shows its errors and has the focus. */
   | { readonly kind: 'invalid' }
   | { readonly kind: 'failed'; readonly reason: string };
 
@@ -13,26 +13,26 @@ export interface CardFrameState {
   readonly height: number | undefined;
   readonly isReady: boolean;
   readonly failure: string | undefined;
-  /** The frame has loaded: asks whether it is ready, as its message may have come before the listener. */
+  /** Called when the frame has loaded: asks whether it is ready, as its message may have preceded the listener. */
   readonly onLoad: () => void;
-  /** Asks the frame for a token of what was typed into it. */
-  readonly requestToken: () => Promise<CardAnswer>;
+  /** Requests a token for the card from the frame. */
+  readonly requestToken: () => Promise<CardTokenResult>;
 }
 
-/** Milliseconds until a frame that does not answer counts as failed. */
-const PATIENCE = 20_000;
+/** Milliseconds after which a frame without a response counts as failed. */
+const TIME_OUT = 20_000;
 
 interface CardFrameOptions {
   readonly onEnter: () => void;
-  /** The frame fills in the expiry date and the name that were entered before for this cart. */
+  /** True if the frame restores the expiry date and name that were entered before for this cart. */
   readonly restores: boolean;
 }
 
-/** Exchanges messages with the provider's card form: only with its origin, window and session. */
+/** Exchanges messages with the provider's card form, limited to its origin, window and session. */
 export function useCardFrame(session: PaymentSession | undefined, { onEnter, restores }: CardFrameOptions): CardFrameState {
   const frame = useRef<HTMLIFrameElement>(null);
-  const waiting = useRef<((answer: CardAnswer) => void) | undefined>(undefined);
-  /** The session whose frame listens. A token requested earlier is requested once it does. */
+  const waiting = useRef<((answer: CardTokenResult) => void) | undefined>(undefined);
+  /** Session whose frame is listening. Tokens requested earlier are requested once it does. */
   const hearing = useRef<string>(undefined);
   const enter = useRef(onEnter);
   const [state, setState] = useState<{
@@ -55,11 +55,11 @@ export function useCardFrame(session: PaymentSession | undefined, { onEnter, res
   useEffect(() => {
     if (!session) return undefined;
     const { sessionId } = session;
-    const answer = (given: CardAnswer): void => {
+    const answer = (given: CardTokenResult): void => {
       waiting.current?.(given);
       waiting.current = undefined;
     };
-    const hear = (message: FrameMessage): void => {
+    const onListening = (message: FrameMessage): void => {
       const change = (changes: object): void =>
         setState((before) => ({ ...(before.sessionId === sessionId ? before : {}), sessionId, ...changes }));
       switch (message.type) {
@@ -88,8 +88,8 @@ export function useCardFrame(session: PaymentSession | undefined, { onEnter, res
       }
     };
     const onMessage = (event: MessageEvent<unknown>): void => {
-      const message = readFrameMessage(event, session, frame.current?.contentWindow);
-      if (message) hear(message);
+      const message = parseFrameMessage(event, session, frame.current?.contentWindow);
+      if (message) onListening(message);
     };
     window.addEventListener('message', onMessage);
     return () => {
@@ -107,12 +107,12 @@ export function useCardFrame(session: PaymentSession | undefined, { onEnter, res
     requestToken: () =>
       new Promise((resolve) => {
         waiting.current?.({ kind: 'failed', reason: 'repeated' });
-        const settle = (given: CardAnswer): void => {
+        const settle = (given: CardTokenResult): void => {
           clearTimeout(timer);
           if (waiting.current === settle) waiting.current = undefined;
           resolve(given);
         };
-        const timer = setTimeout(() => settle({ kind: 'failed', reason: 'unreachable' }), PATIENCE);
+        const timer = setTimeout(() => settle({ kind: 'failed', reason: 'unreachable' }), TIME_OUT);
         waiting.current = settle;
         if (session && hearing.current === session.sessionId) post('cairn:submit-card');
       }),

@@ -8,7 +8,7 @@ const change: CartChange<AppliedReward> = {
   call: (calls, basketId, body) => applyReward(calls, { basketId, body }),
 };
 
-/** Pays with a loyalty voucher in place of the cart's. */
+/** Pays with a loyalty voucher, which replaces the cart's current one. */
 export function useApplyReward() {
   return useCartChange(change);
 }

@@ -13,7 +13,7 @@ interface Props {
   readonly onCancel: () => void;
 }
 
-/** The vouchers that the balance buys, highest first. */
+/** Vouchers that the balance can buy, highest first. */
 export function VoucherChoice({ texts: { messages, formatters }, onUse, onCancel }: Props): ReactElement | null {
   const { data } = useQuery(getVouchers.query(useCalls(), { count: 0 }));
   const [chosen, choose] = useState<string>();

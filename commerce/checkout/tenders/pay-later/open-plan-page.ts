@@ -1,9 +1,9 @@
 import { getPaymentSession } from '#generated/calls/get-payment-session.ts';
 import type { Calls } from '../../../client/calls.ts';
-import { NO_PLAN, planRefusedPath } from './plan-input.ts';
+import { NO_PLAN, getRejectedPlanPath } from './plan-input.ts';
 
 /**
- * Leads to the provider's page, for what the cart has to pay now. Resolves once the page is shown again from the browser's history.
+ * Navigates to the provider's page for the cart's remaining amount. Resolves if the page is shown again from the browser's history.
  * @throws ServiceError, or an Error if the provider has no page
  */
 export async function openPlanPage(calls: Calls, basketId: string): Promise<void> {
@@ -12,8 +12,8 @@ export async function openPlanPage(calls: Calls, basketId: string): Promise<void
   const isBack = new Promise<void>((resolve) => {
     window.addEventListener('pageshow', () => resolve(), { once: true });
   });
-  // The back button then loads the step with a notice.
-  history.replaceState(history.state, '', planRefusedPath(location.pathname, NO_PLAN));
+  // This URL makes the back button load the step with a notice.
+  history.replaceState(history.state, '', getRejectedPlanPath(location.pathname, NO_PLAN));
   location.assign(redirectUrl);
   await isBack;
 }

@@ -22,7 +22,7 @@ const method: PaymentMethod = { id: 'PAY_LATER', code: 'PAY_LATER', label: 'Fern
 const plan = { paymentInstrumentId: 'pi-2', payment_method_id: 'PAY_LATER', amount: 392.22, providerName: 'Fernpay', instalments } as const;
 const paid: Cart = { ...sampleCart, payment_instruments: [plan] };
 
-async function show(cart: Cart, isRefused = false) {
+async function show(cart: Cart, isRejected = false) {
   const onState = vi.fn<(state: TenderFormState<PayLaterInstrumentInput> | undefined) => void>();
   const commerce = { client: new QueryClient(), calls: { send: async () => undefined } } as Partial<Commerce> as Commerce;
   render(
@@ -34,7 +34,7 @@ async function show(cart: Cart, isRefused = false) {
         method={method}
         customer={undefined}
         instrument={cart.payment_instruments[0]}
-        isRefused={isRefused}
+        isRejected={isRejected}
         fault={undefined}
         onState={onState}
         onFailure={() => undefined}
@@ -44,13 +44,13 @@ async function show(cart: Cart, isRefused = false) {
   );
   expect(await screen.findAllByText('$130.74')).toHaveLength(3);
   const state = () => onState.mock.lastCall?.[0];
-  return { leaves: () => state()?.leave !== undefined, nextLabel: () => state()?.nextLabel };
+  return { leaves: () => state()?.redirect !== undefined, nextLabel: () => state()?.nextLabel };
 }
 
 describe('PayLaterForm', () => {
   afterEach(cleanup);
 
-  it('shows the payments before the way to the provider', async () => {
+  it('shows the payments before the link to the provider', async () => {
     const { leaves, nextLabel } = await show({ ...sampleCart, payment_instruments: [] });
     await expect.poll(leaves).toBe(true);
     expect(nextLabel()).toBe(messages.continue({ provider: 'Fernpay' }));
@@ -66,9 +66,9 @@ describe('PayLaterForm', () => {
   it.each([
     ['whose plan does not cover a changed total', { ...paid, totals: { ...paid.totals, remainingToPay: 18 } }, false],
     ['whose plan was rejected with the order', paid, true],
-  ])('asks for a new plan of a cart %s', async (_, cart, isRefused) => {
-    const { leaves } = await show(cart, isRefused);
+  ])('asks for a new plan of a cart %s', async (_, cart, isRejected) => {
+    const { leaves } = await show(cart, isRejected);
     await expect.poll(leaves).toBe(true);
-    expect(screen.queryByText(messages.outdated) !== null).toBe(!isRefused);
+    expect(screen.queryByText(messages.outdated) !== null).toBe(!isRejected);
   });
 });

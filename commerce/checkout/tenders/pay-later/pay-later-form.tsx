@@ -11,17 +11,17 @@ import { openPlanPage } from './open-plan-page.ts';
 import { PlanBox } from './pay-later.styles.ts';
 import { PlanList } from './plan-list.tsx';
 
-/** The accepted plan of the cart, or the payments of a new one and the way to the provider's page. */
+/** The cart's accepted plan, or the payments of a new one with the link to the provider's page. */
 export function PayLaterForm(props: TenderFormProps<PayLaterInstrumentInput>): ReactElement | null {
-  const { cart, texts, method, instrument, isRefused, onState, onFailure } = props;
+  const { cart, texts, method, instrument, isRejected, onState, onFailure } = props;
   const { formatters } = texts;
   const calls = useCalls();
   const [wantsNew, setWantsNew] = useState(false);
   const messages = useLazyMessages('pay-later', payLaterMessages, formatters.languageTag);
-  const isAccepted = instrument !== undefined && !isRefused && cart.totals.remainingToPay === 0;
+  const isAccepted = instrument !== undefined && !isRejected && cart.totals.remainingToPay === 0;
   const isKept = isAccepted && !wantsNew;
   const provider = instrument?.providerName ?? method?.label ?? texts.messages.payLater;
-  const leave = async (): Promise<void> => {
+  const redirect = async (): Promise<void> => {
     try {
       await openPlanPage(calls, cart.id);
     } catch {
@@ -30,9 +30,9 @@ export function PayLaterForm(props: TenderFormProps<PayLaterInstrumentInput>): R
   };
   useEffect(() => {
     onState({
-      collect: () => Promise.resolve(messages ? 'kept' : undefined),
-      forget: () => setWantsNew(false),
-      ...(isKept ? {} : { leave, nextLabel: messages?.continue({ provider }) }),
+      getInput: () => Promise.resolve(messages ? 'kept' : undefined),
+      onSent: () => setWantsNew(false),
+      ...(isKept ? {} : { redirect, nextLabel: messages?.continue({ provider }) }),
     });
     return () => onState(undefined);
   });
@@ -54,7 +54,7 @@ export function PayLaterForm(props: TenderFormProps<PayLaterInstrumentInput>): R
   }
   return (
     <PlanBox>
-      {instrument && !isAccepted && !isRefused ? <Notice kind="warning">{messages.outdated}</Notice> : null}
+      {instrument && !isAccepted && !isRejected ? <Notice kind="warning">{messages.outdated}</Notice> : null}
       <PlanList plan={plan} messages={messages} formatters={formatters} />
       <ButtonLink variant="text-link" size="small" href="#modal-pay-later-provider">
         {messages.more}

@@ -1,6 +1,6 @@
 import type { TenderDefinition } from '../tender.ts';
 
-/** A plan of instalments with a provider. */
+/** An installment plan of a provider. */
 export const payLaterTender: TenderDefinition & { readonly group: 'rest' } = {
   group: 'rest',
   getLines({ providerName, instalments = [] }, { messages, formatters }) {

@@ -11,7 +11,7 @@ import type { Formatters } from '../../../site/formatters.ts';
 import { PlanBox } from './pay-later.styles.ts';
 import { PlanList } from './plan-list.tsx';
 
-/** The offer of a pay-later provider for an amount. */
+/** Offer of a pay-later provider for an amount. */
 export interface PlanOffer {
   readonly provider: string;
   readonly plan: readonly Instalment[];
@@ -23,7 +23,7 @@ export interface PlanOffer {
 
 interface Props {
   readonly frame: Pick<SheetProps, 'isOpen' | 'onOpenChange' | 'closeLabel' | 'placement'>;
-  /** Undefined while it loads. */
+  /** Undefined while loading. */
   readonly offer: PlanOffer | undefined;
   readonly isFailed: boolean;
   readonly onRetry: () => void;
@@ -31,7 +31,7 @@ interface Props {
   readonly formatters: Formatters;
 }
 
-/** The payments of a plan and its conditions, before the shopper goes to the provider's page. */
+/** Payments and conditions of a plan, shown before the provider's page. */
 export function PlanDialog({ frame, offer, isFailed, onRetry, messages, formatters }: Props): ReactElement {
   return (
     <Sheet {...frame} title={offer ? messages.title({ provider: offer.provider }) : messages.more}>

@@ -11,11 +11,11 @@ interface Props {
   readonly provider: string;
   readonly messages: Pick<CartMessages, 'planLine' | 'planMore'>;
   readonly formatters: Formatters;
-  /** Opens the dialog; without it, a link opens the dialog of the page's cart. */
+  /** Opens the dialog; if absent, a link opens the dialog for the page's cart. */
   readonly onMore?: () => void;
 }
 
-/** "4 payments of $45 with Fernpay", with the way to its conditions. The amount is the highest of the payments. */
+/** E.g. "4 payments of $45 with Fernpay", with a link to the conditions. The amount is the highest payment. */
 export function PlanLine({ plan, provider, messages, formatters, onMore }: Props): ReactElement {
   const amount = formatters.money(Math.max(...plan.map((payment) => payment.amount)));
   const look = { variant: 'text-link', size: 'small' } as const;

@@ -12,7 +12,7 @@ interface Props {
   readonly formatters: Formatters;
 }
 
-/** The payments of a plan with their dates, for an order of today. */
+/** Payments of a plan with dates, as if ordered today. */
 export function PlanList({ plan, messages, formatters }: Props): ReactElement {
   const [orderedAt] = useState(() => Date.now());
   return (

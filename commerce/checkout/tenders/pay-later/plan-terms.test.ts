@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { planOf } from './plan-terms.ts';
+import { createPlan } from './plan-terms.ts';
 
 const terms = { payments: 4, days: 14, min: 35, max: 1500 };
 
-describe('planOf', () => {
-  it('divides an amount into equal payments, of which the first has the rest', () => {
-    expect(planOf(180.03, terms, 'USD')).toEqual([
+describe('getPlan', () => {
+  it('divides an amount into equal payments and adds the remainder to the first', () => {
+    expect(createPlan(180.03, terms, 'USD')).toEqual([
       { amount: 45.03, dueInDays: 0 },
       { amount: 45, dueInDays: 14 },
       { amount: 45, dueInDays: 28 },
@@ -13,11 +13,11 @@ describe('planOf', () => {
     ]);
   });
 
-  it.each([34.99, 1500.01])('has no plan for %d', (amount) => {
-    expect(planOf(amount, terms, 'USD')).toBeUndefined();
+  it.each([34.99, 1500.01])('returns no plan for %d', (amount) => {
+    expect(createPlan(amount, terms, 'USD')).toBeUndefined();
   });
 
-  it('has no plan where the site offers none', () => {
-    expect(planOf(180, { ...terms, payments: 0 }, 'USD')).toBeUndefined();
+  it('returns no plan if the site offers none', () => {
+    expect(createPlan(180, { ...terms, payments: 0 }, 'USD')).toBeUndefined();
   });
 });

@@ -1,17 +1,17 @@
 import type { Instalment } from '#generated/openapi/shared.ts';
 
-/** Terms of a pay-later plan as a site shows them where there is no cart; amounts are decimal. */
+/** Terms of a site's pay-later plan for use without a cart; amounts are decimal. */
 export interface PlanTerms {
-  /** Equal payments. */
+  /** Number of equal payments. */
   readonly payments: number;
-  /** Days between two of them. */
+  /** Days between payments. */
   readonly days: number;
   readonly min: number;
   readonly max: number;
 }
 
-/** Equal payments of an amount; the first has what cannot be divided. Undefined where no plan is possible. */
-export function planOf(amount: number, { payments, days, min, max }: PlanTerms, currency: string): readonly Instalment[] | undefined {
+/** Divides an amount into equal payments; the first includes the remainder. Undefined if no plan is possible. */
+export function createPlan(amount: number, { payments, days, min, max }: PlanTerms, currency: string): readonly Instalment[] | undefined {
   if (payments < 2 || amount < min || amount > max) return undefined;
   const { maximumFractionDigits: digits = 2 } = new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions();
   const unit = 10 ** digits;

@@ -8,7 +8,7 @@ export function RewardCardEntry(props: ValueEntryProps): ReactElement {
     <RewardEntry
       {...props}
       type="REWARD_CARD"
-      nameOf={(value) => (value ? messages.rewardCardEnding(value) : messages.rewardCard)}
+      getName={(value) => (value ? messages.rewardCardEnding(value) : messages.rewardCard)}
       labels={{ add: messages.addRewardCard, field: messages.rewardCardNumber, missing: messages.rewardCardMissing }}
       toInput={(reward) => ({ payment_method_id: 'REWARD_CARD', ...reward })}
     />

@@ -1,6 +1,6 @@
 import type { TenderDefinition } from '../tender.ts';
 
-/** A reward that is entered by the number of its card. */
+/** A reward that is entered by its card number. */
 export const rewardCardTender: TenderDefinition & { readonly group: 'value' } = {
   group: 'value',
   getLines: ({ storedValue }, { messages }) => [storedValue ? messages.rewardCardEnding(storedValue) : messages.rewardCard],

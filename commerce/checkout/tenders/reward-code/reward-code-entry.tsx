@@ -8,7 +8,7 @@ export function RewardCodeEntry(props: ValueEntryProps): ReactElement {
     <RewardEntry
       {...props}
       type="REWARD_CODE"
-      nameOf={(value) => (value ? messages.rewardCodeEnding(value) : messages.rewardCode)}
+      getName={(value) => (value ? messages.rewardCodeEnding(value) : messages.rewardCode)}
       labels={{ add: messages.addRewardCode, field: messages.rewardCode, missing: messages.rewardCodeMissing }}
       toInput={(reward) => ({ payment_method_id: 'REWARD_CODE', ...reward })}
     />

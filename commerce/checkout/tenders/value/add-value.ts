@@ -3,9 +3,9 @@ import type { ServiceError } from '../../../client/service-error.ts';
 
 export interface AddedValue {
   readonly isAdded: boolean;
-  /** An error about the input. Other errors are shown above the step. */
+  /** An error about the input. Other errors show above the step. */
   readonly fault?: ServiceError;
 }
 
-/** Sends a payment and announces what it covers. One change runs at a time. */
+/** Sends a payment and announces the covered amount. Only one request runs at a time. */
 export type AddValue = (send: () => Promise<Cart>) => Promise<AddedValue>;

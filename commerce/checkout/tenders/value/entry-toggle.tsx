@@ -5,18 +5,18 @@ import type { PaymentTexts } from '../tender.ts';
 import { EntryForm } from './value-section.styles.ts';
 
 interface Props {
-  /** Name of the button that opens the form. */
+  /** Label of the button that opens the form. */
   readonly label: string;
   readonly texts: PaymentTexts;
   /** Number of fields. */
   readonly fields: 1 | 2;
-  /** Returns whether the form is done. */
+  /** @returns whether the form is complete */
   readonly onSubmit: () => Promise<boolean>;
   readonly onCancel: () => void;
   readonly children: ReactNode;
 }
 
-/** A button that opens a small form of its own. Enter submits it; it closes once its payment is added. */
+/** A button that opens a small form. Enter submits it; it closes once its payment is added. */
 export function EntryToggle({ label, texts: { messages }, fields, onSubmit, onCancel, children }: Props): ReactElement {
   const [isOpen, setOpen] = useState(false);
   const [isBusy, setBusy] = useState(false);
@@ -36,7 +36,7 @@ export function EntryToggle({ label, texts: { messages }, fields, onSubmit, onCa
   const cancel = (): void => {
     onCancel();
     setOpen(false);
-    // The button is drawn with the next frame.
+    // The button is rendered with the next frame.
     requestAnimationFrame(() => opener.current?.querySelector('button')?.focus());
   };
   if (!isOpen) {

@@ -5,34 +5,34 @@ import type { PaymentInstrumentInput } from '#generated/openapi/cart.ts';
 import { rewardCodeInstrumentInputLimits as limits } from '#generated/openapi/limits.ts';
 import type { SavedPayment } from '#generated/openapi/payments.ts';
 import { TextField } from '#ui/text-field/text-field.tsx';
-import { errorText, useCommerce } from '../../../query/commerce-provider.tsx';
+import { getErrorText, useCommerce } from '../../../query/commerce-provider.tsx';
 import { useAddPaymentInstrument } from '../add-payment-instrument.ts';
 import type { ValueEntryProps } from '../tender.ts';
-import { unavailableText } from '../unavailable-text.ts';
+import { getUnavailableText } from '../unavailable-text.ts';
 import { EntryToggle } from './entry-toggle.tsx';
 import { SavedReward } from './saved-reward.tsx';
-import { usableRewards } from './usable-rewards.ts';
+import { getUsableRewards } from './usable-rewards.ts';
 import { EntryLine, EntryParts } from './value-section.styles.ts';
 
 export interface RewardEntryProps extends ValueEntryProps {
   readonly type: SavedPayment['type'];
-  /** Names a reward by the last signs of its code. */
-  readonly nameOf: (value: SavedPayment['storedValue']) => string;
+  /** Names a reward by the last characters of its code. */
+  readonly getName: (value: SavedPayment['storedValue']) => string;
   readonly labels: { readonly add: string; readonly field: string; readonly missing: string };
-  /** The request for a code or for a reward of the account. */
+  /** Request for a code or a saved reward. */
   readonly toInput: (reward: { readonly code: string } | { readonly savedPaymentId: string }) => PaymentInstrumentInput;
 }
 
-/** The rewards of the account, each with a button, and a form for a code. The code stays after an error. */
+/** Saved rewards with a button each, and a form for a code. The code stays after an error. */
 export function RewardEntry(props: RewardEntryProps): ReactElement {
-  const { cart, method, customer, type, labels, nameOf, texts, toInput, onAdd } = props;
+  const { cart, method, customer, type, labels, getName, texts, toInput, onAdd } = props;
   const { calls, errorMessages } = useCommerce();
   const { mutateAsync: send } = useAddPaymentInstrument();
   const { data: saved } = useQuery({ ...getSavedPayments.query(calls, { types: type }), enabled: customer !== undefined });
   const [code, setCode] = useState('');
   const [fault, setFault] = useState<string>();
   const box = useRef<HTMLDivElement>(null);
-  const reason = unavailableText(method, texts);
+  const reason = getUnavailableText(method, texts);
 
   const reject = (text: string): false => {
     setFault(text);
@@ -44,7 +44,7 @@ export function RewardEntry(props: RewardEntryProps): ReactElement {
     if (typed === '') return reject(labels.missing);
     setFault(undefined);
     const added = await onAdd(() => send(toInput({ code: typed })));
-    if (added.fault) return reject(errorText(added.fault, errorMessages));
+    if (added.fault) return reject(getErrorText(added.fault, errorMessages));
     if (added.isAdded) setCode('');
     return added.isAdded;
   };
@@ -52,20 +52,20 @@ export function RewardEntry(props: RewardEntryProps): ReactElement {
     return (
       <EntryLine>
         <p>
-          {nameOf(undefined)}
+          {getName(undefined)}
           <span data-part="note">{reason}</span>
         </p>
       </EntryLine>
     );
   }
-  const open = usableRewards(saved?.paymentInstruments ?? [], cart);
+  const open = getUsableRewards(saved?.paymentInstruments ?? [], cart);
   return (
     <EntryParts ref={box}>
       {open.map((reward) => (
         <SavedReward
           key={reward.paymentInstrumentId}
           reward={reward}
-          name={reward.label ?? nameOf(reward.storedValue)}
+          name={reward.label ?? getName(reward.storedValue)}
           texts={texts}
           onUse={() => onAdd(() => send(toInput({ savedPaymentId: reward.paymentInstrumentId })))}
         />

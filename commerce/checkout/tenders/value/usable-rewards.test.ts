@@ -1,26 +1,26 @@
 import { describe, expect, it } from 'vitest';
 import { sampleCart } from '../../../cart/cart.fixtures.ts';
 import { savedPayments } from '../tenders.fixtures.ts';
-import { usableRewards } from './usable-rewards.ts';
+import { getUsableRewards } from './usable-rewards.ts';
 
 const cart = { ...sampleCart, payment_instruments: [] };
 const rewards = savedPayments.filter(({ type }) => type === 'REWARD_CODE');
 const changed = (more: object) => rewards.map((reward) => ({ ...reward, ...more }));
 
 describe('usableRewards', () => {
-  it('returns the rewards in the currency of the cart', () => {
-    expect(usableRewards(changed({ currency: cart.currency }), cart)).toHaveLength(rewards.length);
-    expect(usableRewards(changed({ currency: 'CHF' }), cart)).toEqual([]);
+  it('returns the rewards in the cart’s currency', () => {
+    expect(getUsableRewards(changed({ currency: cart.currency }), cart)).toHaveLength(rewards.length);
+    expect(getUsableRewards(changed({ currency: 'CHF' }), cart)).toEqual([]);
   });
 
-  it('leaves out rewards without a balance', () => {
-    expect(usableRewards(changed({ storedValue: { last4: 'IL25', balance: 0 } }), cart)).toEqual([]);
+  it('omits rewards without a balance', () => {
+    expect(getUsableRewards(changed({ storedValue: { last4: 'IL25', balance: 0 } }), cart)).toEqual([]);
   });
 
-  it('leaves out rewards that the cart has', () => {
+  it('omits rewards that the cart already has', () => {
     const [reward] = rewards;
     const payment = { paymentInstrumentId: 'pi-1', payment_method_id: 'REWARD_CODE', amount: 25 } as const;
     const paid = { ...cart, payment_instruments: [{ ...payment, savedPaymentId: reward?.paymentInstrumentId }] };
-    expect(usableRewards(rewards.slice(0, 1), paid)).toEqual([]);
+    expect(getUsableRewards(rewards.slice(0, 1), paid)).toEqual([]);
   });
 });

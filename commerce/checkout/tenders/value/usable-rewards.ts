@@ -1,8 +1,8 @@
 import type { Cart } from '#generated/openapi/cart.ts';
 import type { SavedPayment } from '#generated/openapi/payments.ts';
 
-/** Saved rewards in the cart's currency that are neither used up nor in the cart. */
-export function usableRewards(
+/** Saved rewards in the cart's currency that have a balance and are not in the cart. */
+export function getUsableRewards(
   saved: readonly SavedPayment[],
   cart: Pick<Cart, 'currency' | 'payment_instruments'>,
 ): readonly SavedPayment[] {

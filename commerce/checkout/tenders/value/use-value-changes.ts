@@ -2,10 +2,10 @@ import { useRef, useState } from 'react';
 import type { Cart } from '#generated/openapi/cart.ts';
 import type { PaymentInstrument } from '#generated/openapi/shared.ts';
 import { ServiceError } from '../../../client/service-error.ts';
-import { errorText, useCommerce } from '../../../query/commerce-provider.tsx';
+import { getErrorText, useCommerce } from '../../../query/commerce-provider.tsx';
 import type { CheckoutKinds } from '../../checkout-kinds.ts';
 import { useRemovePaymentInstrument } from '../remove-payment-instrument.ts';
-import { restAmountOf } from '../rest-amount.ts';
+import { getRestAmount } from '../rest-amount.ts';
 import type { PaymentTexts, ValueTender } from '../tender.ts';
 import type { AddedValue, AddValue } from './add-value.ts';
 import type { Tenders } from '../tenders.ts';
@@ -21,7 +21,7 @@ interface Surroundings {
 
 export interface ValueChanges {
   readonly announcement: string;
-  /** Where the focus goes once the cart of this version is shown: to a payment, or to no payment after a removal. */
+  /** Focus target once the cart has this version: a payment, or none after a removal. */
   readonly focus: { readonly version: number; readonly id?: string } | undefined;
   readonly isBusy: boolean;
   readonly add: AddValue;
@@ -37,11 +37,11 @@ export function useValueChanges({ cart, kinds, tenders, texts, onNotice }: Surro
   const { mutateAsync: send } = useRemovePaymentInstrument();
   const [state, setState] = useState<Pick<ValueChanges, 'announcement' | 'focus'>>(silent);
   const [isBusy, setBusy] = useState(false);
-  // Presses may be faster than renders.
+  // A ref, because clicks may come faster than renders.
   const isSending = useRef(false);
 
-  const nameOf = (instrument: PaymentInstrument): string => tenders[instrument.payment_method_id]?.getLines(instrument, texts)[0] ?? '';
-  const remainingIn = (after: Cart): string => formatters.money(restAmountOf(after, kinds.tenders));
+  const getName = (instrument: PaymentInstrument): string => tenders[instrument.payment_method_id]?.getLines(instrument, texts)[0] ?? '';
+  const getRemaining = (after: Cart): string => formatters.money(getRestAmount(after, kinds.tenders));
   const run = async (work: () => Promise<Cart>, onDone: (after: Cart) => void): Promise<AddedValue> => {
     if (isSending.current) return { isAdded: false };
     isSending.current = true;
@@ -53,7 +53,7 @@ export function useValueChanges({ cart, kinds, tenders, texts, onNotice }: Surro
       return { isAdded: true };
     } catch (error) {
       if (error instanceof ServiceError && error.level === 'input') return { isAdded: false, fault: error };
-      onNotice(errorText(error, errorMessages));
+      onNotice(getErrorText(error, errorMessages));
       return { isAdded: false };
     } finally {
       isSending.current = false;
@@ -72,9 +72,9 @@ export function useValueChanges({ cart, kinds, tenders, texts, onNotice }: Surro
           values.find(({ paymentInstrumentId: id, amount }) => before.get(id) !== amount);
         if (!added) return;
         const announcement = messages.added({
-          name: nameOf(added),
+          name: getName(added),
           amount: formatters.money(added.amount),
-          remaining: remainingIn(after),
+          remaining: getRemaining(after),
         });
         setState({ announcement, focus: { version: after.version, id: added.paymentInstrumentId } });
       }),
@@ -82,7 +82,7 @@ export function useValueChanges({ cart, kinds, tenders, texts, onNotice }: Surro
       await run(
         () => send({ paymentInstrumentId: instrument.paymentInstrumentId }),
         (after) => {
-          const announcement = messages.removed({ name: nameOf(instrument), remaining: remainingIn(after) });
+          const announcement = messages.removed({ name: getName(instrument), remaining: getRemaining(after) });
           setState({ announcement, focus: { version: after.version } });
         },
       );

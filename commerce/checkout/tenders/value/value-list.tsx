@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import type { PaymentInstrument } from '#generated/openapi/shared.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
-import type { Refusal } from '../../order/use-kept-refusal.ts';
+import type { OrderRejection } from '../../order/use-kept-refusal.ts';
 import type { KnownPayment } from '../payment-order.ts';
 import type { PaymentTexts, ValueTender } from '../tender.ts';
 import { ValueRows } from './value-section.styles.ts';
@@ -11,11 +11,11 @@ interface Props {
   readonly payments: readonly KnownPayment<ValueTender>[];
   readonly texts: PaymentTexts;
   /** Shown at the payment that an order was rejected with. */
-  readonly refusal: Refusal | undefined;
+  readonly refusal: OrderRejection | undefined;
   readonly onRemove: (instrument: PaymentInstrument) => void;
 }
 
-/** Each payment with its amount and its remaining balance. */
+/** List of payments with amount and remaining balance. */
 export function ValueList({ payments, texts, refusal, onRemove }: Props): ReactElement {
   const { messages, formatters } = texts;
   return (
@@ -24,7 +24,7 @@ export function ValueList({ payments, texts, refusal, onRemove }: Props): ReactE
         const { paymentInstrumentId: id, amount, storedValue } = instrument;
         const [name = '', ...lines] = tender.getLines(instrument, texts);
         const left = storedValue?.balance === undefined ? 0 : storedValue.balance - amount;
-        // Binary fractions: 0.1 + 0.2.
+        // Tolerates binary rounding errors (0.1 + 0.2).
         const notes = left >= 0.005 ? [...lines, messages.balanceLeft({ amount: formatters.money(left) })] : lines;
         return (
           <li key={id} data-id={id} tabIndex={-1}>

@@ -22,8 +22,8 @@ beforeEach(async () => {
 });
 afterEach(cleanup);
 
-describe('a gift card', () => {
-  it('is added by Enter, announced with what remains, and focused', async () => {
+describe('gift card', () => {
+  it('is added on Enter, announced with the remainder, and focused', async () => {
     const shop = await show();
     await openGiftCard();
     await number.fill('7300 1122 3344 5566');
@@ -35,20 +35,22 @@ describe('a gift card', () => {
     await expect.element(status('Gift card ending in 5566 covers $50.00. Remaining to pay: $342.22.')).toBeInTheDocument();
     await expect.element(page.getByText('Remaining to pay: $342.22', { exact: true })).toBeVisible();
     await expect.element(card).toBeVisible();
-    expect(shop.sent(`POST ${instruments}`)).toEqual([{ payment_method_id: 'GIFT_CARD', number: '7300 1122 3344 5566', pin: '482915' }]);
+    expect(shop.getSentBodies(`POST ${instruments}`)).toEqual([
+      { payment_method_id: 'GIFT_CARD', number: '7300 1122 3344 5566', pin: '482915' },
+    ]);
   });
 
-  it('that covers everything leaves no card to enter, and shows its remaining balance', async () => {
+  it('hides the card form if it covers everything, and shows its remaining balance', async () => {
     await show();
     await addGiftCard('7300112233447788');
     await expect.element(page.getByText('$607.78 left after this order')).toBeVisible();
-    await expect.element(page.getByText('Everything is covered. You need no other payment.')).toBeVisible();
+    await expect.element(page.getByText('Your order is fully covered. No other payment is needed.')).toBeVisible();
     await expect.element(card).not.toBeInTheDocument();
     await page.getByRole('button', { name: 'Continue to review' }).click();
     await expect.element(page.getByRole('button', { name: /^Place order/ })).toBeVisible();
   });
 
-  it('that covers everything leaves no entry that says the same', async () => {
+  it('hides redundant entries if it covers everything', async () => {
     const giftCard = {
       paymentInstrumentId: 'gc-1',
       payment_method_id: 'GIFT_CARD',
@@ -59,14 +61,14 @@ describe('a gift card', () => {
       method.id === 'REWARD_CARD' ? method : { unavailable: 'NOTHING_TO_PAY', ...method },
     );
     await show({ cart: { ...unpaidCart, payment_instruments: [giftCard], totals: sampleCart.totals }, methods });
-    await expect.element(page.getByText('Everything is covered. You need no other payment.')).toBeVisible();
-    // The last entry; those that are hidden come before it.
+    await expect.element(page.getByText('Your order is fully covered. No other payment is needed.')).toBeVisible();
+    // The last entry; the hidden ones come before it.
     await expect.element(page.getByRole('button', { name: 'Add a reward card' })).toBeVisible();
-    await expect.element(page.getByText('There is nothing left to pay.')).not.toBeInTheDocument();
+    await expect.element(page.getByText('Nothing left to pay.')).not.toBeInTheDocument();
     await expect.element(page.getByText('to pay with points', { exact: false })).not.toBeInTheDocument();
   });
 
-  it('hands the focus to the section once it is removed, and asks for the card again', async () => {
+  it('moves the focus to the section once it is removed, and shows the card form again', async () => {
     const shop = await show();
     await addGiftCard('7300112233447788');
     await page.getByRole('button', { name: 'Remove Gift card ending in 7788' }).click();
@@ -83,7 +85,7 @@ describe('a gift card', () => {
     ['GFC755', 'number'],
   ] as const)('shows %s at the %s, and keeps the number but not the PIN', async (code, at) => {
     const shop = await show();
-    shop.refuseNext(`POST ${instruments}`, 402, code);
+    shop.rejectNext(`POST ${instruments}`, 402, code);
     await openGiftCard();
     await number.fill('7300112233445566');
     await pin.fill('482915');
@@ -97,23 +99,23 @@ describe('a gift card', () => {
 
   it.each(['GFC400', 'GFC410', 'GFC760', 'GFC799', 'GFC812'])('shows %s above the step', async (code) => {
     const shop = await show();
-    shop.refuseNext(`POST ${instruments}`, 402, code);
+    shop.rejectNext(`POST ${instruments}`, 402, code);
     await addGiftCard('7300112233445566');
     await expect.element(page.getByRole('alert')).toHaveTextContent(textOf(code));
     await expect.element(number).toHaveValue('7300112233445566');
   });
 
-  it('asks for what is missing instead of sending it', async () => {
+  it('reports missing input instead of sending it', async () => {
     const shop = await show();
     await openGiftCard();
     await page.getByRole('button', { name: 'Apply' }).click();
     await expect.element(number).toHaveFocus();
-    await expect.element(number).toHaveAccessibleDescription('Enter the number of your gift card.');
+    await expect.element(number).toHaveAccessibleDescription('Enter your gift card number.');
     await expect.element(pin).toHaveAccessibleDescription(/Enter the PIN of your gift card\./);
-    expect(shop.sent(`POST ${instruments}`)).toEqual([]);
+    expect(shop.getSentBodies(`POST ${instruments}`)).toEqual([]);
   });
 
-  it('that an order was rejected with is named at its row, and has to be removed', async () => {
+  it('is named at its row when an order with it was rejected, and must be removed', async () => {
     const giftCard = {
       paymentInstrumentId: 'gc-1',
       payment_method_id: 'GIFT_CARD',
@@ -122,7 +124,7 @@ describe('a gift card', () => {
     } as const;
     const paid: Cart = { ...sampleCart, payment_instruments: [giftCard] };
     const shop = await show({ cart: paid, step: 'summary' });
-    shop.refuseNext('PUT /api/cart/v2/checkout/order', 402, 'GFC800', { additionalInfo: { paymentInstrumentId: 'gc-1' } });
+    shop.rejectNext('PUT /api/cart/v2/checkout/order', 402, 'GFC800', { additionalInfo: { paymentInstrumentId: 'gc-1' } });
     await page.getByRole('button', { name: /^Place order/ }).click();
     await expect.element(payments.getByRole('alert')).toHaveTextContent(textOf('GFC800'));
     await expect.element(page.getByRole('link', { name: 'Change Review' })).not.toBeInTheDocument();
@@ -140,18 +142,18 @@ describe('rewards', () => {
     await expect.element(code).toHaveValue('NOSUCHCODE');
   });
 
-  it('of the account are used with one press, and offered no more', async () => {
+  it('work with one click if saved, and are not offered again', async () => {
     const shop = await show({ customer, methods: memberMethods });
     const use = page.getByRole('button', { name: 'Use Reward code ending in IL25' });
     await use.click();
     await expect.element(payments.getByText('Covers $25.00')).toBeVisible();
     await expect.element(use).not.toBeInTheDocument();
-    expect(shop.sent(`POST ${instruments}`)).toEqual([
+    expect(shop.getSentBodies(`POST ${instruments}`)).toEqual([
       { payment_method_id: 'REWARD_CODE', savedPaymentId: savedPayments[2]?.paymentInstrumentId },
     ]);
   });
 
-  it('and points wait for the credit of an athlete, which pays a part', async () => {
+  it('wait, like points, for an athlete’s credit that pays a part', async () => {
     await show({ customer, methods: athleteMethods });
     // One line for all of them.
     await expect.element(page.getByText(/^Use your athlete credit first\./)).toBeVisible();
@@ -169,26 +171,26 @@ describe('rewards', () => {
 });
 
 describe('loyalty points', () => {
-  it('show a member the balance and the voucher that applies, and other vouchers', async () => {
+  it('show a member the balance, the applicable voucher and others', async () => {
     const shop = await show({ customer, methods: memberMethods, cart: withVoucher });
     await expect.element(page.getByText(/You have 1,250 points\./)).toBeVisible();
-    await page.getByRole('button', { name: 'Choose another voucher' }).click();
+    await page.getByRole('button', { name: 'Choose another reward' }).click();
     const choice = page.getByRole('combobox', { name: 'Voucher' });
     await expect.element(choice).toHaveFocus();
     await choice.selectOptions('$5.00 for 500 points');
     await page.getByRole('button', { name: 'Apply' }).click();
     await expect.element(payments.getByText('500 points')).toBeVisible();
-    expect(shop.sent(`PUT /api/cart/v1/cart/${unpaidCart.id}/reward`)).toEqual([{ appliedLoyaltyVoucher: { points: 500 } }]);
+    expect(shop.getSentBodies(`PUT /api/cart/v1/cart/${unpaidCart.id}/reward`)).toEqual([{ appliedLoyaltyVoucher: { points: 500 } }]);
   });
 
-  it('apply the best voucher with one press', async () => {
+  it('apply the best voucher with one click', async () => {
     await show({ customer, methods: memberMethods, cart: withVoucher });
     await page.getByRole('button', { name: 'Use $12.00 for 1,000 points' }).click();
     await expect.element(payments.getByText('Covers $12.00')).toBeVisible();
     await expect.element(page.getByText('Remaining to pay: $380.22', { exact: true })).toBeVisible();
   });
 
-  it('lead a guest to the sign-in and back', async () => {
+  it('link a guest to the sign-in and back', async () => {
     await show();
     await page.getByText('Gift cards and rewards').click();
     const link = page.getByRole('link', { name: 'Sign in' }).nth(1);

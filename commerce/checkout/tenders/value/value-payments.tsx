@@ -3,10 +3,10 @@ import type { PaymentMethodId } from '#generated/openapi/shared.ts';
 import { Disclosure } from '#ui/disclosure/disclosure.tsx';
 import type { ValuePaymentsProps } from './value-payments-props.ts';
 
-/** Most guests pay by card alone. */
+/** Loaded on demand: most guests pay only by card. */
 const ValueSection = lazy(async () => ({ default: (await import('./value-section.tsx')).ValueSection }));
 
-/** Payments from balances. Closed for guests until they use one; what is in it loads when it opens. */
+/** Section for payments from balances. Collapsed for guests until they use one; its content loads when it opens. */
 export function ValuePayments(props: ValuePaymentsProps): ReactElement | null {
   const { cart, kinds, methods = [], customer, texts } = props;
   const isValue = (id: PaymentMethodId): boolean => !(id in kinds.tenders);

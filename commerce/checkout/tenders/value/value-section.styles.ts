@@ -67,7 +67,7 @@ export const Remaining = styled.p`
   }
 `;
 
-/** A row for each tender that is offered. */
+/** One row per offered tender. */
 export const EntryStack = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -87,14 +87,14 @@ export const EntryStack = styled.div`
   }
 `;
 
-/** The parts of a tender's row. */
+/** Elements of a tender's row. */
 export const EntryParts = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-3);
 `;
 
-/** The form of an entry: its fields beside each other where there is room. */
+/** Form of an entry; its fields are side by side if they fit. */
 export const EntryForm = styled.form`
   display: grid;
   gap: var(--space-4);
@@ -120,7 +120,7 @@ export const EntryForm = styled.form`
   }
 `;
 
-/** A line with what can be used and a button beside it. */
+/** A row with a balance and its button. */
 export const EntryLine = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useRef, type ReactElement } from 'react';
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
-import { knownPayments } from '../payment-order.ts';
-import { restAmountOf } from '../rest-amount.ts';
+import { getKnownPayments } from '../payment-order.ts';
+import { getRestAmount } from '../rest-amount.ts';
 import { valueTenders } from '../value-tenders.ts';
 import type { PaymentMethod } from '#generated/openapi/cart.ts';
 import type { ValueTender } from '../tender.ts';
@@ -11,19 +11,19 @@ import { ValueList } from './value-list.tsx';
 import { EntryLine, EntryStack, Remaining, ValueRoot } from './value-section.styles.ts';
 import type { ValuePaymentsProps } from './value-payments-props.ts';
 
-/** The cart's payments from balances, the remainder, and an entry for each tender that is offered. */
+/** The cart's payments from balances, the remainder, and an entry per offered tender. */
 export function ValueSection(props: ValuePaymentsProps): ReactElement {
   const { cart, kinds, methods = [], customer, texts, path, refusal, onNotice } = props;
   const tenders: Tenders<ValueTender> = kinds.valueTenders ?? valueTenders;
   const { messages, formatters } = texts;
   const changes = useValueChanges({ cart, kinds, tenders, texts, onNotice });
   const root = useRef<HTMLDivElement>(null);
-  const payments = knownPayments(cart.payment_instruments, tenders);
-  const remaining = restAmountOf(cart, kinds.tenders);
+  const payments = getKnownPayments(cart.payment_instruments, tenders);
+  const remaining = getRestAmount(cart, kinds.tenders);
   const { focus } = changes;
   const focused = useRef<typeof focus>(undefined);
   useEffect(() => {
-    // The button that was pressed may be gone. The cart arrives after the change has ended.
+    // The clicked button may be gone. The cart arrives after the change has ended.
     if (!focus || focused.current === focus || cart.version < focus.version) return;
     focused.current = focus;
     const part = focus.id === undefined ? '[data-part="remaining"]' : `[data-id="${focus.id}"]`;
@@ -44,7 +44,7 @@ export function ValueSection(props: ValuePaymentsProps): ReactElement {
         </Remaining>
       )}
       <EntryStack>
-        {entriesOf(tenders, methods, remaining === 0).map(({ tender: { Entry }, method }) => (
+        {getEntries(tenders, methods, remaining === 0).map(({ tender: { Entry }, method }) => (
           <div key={method.id}>
             <Suspense fallback={null}>
               <Entry cart={cart} method={method} customer={customer} texts={texts} path={path} onAdd={changes.add} />
@@ -70,11 +70,11 @@ interface Entry {
   readonly method: PaymentMethod;
 }
 
-/** Balances that wait for the athlete's credit. One line explains all of them. */
+/** True if a balance must wait for the athlete's credit. One line explains all of them. */
 const isBlocked = ({ unavailable }: PaymentMethod): boolean => unavailable === 'ATHLETE_CREDIT_FIRST';
 
-/** The tenders that are offered. Without a remainder the section shows one text in place of those that cannot pay. */
-function entriesOf(tenders: Tenders<ValueTender>, methods: readonly PaymentMethod[], isCovered: boolean): readonly Entry[] {
+/** Offered tenders. If nothing remains to be paid, the section shows one text instead of unavailable tenders. */
+function getEntries(tenders: Tenders<ValueTender>, methods: readonly PaymentMethod[], isCovered: boolean): readonly Entry[] {
   return Object.entries(tenders).flatMap(([id, tender]) => {
     const method = methods.find((one) => one.id === id);
     if (!method || isBlocked(method) || method.unavailable === 'NOTHING_TO_PAY') return [];

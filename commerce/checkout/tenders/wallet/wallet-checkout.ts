@@ -4,7 +4,7 @@ import type { RestTender } from '../tender.ts';
 
 export const walletCheckout: RestTender<WalletInstrumentInput> = {
   group: 'rest',
-  startsOutside: true,
+  isStartedOutside: true,
   getTitle: ({ payment }, method) => method?.label ?? payment,
   getDeclined: ({ cardDeclined }) => cardDeclined,
   Form: lazy(async () => ({ default: (await import('./wallet-form.tsx')).WalletForm })),

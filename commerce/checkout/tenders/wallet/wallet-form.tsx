@@ -4,10 +4,10 @@ import { SavedPayment } from '../../steps/step-form.styles.ts';
 import type { TenderFormProps } from '../tender.ts';
 import { walletTender } from './wallet-tender.ts';
 
-/** The payment that the wallet's sheet has added to the cart. A rejected one has to be replaced by another tender's. */
-export function WalletForm({ instrument, isRefused, texts, onState }: TenderFormProps<WalletInstrumentInput>): ReactElement | null {
+/** The payment that the wallet's sheet has added. A rejected one must be replaced with another tender. */
+export function WalletForm({ instrument, isRejected, texts, onState }: TenderFormProps<WalletInstrumentInput>): ReactElement | null {
   useEffect(() => {
-    onState({ collect: () => Promise.resolve(isRefused ? undefined : 'kept'), forget: () => undefined });
+    onState({ getInput: () => Promise.resolve(isRejected ? undefined : 'kept'), onSent: () => undefined });
     return () => onState(undefined);
   });
   if (!instrument) return null;

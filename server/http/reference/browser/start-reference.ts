@@ -9,9 +9,9 @@ const script = document.querySelector<HTMLScriptElement>('script[data-scalar]');
 const nonce = script?.nonce ?? '';
 const { scalar = '', accessKey = '', galleries = '' } = script?.dataset ?? {};
 
-/** Servers may have the page below a path. */
-const absolute = (address: string): string => new URL(address, location.href).href;
-const slugOf = (name: string): string => name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
+/** The page may have a path prefix. */
+const toAbsoluteUrl = (address: string): string => new URL(address, location.href).href;
+const toSlug = (name: string): string => name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
 
 // Some of Scalar's parts add style elements without the nonce of the page.
 const { createElement } = Document.prototype;
@@ -31,12 +31,12 @@ const areas = new Map(Array.from(document.querySelectorAll<HTMLElement>('li[data
 function expandHash(): void {
   const operationId = location.hash.slice(1);
   const area = areas.get(operationId);
-  if (area !== undefined) location.replace(`#shop/tag/${slugOf(area)}/${operationId}`);
+  if (area !== undefined) location.replace(`#shop/tag/${toSlug(area)}/${operationId}`);
 }
 
 let accessToken = '';
 
-/** Sends a request that has no access token with that of the last issueToken. */
+/** Adds the token of the last issueToken to a request without an access token. */
 async function send(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const request = new Request(input, init);
   if (accessToken !== '' && request.headers.get('authorization')?.trim() === 'Bearer')
@@ -72,7 +72,7 @@ const common: Configuration = {
   defaultOpenFirstTag: false,
   hiddenClients,
   defaultHttpClient: { targetKey: 'shell', clientKey: 'curl' },
-  generateTagSlug: ({ name }: { readonly name: string }) => slugOf(name),
+  generateTagSlug: ({ name }: { readonly name: string }) => toSlug(name),
   generateOperationSlug: ({ operationId = '' }: { readonly operationId?: string }) => operationId,
   customFetch: send,
 };
@@ -83,7 +83,7 @@ const documents: readonly Configuration[] = [
     title: 'Shop',
     slug: 'shop',
     default: true,
-    url: absolute('reference/openapi.json'),
+    url: toAbsoluteUrl('reference/openapi.json'),
     ...(accessKey !== '' && {
       authentication: {
         preferredSecurityScheme: [['accessToken', 'accessKey']],
@@ -91,12 +91,12 @@ const documents: readonly Configuration[] = [
       },
     }),
   },
-  ...(galleries === '' ? [] : [{ ...common, title: 'Galleries', slug: 'galleries', url: absolute(galleries) }]),
+  ...(galleries === '' ? [] : [{ ...common, title: 'Galleries', slug: 'galleries', url: toAbsoluteUrl(galleries) }]),
 ];
 
-const { createApiReference } = (await import(absolute(scalar))) as Scalar;
+const { createApiReference } = (await import(toAbsoluteUrl(scalar))) as Scalar;
 expandHash();
 addEventListener('hashchange', expandHash);
-// Scalar would take the list for a page that it has rendered itself.
+// Scalar would mistake the list for a page that it has rendered itself.
 document.querySelector('#reference')?.replaceChildren();
 createApiReference('#reference', documents);

@@ -3,13 +3,13 @@ import { sampleCountries } from '#commerce/checkout/checkout.fixtures.ts';
 import type { AccountPageModel, FormModel } from '#commerce/account/form-model.ts';
 import type { OrderPartModel } from '#commerce/orders/history/order-model.ts';
 import type { Order, UnitCounts } from '#generated/openapi/shared.ts';
-import { contextOf, shopService, type Answer } from '../../../session/testing/shop-service.ts';
+import { createTestContext, createShopService, type Answer } from '../../../session/testing/shop-service.ts';
 import type { ScreenRequest } from '../../../screen/define-screen.ts';
-import { barestProfile, profileCall } from '../../testing/account-shop.ts';
+import { minimalProfile, profileCall } from '../../testing/account-shop.ts';
 
 export const orderNumber = 'TF-2611-000123';
 export const lookup = { orderNumber, email: 'robin@example.com' };
-/** The clock of all tests. */
+/** The time in all tests. */
 export const now = new Date('2026-11-25T15:00:00Z');
 /** Cookies of a guest with a session. */
 export const guest = 'cairn.at.TARNFELL-US=access-0; cairn.rt.TARNFELL-US=refresh-token-number-0';
@@ -27,7 +27,7 @@ export const noUnits: UnitCounts = {
 
 const address = sampleOrder.shippingAddress;
 
-/** Two jackets and a hat in one shipment, paid, and nothing packed. */
+/** Two jackets and a hat in one shipment, paid and not packed. */
 export const openOrder: Order = {
   ...sampleOrder,
   progress: 'placed',
@@ -62,7 +62,7 @@ export const openOrder: Order = {
 
 const [jacket, hat] = openOrder.items;
 
-/** One jacket has arrived, the other one is on its way, late; the hat is cancelled and refunded. */
+/** One jacket is delivered, the other one is shipped and late; the hat is canceled and refunded. */
 export const movedOrder: Order = {
   ...openOrder,
   progress: 'shipped',
@@ -126,38 +126,38 @@ export const calls = {
   history: 'POST /consumers-v3/consumer/purchasehistory',
 } as const;
 
-/** A request below the locale for a page about orders, and what its calls were sent. */
-export function orderRequest(
+/** A request to an order page that records the calls' bodies. */
+export function createOrderRequest(
   path: string,
-  answers: Readonly<Record<string, Answer>> = {},
+  responses: Readonly<Record<string, Answer>> = {},
   cookie = '',
 ): ScreenRequest & { readonly asked: readonly string[] } {
   const countries = (): Response => Response.json({ countries: sampleCountries });
-  const known = { [profileCall]: () => Response.json(barestProfile), 'GET /consumers-v3/utilities/countryList': countries };
-  const service = shopService({ ...known, ...answers });
+  const known = { [profileCall]: () => Response.json(minimalProfile), 'GET /consumers-v3/utilities/countryList': countries };
+  const service = createShopService({ ...known, ...responses });
   service.good.add('access-0');
   const url = `http://localhost:4000/en-us${path}`;
   const request = new Request(url, { headers: { cookie } });
   const order = /\/orders\/(?!track)([^/?]+)/.exec(path)?.[1];
-  const context = contextOf(request, { ...service.services, now: () => now });
+  const context = createTestContext(request, { ...service.services, now: () => now });
   return { params: order === undefined ? {} : { order }, context, asked: service.asked };
 }
 
-export const answerWith =
+export const respondWith =
   (body: unknown, status = 200): Answer =>
   () =>
     Response.json(body, { status });
 
 /** Responds, and records the body of each request. */
-export function noting(sent: unknown[], body: unknown, status = 200): Answer {
+export function recordAndRespond(sent: unknown[], body: unknown, status = 200): Answer {
   return async (request) => {
     sent.push(await request.json());
     return Response.json(body, { status });
   };
 }
 
-/** The parts of a page about orders, by name. */
-export function partsOf<Name extends OrderPartModel<FormModel>['name']>(
+/** The parts of an order page, by name. */
+export function getParts<Name extends OrderPartModel<FormModel>['name']>(
   { sections }: AccountPageModel,
   name: Name,
 ): readonly Extract<OrderPartModel<FormModel>, { readonly name: Name }>[] {
@@ -168,4 +168,4 @@ export function partsOf<Name extends OrderPartModel<FormModel>['name']>(
   );
 }
 
-export const loaded = { messages: {}, errorMessages: { unknown: '' } };
+export const loadedMessages = { messages: {}, errorMessages: { unknown: '' } };

@@ -1,39 +1,40 @@
-import { addressLines } from '#commerce/checkout/address/address-lines.ts';
+import { formatAddress } from '#commerce/checkout/address/address-lines.ts';
 import { addAddress } from '#generated/calls/add-address.ts';
 import { deleteAddress } from '#generated/calls/delete-address.ts';
 import { updateAddress } from '#generated/calls/update-address.ts';
 import type { Country } from '#generated/openapi/utilities.ts';
 import type { Address } from '#generated/openapi/shared.ts';
 import { requireCustomer, type CustomerContext } from '../../../account/account-context.ts';
-import { accountPath } from '../../../site/account-paths.ts';
-import { addressForm } from '../../../account/address-form.ts';
+import { getAccountPath } from '../../../site/account-paths.ts';
+import { createAddressForm } from '../../../account/address-form.ts';
 import { defineAccountScreen } from '../../../account/define-account-screen.ts';
 import type { FormDefinition, SectionDefinition } from '../../../account/form-definition.ts';
-import { countriesOf } from '../../../account/site-country.ts';
+import { loadCountries } from '../../../account/site-country.ts';
 
 type Purpose = Address['approachType'];
 
-/** The address book. The query names the address that is changed or removed, or the kind of a new one. */
+/** The address book. The query selects an address to edit or remove, or the type of a new one. */
 export const screen = defineAccountScreen({
   page: 'addresses',
   calls: [addAddress, updateAddress, deleteAddress],
-  admit: requireCustomer,
+  authorize: requireCustomer,
   async show(context) {
     const { request, messages, session, profile } = context;
-    const { countries, country } = await countriesOf(context);
+    const { countries, country } = await loadCountries(context);
     const book = profile.consumerDetails.address;
     const query = request.url.searchParams;
     const removed = book.find(({ id }) => id === query.get('remove'));
-    if (removed) return { title: messages.removeAddress, sections: [{ kind: 'form', form: removeForm(removed, context, countries) }] };
+    if (removed)
+      return { title: messages.removeAddress, sections: [{ kind: 'form', form: createRemoveForm(removed, context, countries) }] };
     const changed = book.find(({ id }) => id === query.get('change'));
-    const purpose = changed?.approachType ?? purposeOf(query.get('add'));
+    const purpose = changed?.approachType ?? parsePurpose(query.get('add'));
     if (purpose === undefined)
       return {
         title: messages.addresses,
         lead: messages.addressesLead,
-        sections: [section('S', context, countries), section('B', context, countries)],
+        sections: [createSection('S', context, countries), createSection('B', context, countries)],
       };
-    const form = addressForm(context, { purpose, countries, country, address: changed });
+    const form = createAddressForm(context, { purpose, countries, country, address: changed });
     return {
       title: changed ? messages.editAddress : messages.addAddress,
       sections: [
@@ -41,12 +42,12 @@ export const screen = defineAccountScreen({
           kind: 'form',
           form: {
             ...form,
-            links: [{ href: accountPath(request.site, 'addresses'), label: messages.back }],
+            links: [{ href: getAccountPath(request.site, 'addresses'), label: messages.back }],
             async send(values) {
               const body = { ...form.read(values), approachType: purpose };
               if (changed) await updateAddress(session.calls, { addressId: changed.id, body });
               else await addAddress(session.calls, { body });
-              return accountPath(request.site, 'addresses', { done: 'saved' });
+              return getAccountPath(request.site, 'addresses', { done: 'saved' });
             },
           },
         },
@@ -55,11 +56,11 @@ export const screen = defineAccountScreen({
   },
 });
 
-function purposeOf(asked: string | null): Purpose | undefined {
+function parsePurpose(asked: string | null): Purpose | undefined {
   return asked === 'S' || asked === 'B' ? asked : undefined;
 }
 
-function section(purpose: Purpose, context: CustomerContext, countries: readonly Country[]): SectionDefinition {
+function createSection(purpose: Purpose, context: CustomerContext, countries: readonly Country[]): SectionDefinition {
   const { request, messages, profile } = context;
   const isShipping = purpose === 'S';
   return {
@@ -70,22 +71,22 @@ function section(purpose: Purpose, context: CustomerContext, countries: readonly
       .filter(({ approachType }) => approachType === purpose)
       .map((address) => ({
         id: address.id,
-        lines: addressLines(address, countries),
+        lines: formatAddress(address, countries),
         ...(address.main ? { badge: messages.mainAddress } : {}),
         links: [
-          { href: accountPath(request.site, 'addresses', { change: address.id }), label: messages.edit },
-          { href: accountPath(request.site, 'addresses', { remove: address.id }), label: messages.remove },
+          { href: getAccountPath(request.site, 'addresses', { change: address.id }), label: messages.edit },
+          { href: getAccountPath(request.site, 'addresses', { remove: address.id }), label: messages.remove },
         ],
-        forms: address.main ? [] : [mainForm(address, context)],
+        forms: address.main ? [] : [createMainForm(address, context)],
       })),
     link: {
-      href: accountPath(request.site, 'addresses', { add: purpose }),
+      href: getAccountPath(request.site, 'addresses', { add: purpose }),
       label: isShipping ? messages.addShipping : messages.addBilling,
     },
   };
 }
 
-function mainForm({ id, ...address }: Address, { request, messages, session }: CustomerContext): FormDefinition {
+function createMainForm({ id, ...address }: Address, { request, messages, session }: CustomerContext): FormDefinition {
   return {
     id: `main-${id}`,
     fields: [],
@@ -93,22 +94,26 @@ function mainForm({ id, ...address }: Address, { request, messages, session }: C
     looks: 'text-link',
     async send() {
       await updateAddress(session.calls, { addressId: id, body: { ...address, main: true } });
-      return accountPath(request.site, 'addresses', { done: 'saved' });
+      return getAccountPath(request.site, 'addresses', { done: 'saved' });
     },
   };
 }
 
-/** Asks before it removes: nothing brings an address back. */
-function removeForm(address: Address, { request, messages, session }: CustomerContext, countries: readonly Country[]): FormDefinition {
+/** Asks for a confirmation, because removing an address cannot be undone. */
+function createRemoveForm(
+  address: Address,
+  { request, messages, session }: CustomerContext,
+  countries: readonly Country[],
+): FormDefinition {
   return {
     id: 'remove-address',
-    lead: addressLines(address, countries).join(', '),
+    lead: formatAddress(address, countries).join(', '),
     fields: [],
     submit: messages.removeAddressSubmit,
-    links: [{ href: accountPath(request.site, 'addresses'), label: messages.keepAddress }],
+    links: [{ href: getAccountPath(request.site, 'addresses'), label: messages.keepAddress }],
     async send() {
       await deleteAddress(session.calls, { addressId: address.id });
-      return accountPath(request.site, 'addresses', { done: 'address-removed' });
+      return getAccountPath(request.site, 'addresses', { done: 'address-removed' });
     },
   };
 }

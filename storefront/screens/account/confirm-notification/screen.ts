@@ -1,11 +1,11 @@
 import { signUpForNotification } from '#generated/calls/sign-up-for-notification.ts';
 import { defineAccountScreen } from '../../../account/define-account-screen.ts';
-import { notificationLinkPage } from '../../../account/notification-link.ts';
+import { createNotificationLinkPage } from '../../../account/notification-link.ts';
 
-/** Page of the link in the mail that asks for a confirmation. */
+/** The page of a mailed link that confirms a notification. */
 export const screen = defineAccountScreen({
   calls: [signUpForNotification],
-  ...notificationLinkPage({
+  ...createNotificationLinkPage({
     page: 'confirm-notification',
     texts: ({ confirmTitle: title, confirmLead: lead, confirmSubmit: submit, confirmed: done }) => ({ title, lead, submit, done }),
     send: ({ session }, confirmationToken) => signUpForNotification(session.calls, { body: { confirmationToken } }),

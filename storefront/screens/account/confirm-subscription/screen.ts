@@ -1,15 +1,15 @@
 import { updateSubscription } from '#generated/calls/update-subscription.ts';
-import { accountPath } from '../../../site/account-paths.ts';
+import { getAccountPath } from '../../../site/account-paths.ts';
 import { defineAccountScreen } from '../../../account/define-account-screen.ts';
-import { forgetMailedToken, mailedToken } from '../../../account/mailed-token.ts';
+import { forgetMailedToken, readMailedToken } from '../../../account/mailed-token.ts';
 
 const page = 'confirm-subscription';
 
-/** Of the link in a message. It is confirmed by a press: programs that look at mails follow links. */
+/** The page of a mailed link that confirms a subscription. It requires a button press, because mail scanners follow links. */
 export const screen = defineAccountScreen({
   page,
   calls: [updateSubscription],
-  admit: (context) => Promise.resolve({ ...context, token: mailedToken(context.request, page) }),
+  authorize: (context) => Promise.resolve({ ...context, token: readMailedToken(context.request, page) }),
   show: ({ request, messages, session, token }) => {
     const title = messages.confirmTitle;
     const again = { href: `/${request.site.locale}#modal-newsletter`, label: messages.subscribeAgain };
@@ -33,7 +33,7 @@ export const screen = defineAccountScreen({
             async send() {
               await updateSubscription(session.calls, { body: { confirmationToken: token } });
               forgetMailedToken(request, page);
-              return accountPath(request.site, page, { done: 'confirmed' });
+              return getAccountPath(request.site, page, { done: 'confirmed' });
             },
           },
         },

@@ -1,14 +1,14 @@
 import { retrieveUserData } from '#generated/calls/retrieve-user-data.ts';
 import { requireCustomer } from '../../../account/account-context.ts';
-import { accountPath } from '../../../site/account-paths.ts';
-import { presentPasswordField } from '../../../account/credential-fields.ts';
+import { getAccountPath } from '../../../site/account-paths.ts';
+import { createCurrentPasswordField } from '../../../account/credential-fields.ts';
 import { defineAccountScreen } from '../../../account/define-account-screen.ts';
 
-/** What the shop keeps of somebody, to take along, and its end. */
+/** Downloads a customer's stored data and deletes the account. */
 export const screen = defineAccountScreen({
   page: 'data',
   calls: [retrieveUserData],
-  admit: requireCustomer,
+  authorize: requireCustomer,
   show: ({ request, messages, session }) => ({
     title: messages.data,
     lead: messages.dataLead,
@@ -17,11 +17,11 @@ export const screen = defineAccountScreen({
         kind: 'form',
         form: {
           id: 'download',
-          action: accountPath(request.site, 'data/download'),
+          action: getAccountPath(request.site, 'data/download'),
           isDownload: true,
           fields: [],
           submit: messages.download,
-          send: () => Promise.resolve(accountPath(request.site, 'data')),
+          send: () => Promise.resolve(getAccountPath(request.site, 'data')),
         },
       },
       {
@@ -31,14 +31,14 @@ export const screen = defineAccountScreen({
           title: messages.eraseTitle,
           lead: messages.eraseLead,
           changesSession: true,
-          fields: [presentPasswordField('password', messages.currentPassword, { messages })],
+          fields: [createCurrentPasswordField('password', messages.currentPassword, { messages })],
           errorFields: { AUT452: 'password' },
           submit: messages.eraseSubmit,
           looks: 'outline',
           async send(values) {
             await retrieveUserData(session.calls, { body: { erasure: { password: values.text('password') } } });
             await session.signOut();
-            return accountPath(request.site, 'sign-in', { done: 'erased' });
+            return getAccountPath(request.site, 'sign-in', { done: 'erased' });
           },
         },
       },

@@ -1,24 +1,24 @@
 import { updateProfile } from '#generated/calls/update-profile.ts';
 import { requireCustomer } from '../../../account/account-context.ts';
 import { defineAccountScreen } from '../../../account/define-account-screen.ts';
-import { mayAcceptTerms, mustAnswerTerms, termsForms } from '../../../account/terms-forms.ts';
-import { nextOf } from '../../../account/ways.ts';
-import { accountPath } from '../../../site/account-paths.ts';
+import { canAcceptTerms, shouldShowTerms, createTermsForms } from '../../../account/terms-forms.ts';
+import { getNextPath } from '../../../account/sign-in-path.ts';
+import { getAccountPath } from '../../../site/account-paths.ts';
 
-/** The terms of the associate discount, which an employee accepts or declines. */
+/** Lets an employee accept or decline the terms of the discount. */
 export const screen = defineAccountScreen({
   page: 'employee-terms',
   calls: [updateProfile],
-  admit: requireCustomer,
+  authorize: requireCustomer,
   show(context) {
     const { request, messages, profile } = context;
-    const way = nextOf(request) ?? accountPath(request.site);
-    const isAsked = mayAcceptTerms(profile);
+    const way = getNextPath(request) ?? getAccountPath(request.site);
+    const isAsked = canAcceptTerms(profile);
     return {
       title: messages.termsTitle,
       notices: isAsked ? [] : [{ kind: 'info', text: messages.termsNotAsked }],
-      sections: isAsked ? termsForms(context, way).map((form) => ({ kind: 'form', form })) : [],
-      ...(mustAnswerTerms(profile) ? { mustAnswer: true } : {}),
+      sections: isAsked ? createTermsForms(context, way).map((form) => ({ kind: 'form', form })) : [],
+      ...(shouldShowTerms(profile) ? { isBlocking: true } : {}),
     };
   },
 });

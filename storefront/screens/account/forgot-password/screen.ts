@@ -1,18 +1,18 @@
 import { resetPassword } from '#generated/calls/reset-password.ts';
-import { accountPath } from '../../../site/account-paths.ts';
-import { emailField } from '../../../account/credential-fields.ts';
-import { knownEmail } from '../../../account/enrollment/known-email.ts';
-import { captchaIn, formCheck } from '../../../account/form-check.ts';
-import { nextOf } from '../../../account/ways.ts';
+import { getAccountPath } from '../../../site/account-paths.ts';
+import { createEmailField } from '../../../account/credential-fields.ts';
+import { getLookedUpEmail } from '../../../account/enrollment/looked-up-email.ts';
+import { getCaptcha, createFormCheck } from '../../../account/form-check.ts';
+import { getNextPath } from '../../../account/sign-in-path.ts';
 import { defineAccountScreen } from '../../../account/define-account-screen.ts';
 
 export const screen = defineAccountScreen({
   page: 'forgot-password',
   calls: [resetPassword],
-  admit: (context) => Promise.resolve(context),
+  authorize: (context) => Promise.resolve(context),
   show: (context) => {
     const { request, messages, session } = context;
-    const next = nextOf(request);
+    const next = getNextPath(request);
     return {
       title: messages.forgotTitle,
       lead: messages.forgotLead,
@@ -21,13 +21,13 @@ export const screen = defineAccountScreen({
           kind: 'form',
           form: {
             id: 'forgot-password',
-            ...formCheck(context, 'resetPassword'),
-            fields: [{ ...emailField('email', context), value: knownEmail(request) }],
+            ...createFormCheck(context, 'resetPassword'),
+            fields: [{ ...createEmailField('email', context), value: getLookedUpEmail(request) }],
             submit: messages.forgotSubmit,
-            links: [{ href: accountPath(request.site, 'sign-in', { next }), label: messages.signIn }],
+            links: [{ href: getAccountPath(request.site, 'sign-in', { next }), label: messages.signIn }],
             async send(values) {
-              await resetPassword(session.calls, { ...captchaIn(values), body: { email: values.text('email') } });
-              return accountPath(request.site, 'forgot-password', { done: 'sent', next });
+              await resetPassword(session.calls, { ...getCaptcha(values), body: { email: values.text('email') } });
+              return getAccountPath(request.site, 'forgot-password', { done: 'sent', next });
             },
           },
         },

@@ -1,14 +1,14 @@
 import { updateProfile } from '#generated/calls/update-profile.ts';
 import { requireCustomer } from '../../../account/account-context.ts';
 import { defineAccountScreen } from '../../../account/define-account-screen.ts';
-import { interestFields, preferencesOf } from '../../../account/interest-fields.ts';
-import { nextOf } from '../../../account/ways.ts';
-import { accountPath } from '../../../site/account-paths.ts';
+import { createInterestFields, readPreferences } from '../../../account/interest-fields.ts';
+import { getNextPath } from '../../../account/sign-in-path.ts';
+import { getAccountPath } from '../../../site/account-paths.ts';
 
 export const screen = defineAccountScreen({
   page: 'interests',
   calls: [updateProfile],
-  admit: requireCustomer,
+  authorize: requireCustomer,
   show: (context) => {
     const { request, messages, session } = context;
     return {
@@ -19,11 +19,11 @@ export const screen = defineAccountScreen({
           kind: 'form',
           form: {
             id: 'interests',
-            fields: interestFields(context),
+            fields: createInterestFields(context),
             submit: messages.save,
             async send(values) {
-              await updateProfile(session.calls, { body: { preferences: preferencesOf(values) } });
-              return accountPath(request.site, 'interests', { done: 'saved', next: nextOf(request) });
+              await updateProfile(session.calls, { body: { preferences: readPreferences(values) } });
+              return getAccountPath(request.site, 'interests', { done: 'saved', next: getNextPath(request) });
             },
           },
         },

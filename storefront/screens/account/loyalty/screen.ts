@@ -7,24 +7,24 @@ import { loyaltyMessages } from '#generated/messages/loyalty/all.ts';
 import { formatDate } from '#messages/format/date.ts';
 import { messagesIn } from '#messages/runtime/messages-in.ts';
 import { requireCustomer, type AccountContext, type CustomerContext } from '../../../account/account-context.ts';
-import { club } from '../../../account/membership/benefits.ts';
+import { createLoyaltySection } from '../../../account/membership/benefits.ts';
 import { defineAccountScreen, type AccountContent } from '../../../account/define-account-screen.ts';
-import { HISTORY_COUNT, historySection, historyStart } from '../../../account/loyalty/history-section.ts';
-import { memberCardSection, welcomeSection } from '../../../account/loyalty/member-sections.ts';
-import { pointsSection, vouchersSection } from '../../../account/loyalty/points-sections.ts';
-import { loyaltyEnrollment, toJoin } from '../../../account/loyalty/loyalty-field.ts';
-import { nextOf } from '../../../account/ways.ts';
-import { accountPath } from '../../../site/account-paths.ts';
+import { HISTORY_COUNT, createHistorySection, parseHistoryStart } from '../../../account/loyalty/history-section.ts';
+import { createMemberCardSection, createWelcomeSection } from '../../../account/loyalty/member-sections.ts';
+import { createPointsSection, createVouchersSection } from '../../../account/loyalty/points-sections.ts';
+import { createLoyaltyEnrollment, joinQuery } from '../../../account/loyalty/loyalty-field.ts';
+import { getNextPath } from '../../../account/sign-in-path.ts';
+import { getAccountPath } from '../../../site/account-paths.ts';
 
-/** Membership of the club: points, vouchers and the member card, or the form to join. */
+/** Loyalty membership: points, vouchers and the member card, or the form to join. */
 export const screen = defineAccountScreen({
   page: 'loyalty',
   calls: [updateProfile],
-  admit: (context) => (isGuestInDialog(context) ? leadToSignUp(context) : requireCustomer(context)),
+  authorize: (context) => (isGuestInDialog(context) ? redirectToSignUp(context) : requireCustomer(context)),
   show(context) {
     const { request, messages, profile, session, isInDialog } = context;
     const title = messages.loyalty;
-    if (profile.isLoyaltyMember && isInDialog) return { title, lead: messages.isMember, sections: [club(context)] };
+    if (profile.isLoyaltyMember && isInDialog) return { title, lead: messages.isMember, sections: [createLoyaltySection(context)] };
     if (profile.isLoyaltyMember) return showMember(context);
     return {
       title,
@@ -39,9 +39,9 @@ export const screen = defineAccountScreen({
             submit: messages.join,
             links: [{ href: `/${request.site.locale}/loyalty-terms`, label: messages.clubTerms }],
             async send() {
-              await updateProfile(session.calls, { body: { enrollments: loyaltyEnrollment(context) } });
-              const next = nextOf(request) ?? accountPath(request.site, 'loyalty');
-              // The page behind is another one for a member; over it the dialog says that they are one.
+              await updateProfile(session.calls, { body: { enrollments: createLoyaltyEnrollment(context) } });
+              const next = getNextPath(request) ?? getAccountPath(request.site, 'loyalty');
+              // The page behind changes for a member, so the dialog over it confirms the enrollment.
               return isInDialog ? `${next}#modal-loyalty-sign-up` : next;
             },
           },
@@ -56,30 +56,30 @@ async function showMember(context: CustomerContext): Promise<AccountContent> {
   const { request, messages: account, profile, session } = context;
   const { site } = request;
   const messages = messagesIn(loyaltyMessages, site.locale);
-  const start = historyStart(request.url.searchParams);
+  const start = parseHistoryStart(request.url.searchParams);
   const [vouchers, welcome, token] = await Promise.all([
-    attempt(getVouchers(session.calls, { start, count: HISTORY_COUNT }), context),
-    attempt(getWelcomePromotion(session.calls, {}), context),
-    attempt(getLoyaltyToken(session.calls, {}), context),
+    loadOptional(getVouchers(session.calls, { start, count: HISTORY_COUNT }), context),
+    loadOptional(getWelcomePromotion(session.calls, {}), context),
+    loadOptional(getLoyaltyToken(session.calls, {}), context),
   ]);
-  const gift = welcome && welcomeSection(welcome, messages, context);
+  const gift = welcome && createWelcomeSection(welcome, messages, context);
   const { loyaltyOptInDate: since } = profile;
   return {
     title: account.loyalty,
     lead: since === undefined ? account.isMember : messages.memberSince({ date: formatDate(new Date(since), site.languageTag) }),
     notices: vouchers ? [] : [{ kind: 'warning', text: messages.unavailable }],
     sections: [
-      ...(vouchers ? [pointsSection(vouchers, messages, request)] : [club(context)]),
+      ...(vouchers ? [createPointsSection(vouchers, messages, request)] : [createLoyaltySection(context)]),
       ...(gift ? [gift] : []),
-      ...(vouchers && vouchers.vouchers.length > 0 ? [vouchersSection(vouchers, messages, request)] : []),
-      ...(token ? [memberCardSection(token, messages, context)] : []),
-      ...(vouchers ? [historySection(vouchers, start, messages, site)] : []),
+      ...(vouchers && vouchers.vouchers.length > 0 ? [createVouchersSection(vouchers, messages, request)] : []),
+      ...(token ? [createMemberCardSection(token, messages, context)] : []),
+      ...(vouchers ? [createHistorySection(vouchers, start, messages, site)] : []),
     ],
   };
 }
 
-/** Undefined, with a warning in the log, for a call that fails. */
-async function attempt<Answer>(call: Promise<Answer>, { request }: AccountContext): Promise<Answer | undefined> {
+/** Returns undefined and logs a warning if the call fails. */
+async function loadOptional<Answer>(call: Promise<Answer>, { request }: AccountContext): Promise<Answer | undefined> {
   try {
     return await call;
   } catch (error) {
@@ -92,7 +92,7 @@ function isGuestInDialog({ isInDialog, session }: AccountContext): boolean {
   return isInDialog && session.customerId === undefined;
 }
 
-/** A guest joins with the account that they make for it. */
-function leadToSignUp({ request }: AccountContext): never {
-  throw redirect(accountPath(request.site, 'sign-up', { ...toJoin, next: nextOf(request) }));
+/** A guest joins with the sign-up. */
+function redirectToSignUp({ request }: AccountContext): never {
+  throw redirect(getAccountPath(request.site, 'sign-up', { ...joinQuery, next: getNextPath(request) }));
 }

@@ -1,16 +1,16 @@
-import { shopHref } from '#commerce/catalog/shop-href.ts';
+import { getShopHref } from '#commerce/catalog/shop-href.ts';
 import { ServiceError } from '#commerce/client/service-error.ts';
-import { productHref } from '#commerce/product/product-href.ts';
+import { getProductHref } from '#commerce/product/product-href.ts';
 import { getProductDetails } from '#generated/calls/get-product-details.ts';
 import { signUpForNotification } from '#generated/calls/sign-up-for-notification.ts';
 import { notifyMeMessages } from '#generated/messages/notify-me/all.ts';
 import type { NotifyMeMessages } from '#generated/messages/notify-me/messages.ts';
 import type { NotificationAnswer } from '#generated/openapi/notifications.ts';
 import { messagesIn } from '#messages/runtime/messages-in.ts';
-import { isRefused, type AccountContext } from '../../../account/account-context.ts';
-import { emailField } from '../../../account/credential-fields.ts';
+import { isSessionEnded, type AccountContext } from '../../../account/account-context.ts';
+import { createEmailField } from '../../../account/credential-fields.ts';
 import { defineAccountScreen, type AccountContent } from '../../../account/define-account-screen.ts';
-import { accountPath } from '../../../site/account-paths.ts';
+import { getAccountPath } from '../../../site/account-paths.ts';
 
 const page = 'notify-me';
 
@@ -22,20 +22,20 @@ interface Wanted {
   readonly href: string;
 }
 
-/** Takes the address of a shopper who waits for a variant. As a dialog it lies over the product's page. */
+/** Takes the e-mail address of a shopper who waits for a variant. As a dialog it opens over the product page. */
 export const screen = defineAccountScreen({
   page,
   calls: [signUpForNotification],
-  admit: (context) => Promise.resolve(context),
+  authorize: (context) => Promise.resolve(context),
   async show(context): Promise<AccountContent> {
     const { request, isInDialog } = context;
     const messages = messagesIn(notifyMeMessages, request.site.locale);
     const { title } = messages;
-    const wanted = await readWanted(context);
+    const wanted = await loadWantedProduct(context);
     const home = { href: `/${request.site.locale}`, label: messages.home };
     if (!wanted) return { title, sections: [{ kind: 'facts', title: messages.unknown, facts: [], link: home }] };
     const back = isInDialog ? [] : [{ href: wanted.href, label: messages.back }];
-    const done = doneText(request.url.searchParams.get('done'), messages);
+    const done = getResultText(request.url.searchParams.get('done'), messages);
     if (done !== undefined) {
       const notices = [{ kind: 'success' as const, text: done, ...(back[0] ? { link: back[0] } : {}) }];
       return { title, notices, sections: [] };
@@ -49,7 +49,12 @@ export const screen = defineAccountScreen({
           form: {
             id: page,
             fields: [
-              { ...emailField('email', context), autoComplete: 'email', hints: [messages.hint], value: (await ownAddress(context)) ?? '' },
+              {
+                ...createEmailField('email', context),
+                autoComplete: 'email',
+                hints: [messages.hint],
+                value: (await loadEmail(context)) ?? '',
+              },
             ],
             submit: messages.submit,
             links: back,
@@ -57,7 +62,7 @@ export const screen = defineAccountScreen({
             async send(values) {
               const body = { sku: wanted.sku, email: values.text('email') };
               const { state } = await signUpForNotification(context.session.calls, { body });
-              return accountPath(request.site, page, { sku: wanted.sku, done: state });
+              return getAccountPath(request.site, page, { sku: wanted.sku, done: state });
             },
           },
         },
@@ -66,23 +71,23 @@ export const screen = defineAccountScreen({
   },
 });
 
-function doneText(state: string | null, messages: NotifyMeMessages): string | undefined {
+function getResultText(state: string | null, messages: NotifyMeMessages): string | undefined {
   const texts: Partial<Record<NotificationAnswer['state'], string>> = { pending: messages.pending, active: messages.active };
   return state !== null && Object.hasOwn(texts, state) ? texts[state as NotificationAnswer['state']] : undefined;
 }
 
-async function ownAddress({ session }: AccountContext): Promise<string | undefined> {
+async function loadEmail({ session }: AccountContext): Promise<string | undefined> {
   if (session.customerId === undefined) return undefined;
   try {
     return (await session.profile()).consumerDetails.email;
   } catch (error) {
-    if (isRefused(error)) return undefined;
+    if (isSessionEnded(error)) return undefined;
     throw error;
   }
 }
 
-/** The variant that the address names; undefined for one that the shop does not have. A sku reads BRAND:STYLE:COLOR:SIZE:…. */
-async function readWanted({ request, session }: AccountContext): Promise<Wanted | undefined> {
+/** The variant of the address; undefined if it does not exist. A SKU has the form BRAND:STYLE:COLOR:SIZE:…. */
+async function loadWantedProduct({ request, session }: AccountContext): Promise<Wanted | undefined> {
   const sku = request.url.searchParams.get('sku') ?? '';
   const [, style = '', color = ''] = sku.split(':');
   if (!/^[A-Z0-9]{8}$/.test(style) || !/^(?:[A-Z0-9]{3})?$/.test(color)) return undefined;
@@ -101,7 +106,7 @@ async function readWanted({ request, session }: AccountContext): Promise<Wanted 
     const labels = attributes.flatMap(({ id, options }) =>
       chosen.flatMap(([attribute, value]) => (attribute === id ? (options.find((option) => option.value === value)?.label ?? []) : [])),
     );
-    const href = shopHref(request.site.locale, productHref(pageUrl, color === '' ? masterId : style + color));
+    const href = getShopHref(request.site.locale, getProductHref(pageUrl, color === '' ? masterId : style + color));
     return { sku, name: labels.length > 0 ? `${name} (${labels.join(', ')})` : name, href };
   } catch (error) {
     if (error instanceof ServiceError && (error.status === 404 || error.status === 400)) return undefined;

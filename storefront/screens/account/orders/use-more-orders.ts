@@ -4,30 +4,30 @@ import type { AccountPageModel, FormModel } from '#commerce/account/form-model.t
 import type { OrderListModel } from '#commerce/orders/history/order-model.ts';
 
 interface MoreOrders {
-  /** Includes the orders that were loaded since. */
+  /** Includes the orders loaded since. */
   readonly page: AccountPageModel | undefined;
-  /** The number of orders of the latest load, for a live region. */
+  /** Announces the number of newly loaded orders in a live region. */
   readonly announcement: string;
-  /** Loads the next page in the place of its link. */
+  /** Loads the next page instead of following the link. */
   readonly follow: (event: MouseEvent) => void;
 }
 
-/** State of a history entry whose orders are appended to those that are shown. */
+/** State of a history entry whose orders are appended to the current list. */
 const appending = { appends: true } as const;
 
 const isAppending = (state: unknown): boolean => typeof state === 'object' && state !== null && 'appends' in state;
 
-/** "Show more" appends the next orders; without script its link leads to them. */
+/** Makes "Show more" append the next orders; without JavaScript its link opens them. */
 export function useMoreOrders(current: AccountPageModel | undefined): MoreOrders {
   const navigate = useNavigate();
   const { state } = useLocation();
   const [shown, setShown] = useState({ current, page: current, announcement: '', firstNew: undefined as string | undefined });
   let now = shown;
   if (shown.current !== current) {
-    const next = isAppending(state) ? listOf(current) : undefined;
-    // Without it another filter was chosen.
+    const next = isAppending(state) ? findOrderList(current) : undefined;
+    // Without this state, another filter was chosen.
     now = next
-      ? { current, page: withOrders(shown.page, next), announcement: next.announcement ?? '', firstNew: next.orders[0]?.orderNumber }
+      ? { current, page: appendOrders(shown.page, next), announcement: next.announcement ?? '', firstNew: next.orders[0]?.orderNumber }
       : { current, page: current, announcement: '', firstNew: undefined };
     setShown(now);
   }
@@ -48,13 +48,13 @@ export function useMoreOrders(current: AccountPageModel | undefined): MoreOrders
   };
 }
 
-function listOf(page: AccountPageModel | undefined): OrderListModel<FormModel> | undefined {
+function findOrderList(page: AccountPageModel | undefined): OrderListModel<FormModel> | undefined {
   for (const section of page?.sections ?? []) if (section.kind === 'order' && section.part.name === 'list') return section.part;
   return undefined;
 }
 
-/** Appended to the list; the link leads on from the last of them. */
-function withOrders(page: AccountPageModel | undefined, next: OrderListModel<FormModel> | undefined): AccountPageModel | undefined {
+/** Appends the orders and links to the page after them. */
+function appendOrders(page: AccountPageModel | undefined, next: OrderListModel<FormModel> | undefined): AccountPageModel | undefined {
   if (!page || !next) return page;
   const sections = page.sections.map((section) => {
     if (section.kind !== 'order' || section.part.name !== 'list') return section;

@@ -31,7 +31,7 @@ function pageOf(orderNumber: string, next: string | undefined): AccountPageModel
 
 afterEach(cleanup);
 
-it('appends the next orders, moves the focus to the first of them, and reports their number', async () => {
+it('appends the next orders, focuses the first of them, and announces their number', async () => {
   const loader = ({ request }: { readonly request: Request }) => {
     const isFirst = new URL(request.url).searchParams.get('after') === null;
     return { status: 200, account: isFirst ? pageOf('TF-2611-000002', 'abc') : pageOf('TF-2611-000001', undefined) };

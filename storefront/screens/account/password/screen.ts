@@ -1,16 +1,16 @@
 import { changePassword } from '#generated/calls/change-password.ts';
 import { requireCustomer } from '../../../account/account-context.ts';
-import { accountPath } from '../../../site/account-paths.ts';
-import { newPasswordPart, presentPasswordField } from '../../../account/credential-fields.ts';
+import { getAccountPath } from '../../../site/account-paths.ts';
+import { createNewPasswordPart, createCurrentPasswordField } from '../../../account/credential-fields.ts';
 import { defineAccountScreen } from '../../../account/define-account-screen.ts';
 
 export const screen = defineAccountScreen({
   page: 'password',
   calls: [changePassword],
-  admit: requireCustomer,
+  authorize: requireCustomer,
   show: (context) => {
     const { request, messages, session } = context;
-    const { newFields, errorFields, judge } = newPasswordPart('newPassword', context);
+    const { newFields, errorFields, validate } = createNewPasswordPart('newPassword', context);
     return {
       title: messages.passwordTitle,
       lead: messages.passwordLead,
@@ -19,8 +19,8 @@ export const screen = defineAccountScreen({
           kind: 'form',
           form: {
             id: 'password',
-            fields: [presentPasswordField('currentPassword', messages.currentPassword, context), ...newFields],
-            judge,
+            fields: [createCurrentPasswordField('currentPassword', messages.currentPassword, context), ...newFields],
+            validate,
             errorFields: { ...errorFields, AUT452: 'currentPassword' },
             submit: messages.resetSubmit,
             async send(values) {
@@ -30,7 +30,7 @@ export const screen = defineAccountScreen({
                 confirmPassword: values.text('confirmPassword'),
               };
               await session.changePassword(body);
-              return accountPath(request.site, 'password', { done: 'saved' });
+              return getAccountPath(request.site, 'password', { done: 'saved' });
             },
           },
         },

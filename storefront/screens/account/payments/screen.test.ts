@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { AccountPageModel, EntryModel } from '#commerce/account/form-model.ts';
 import type { SavedPayments } from '#generated/openapi/payments.ts';
-import { accountRequest, formOf, signedIn } from '../../../account/testing/account-shop.ts';
-import { refusal, type Answer } from '../../../session/testing/shop-service.ts';
+import { createAccountRequest, createFormData, signedIn } from '../../../account/testing/account-shop.ts';
+import { respondWithError, type Answer } from '../../../session/testing/shop-service.ts';
 import { screen } from './screen.ts';
 
 const loaded = { messages: {}, errorMessages: { unknown: '' } };
@@ -48,14 +48,14 @@ const calls: Readonly<Record<string, Answer>> = {
   [`GET ${path}`]: () => Response.json(saved),
   'GET /cart/v1/paymentSession': () => Response.json(session),
 };
-const open = (query = '', answers: Readonly<Record<string, Answer>> = {}) =>
-  accountRequest(`/payments${query}`, { ...calls, ...answers }, signedIn);
+const open = (query = '', responses: Readonly<Record<string, Answer>> = {}) =>
+  createAccountRequest(`/payments${query}`, { ...calls, ...responses }, signedIn);
 
 const entriesOf = ({ sections }: AccountPageModel): readonly EntryModel[] =>
   sections.flatMap((section) => (section.kind === 'entries' ? section.entries : []));
 
-describe('the payments page', () => {
-  it('lists cards and rewards, and marks the default and what has expired', async () => {
+describe('payments page', () => {
+  it('lists cards and rewards, and marks the default and expired ones', async () => {
     const page = await screen.loadCriticalData(open(), loaded);
     expect(entriesOf(page)).toMatchObject([
       { lines: ['Tessary ending in 0010', 'Expired 04/25'], badge: 'Default', warning: 'Expired', forms: [] },
@@ -64,10 +64,10 @@ describe('the payments page', () => {
     ]);
   });
 
-  it('invites to save something where nothing is saved', async () => {
+  it('links to the forms if nothing is saved', async () => {
     const page = await screen.loadCriticalData(open('', { [`GET ${path}`]: () => Response.json({ paymentInstruments: [] }) }), loaded);
     expect(page.sections).toMatchObject([
-      { empty: 'You have not saved a card yet.', links: [{ href: '/en-us/account/payments?add=CREDIT_CARD' }] },
+      { empty: 'You haven’t saved a card yet.', links: [{ href: '/en-us/account/payments?add=CREDIT_CARD' }] },
       { links: [{ href: '/en-us/account/payments?add=REWARD_CODE' }, { href: '/en-us/account/payments?add=REWARD_CARD' }] },
     ]);
   });
@@ -78,29 +78,29 @@ describe('the payments page', () => {
       sent.push(await request.json());
       return Response.json(saved);
     };
-    const answers = { [`PATCH ${path}/${ids.valid}`]: change };
-    await screen.action?.(formOf({ form: `default-${ids.valid}` }), open('', answers));
-    await screen.action?.(formOf({ form: 'rename-payment', label: 'Work' }), open(`?rename=${ids.valid}`, answers));
-    await screen.action?.(formOf({ form: 'rename-payment', label: ' ' }), open(`?rename=${ids.valid}`, answers));
+    const responses = { [`PATCH ${path}/${ids.valid}`]: change };
+    await screen.action?.(createFormData({ form: `default-${ids.valid}` }), open('', responses));
+    await screen.action?.(createFormData({ form: 'rename-payment', label: 'Work' }), open(`?rename=${ids.valid}`, responses));
+    await screen.action?.(createFormData({ form: 'rename-payment', label: ' ' }), open(`?rename=${ids.valid}`, responses));
     expect(sent).toEqual([{ isDefault: true }, { label: 'Work' }, { label: null }]);
   });
 
-  it('asks before it deletes', async () => {
+  it('asks for a confirmation before it deletes', async () => {
     const question = await screen.loadCriticalData(open(`?remove=${ids.valid}`), loaded);
     expect(question).toMatchObject({ title: 'Delete this card?', sections: [{ form: { lead: expect.stringContaining('3338') } }] });
     const request = open(`?remove=${ids.valid}`, { [`DELETE ${path}/${ids.valid}`]: () => Response.json(saved) });
-    expect(await screen.action?.(formOf({ form: 'remove-payment' }), request)).toBe('/en-us/account/payments?done=removed');
+    expect(await screen.action?.(createFormData({ form: 'remove-payment' }), request)).toBe('/en-us/account/payments?done=removed');
     expect(request.asked).toContain(`DELETE ${path}/${ids.valid} access-0`);
   });
 
-  it('saves a card by the token of the frame, with consent only', async () => {
+  it("saves a card by the frame's token only with consent", async () => {
     const shown = open('?add=CREDIT_CARD');
     expect(await screen.loadCriticalData(shown, loaded)).toMatchObject({
       sections: [{ form: { fields: [{ card: { session } }, {}, {}, {}] } }],
     });
     expect(shown.asked).toContain('GET /cart/v1/paymentSession?type=card&shopOrigin=http%3A%2F%2Flocalhost%3A4000 access-0');
     const typed = { form: 'add-card', sessionId: 'ps_1', token: 'tok_1', label: '' };
-    expect(await screen.action?.(formOf(typed), open('?add=CREDIT_CARD'))).toMatchObject({
+    expect(await screen.action?.(createFormData(typed), open('?add=CREDIT_CARD'))).toMatchObject({
       status: 422,
       refused: { errors: { consent: expect.anything() } },
     });
@@ -110,25 +110,25 @@ describe('the payments page', () => {
       return Response.json(saved, { status: 201 });
     };
     const sending = open('?add=CREDIT_CARD', { [`POST ${path}`]: save });
-    await screen.action?.(formOf({ ...typed, consent: 'on' }), sending);
+    await screen.action?.(createFormData({ ...typed, consent: 'on' }), sending);
     expect(sent).toEqual([{ type: 'CREDIT_CARD', sessionId: 'ps_1', token: 'tok_1', consent: true }]);
     expect(sending.asked.some((call) => call.includes('paymentSession'))).toBe(false);
   });
 
   it.each([
-    ['CREDIT_CARD', { form: 'add-card', sessionId: 's', token: 't', consent: 'on' }, 'PYT300', 'card', 'This card is saved already.'],
-    ['REWARD_CODE', { form: 'add-reward', code: 'WLC7' }, 'PYT300', 'code', 'You have saved this reward already.'],
+    ['CREDIT_CARD', { form: 'add-card', sessionId: 's', token: 't', consent: 'on' }, 'PYT300', 'card', 'You’ve already saved this card.'],
+    ['REWARD_CODE', { form: 'add-reward', code: 'WLC7' }, 'PYT300', 'code', 'You’ve already saved this reward.'],
     ['REWARD_CARD', { form: 'add-reward', code: 'WLC7' }, 'REW135', 'code', 'This reward has expired.'],
   ])('shows why a %s is rejected at its field', async (type, form, errorId, field, text) => {
-    const answer = await screen.action?.(formOf(form), open(`?add=${type}`, { [`POST ${path}`]: () => refusal(409, errorId) }));
-    expect(answer).toMatchObject({ refused: { errors: { [field]: text } } });
+    const result = await screen.action?.(createFormData(form), open(`?add=${type}`, { [`POST ${path}`]: () => respondWithError(409, errorId) }));
+    expect(result).toMatchObject({ refused: { errors: { [field]: text } } });
   });
 
-  it('shows above the form that as many are saved as an account can have', async () => {
-    const answer = await screen.action?.(
-      formOf({ form: 'add-reward', code: 'WLC7' }),
-      open('?add=REWARD_CODE', { [`POST ${path}`]: () => refusal(409, 'PYT413') }),
+  it('shows an error above the form if the account has reached the limit', async () => {
+    const result = await screen.action?.(
+      createFormData({ form: 'add-reward', code: 'WLC7' }),
+      open('?add=REWARD_CODE', { [`POST ${path}`]: () => respondWithError(409, 'PYT413') }),
     );
-    expect(answer).toMatchObject({ refused: { notice: expect.stringContaining('delete one first'), errors: {} } });
+    expect(result).toMatchObject({ refused: { notice: expect.stringContaining('delete one first'), errors: {} } });
   });
 });

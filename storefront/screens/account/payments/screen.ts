@@ -9,48 +9,49 @@ import type { NoticeModel } from '#commerce/account/form-model.ts';
 import { requireCustomer } from '../../../account/account-context.ts';
 import { defineAccountScreen, type AccountContent } from '../../../account/define-account-screen.ts';
 import type { FormDefinition } from '../../../account/form-definition.ts';
-import { cardForm } from '../../../account/payments/card-form.ts';
-import { removeForm, renameForm } from '../../../account/payments/change-forms.ts';
-import { paymentSections } from '../../../account/payments/payment-sections.ts';
-import { rewardForm } from '../../../account/payments/reward-form.ts';
+import { createCardForm } from '../../../account/payments/card-form.ts';
+import { createRemoveForm, createRenameForm } from '../../../account/payments/change-forms.ts';
+import { createPaymentSections } from '../../../account/payments/payment-sections.ts';
+import { createRewardForm } from '../../../account/payments/reward-form.ts';
 
-/** Saved cards and rewards. The query names the payment that is renamed or removed, or the type of a new one. */
+/** Saved cards and rewards. The query selects the payment to rename or remove, or the type of a new one. */
 export const screen = defineAccountScreen({
   page: 'payments',
   calls: [getSavedPayments, savePayment, changeSavedPayment, deleteSavedPayment],
-  admit: requireCustomer,
+  authorize: requireCustomer,
   async show(context) {
     const { request, session } = context;
     const query = request.url.searchParams;
     const messages = messagesIn(savedPaymentsMessages, request.site.locale);
     switch (query.get('add')) {
       case 'CREDIT_CARD':
-        return page(messages.addCard, await cardForm(messages, context));
+        return createFormPage(messages.addCard, await createCardForm(messages, context));
       case 'REWARD_CODE':
-        return page(messages.addCode, rewardForm('REWARD_CODE', messages, context));
+        return createFormPage(messages.addCode, createRewardForm('REWARD_CODE', messages, context));
       case 'REWARD_CARD':
-        return page(messages.addRewardCard, rewardForm('REWARD_CARD', messages, context));
+        return createFormPage(messages.addRewardCard, createRewardForm('REWARD_CARD', messages, context));
       default:
     }
     const { paymentInstruments } = await getSavedPayments(session.calls, {});
-    const named = (parameter: string) => paymentInstruments.find(({ paymentInstrumentId: id }) => id === query.get(parameter));
-    const [renamed, removed] = [named('rename'), named('remove')];
-    if (renamed) return page(messages.renameTitle, renameForm(renamed, messages, context));
-    if (removed) return page(removed.card ? messages.removeCard : messages.removeReward, removeForm(removed, messages, context));
+    const findPayment = (parameter: string) => paymentInstruments.find(({ paymentInstrumentId: id }) => id === query.get(parameter));
+    const [renamed, removed] = [findPayment('rename'), findPayment('remove')];
+    if (renamed) return createFormPage(messages.renameTitle, createRenameForm(renamed, messages, context));
+    if (removed)
+      return createFormPage(removed.card ? messages.removeCard : messages.removeReward, createRemoveForm(removed, messages, context));
     return {
       title: messages.title,
       lead: messages.lead,
-      notices: noticesOf(query.get('done'), messages),
-      sections: paymentSections(paymentInstruments, messages, context),
+      notices: getNotices(query.get('done'), messages),
+      sections: createPaymentSections(paymentInstruments, messages, context),
     };
   },
 });
 
-function page(title: string, form: FormDefinition): AccountContent {
+function createFormPage(title: string, form: FormDefinition): AccountContent {
   return { title, sections: [{ kind: 'form', form }] };
 }
 
-function noticesOf(done: string | null, { added, changed, removed }: SavedPaymentsMessages): readonly NoticeModel[] {
+function getNotices(done: string | null, { added, changed, removed }: SavedPaymentsMessages): readonly NoticeModel[] {
   const text = new Map([
     ['added', added],
     ['changed', changed],

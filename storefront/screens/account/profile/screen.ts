@@ -1,17 +1,17 @@
 import { updateProfile } from '#generated/calls/update-profile.ts';
 import { requireCustomer } from '../../../account/account-context.ts';
-import { accountPath } from '../../../site/account-paths.ts';
+import { getAccountPath } from '../../../site/account-paths.ts';
 import { defineAccountScreen } from '../../../account/define-account-screen.ts';
-import { personChange, personFields } from '../../../account/person-fields.ts';
-import { countriesOf } from '../../../account/site-country.ts';
+import { readPersonChange, createPersonFields } from '../../../account/person-fields.ts';
+import { loadCountries } from '../../../account/site-country.ts';
 
 export const screen = defineAccountScreen({
   page: 'profile',
   calls: [updateProfile],
-  admit: requireCustomer,
+  authorize: requireCustomer,
   async show(context) {
     const { request, messages, session, profile } = context;
-    const { country } = await countriesOf(context);
+    const { country } = await loadCountries(context);
     const { email } = profile.consumerDetails;
     return {
       title: messages.profile,
@@ -21,11 +21,11 @@ export const screen = defineAccountScreen({
           kind: 'form',
           form: {
             id: 'profile',
-            fields: personFields(context, country, { person: profile.consumerDetails }),
+            fields: createPersonFields(context, country, { person: profile.consumerDetails }),
             submit: messages.save,
             async send(values) {
-              await updateProfile(session.calls, { body: { consumerDetails: personChange(values, context, country) } });
-              return accountPath(request.site, 'profile', { done: 'saved' });
+              await updateProfile(session.calls, { body: { consumerDetails: readPersonChange(values, context, country) } });
+              return getAccountPath(request.site, 'profile', { done: 'saved' });
             },
           },
         },

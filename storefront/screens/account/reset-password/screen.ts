@@ -1,33 +1,33 @@
 import { confirmForgotPassword } from '#generated/calls/confirm-forgot-password.ts';
 import type { AccountContext } from '../../../account/account-context.ts';
-import { accountPath } from '../../../site/account-paths.ts';
-import { newPasswordPart } from '../../../account/credential-fields.ts';
+import { getAccountPath } from '../../../site/account-paths.ts';
+import { createNewPasswordPart } from '../../../account/credential-fields.ts';
 import { defineAccountScreen } from '../../../account/define-account-screen.ts';
 import type { FormDefinition } from '../../../account/form-definition.ts';
-import { forgetMailedToken, mailedToken } from '../../../account/mailed-token.ts';
+import { forgetMailedToken, readMailedToken } from '../../../account/mailed-token.ts';
 
 const page = 'reset-password';
 
 export const screen = defineAccountScreen({
   page,
   calls: [confirmForgotPassword],
-  admit: (context) => Promise.resolve({ ...context, token: mailedToken(context.request, page) }),
+  authorize: (context) => Promise.resolve({ ...context, token: readMailedToken(context.request, page) }),
   show: (context) => {
     const { request, messages, token } = context;
-    const again = { href: accountPath(request.site, 'forgot-password'), label: messages.forgotSubmit };
+    const again = { href: getAccountPath(request.site, 'forgot-password'), label: messages.forgotSubmit };
     if (token === undefined)
       return {
         title: messages.resetTitle,
         lead: messages.resetMissing,
         sections: [{ kind: 'facts', title: messages.forgotTitle, facts: [], link: again }],
       };
-    return { title: messages.resetTitle, sections: [{ kind: 'form', form: { ...resetForm(context, token), links: [again] } }] };
+    return { title: messages.resetTitle, sections: [{ kind: 'form', form: { ...createResetForm(context, token), links: [again] } }] };
   },
 });
 
-function resetForm(context: AccountContext, token: string): FormDefinition {
+function createResetForm(context: AccountContext, token: string): FormDefinition {
   const { request, messages, session } = context;
-  const { newFields, ...rules } = newPasswordPart('password', context);
+  const { newFields, ...rules } = createNewPasswordPart('password', context);
   return {
     id: page,
     ...rules,
@@ -37,9 +37,9 @@ function resetForm(context: AccountContext, token: string): FormDefinition {
       const body = { token, password: values.text('password'), confirmPassword: values.text('confirmPassword') };
       await confirmForgotPassword(session.calls, { body });
       forgetMailedToken(request, page);
-      // All sessions of the account have ended, that of this browser with them.
+      // All sessions of the account have ended, including this one.
       await session.signOut();
-      return accountPath(request.site, 'sign-in', { done: 'reset' });
+      return getAccountPath(request.site, 'sign-in', { done: 'reset' });
     },
   };
 }

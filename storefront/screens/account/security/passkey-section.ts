@@ -5,13 +5,13 @@ import { renamePasskey } from '#generated/calls/rename-passkey.ts';
 import type { Passkey } from '#generated/openapi/authentication.ts';
 import type { CustomerContext } from '../../../account/account-context.ts';
 import type { FormDefinition, SectionDefinition } from '../../../account/form-definition.ts';
-import { accountPath } from '../../../site/account-paths.ts';
+import { getAccountPath } from '../../../site/account-paths.ts';
 
-/** The passkeys of the account; they are removed only by who may add others too. */
-export function passkeySection(passkeys: readonly Passkey[], isConfirmed: boolean, context: CustomerContext): SectionDefinition {
+/** The passkeys of the account; removing one requires the same confirmation as adding one. */
+export function createPasskeySection(passkeys: readonly Passkey[], isConfirmed: boolean, context: CustomerContext): SectionDefinition {
   const { request, messages } = context;
   const { languageTag } = request.site;
-  const day = (moment: string): string => formatDate(new Date(moment), languageTag);
+  const toDateText = (moment: string): string => formatDate(new Date(moment), languageTag);
   return {
     kind: 'entries',
     title: messages.passkeys,
@@ -21,17 +21,17 @@ export function passkeySection(passkeys: readonly Passkey[], isConfirmed: boolea
       id,
       lines: [
         name,
-        messages.passkeyCreated({ date: day(createdAt) }),
-        ...(usedAt === undefined ? [] : [messages.lastUsed({ date: day(usedAt) })]),
+        messages.passkeyCreated({ date: toDateText(createdAt) }),
+        ...(usedAt === undefined ? [] : [messages.lastUsed({ date: toDateText(usedAt) })]),
         ...(synced ? [messages.passkeySynced] : []),
       ],
-      links: [{ href: accountPath(request.site, 'security', { rename: id }), label: messages.rename }],
-      forms: isConfirmed ? [removeForm(id, context)] : [],
+      links: [{ href: getAccountPath(request.site, 'security', { rename: id }), label: messages.rename }],
+      forms: isConfirmed ? [createRemoveForm(id, context)] : [],
     })),
   };
 }
 
-export function renameForm({ id, name }: Passkey, { request, messages, session }: CustomerContext): FormDefinition {
+export function createRenameForm({ id, name }: Passkey, { request, messages, session }: CustomerContext): FormDefinition {
   return {
     id: 'rename-passkey',
     fields: [
@@ -45,15 +45,15 @@ export function renameForm({ id, name }: Passkey, { request, messages, session }
       },
     ],
     submit: messages.save,
-    links: [{ href: accountPath(request.site, 'security'), label: messages.back }],
+    links: [{ href: getAccountPath(request.site, 'security'), label: messages.back }],
     async send(values) {
       await renamePasskey(session.calls, { passkeyId: id, body: { name: values.text('name') } });
-      return accountPath(request.site, 'security', { done: 'saved' });
+      return getAccountPath(request.site, 'security', { done: 'saved' });
     },
   };
 }
 
-function removeForm(passkeyId: string, { request, messages, session }: CustomerContext): FormDefinition {
+function createRemoveForm(passkeyId: string, { request, messages, session }: CustomerContext): FormDefinition {
   return {
     id: `remove-${passkeyId}`,
     fields: [],
@@ -61,7 +61,7 @@ function removeForm(passkeyId: string, { request, messages, session }: CustomerC
     looks: 'text-link',
     async send() {
       await removePasskey(session.calls, { passkeyId });
-      return accountPath(request.site, 'security', { done: 'passkey-removed' });
+      return getAccountPath(request.site, 'security', { done: 'passkey-removed' });
     },
   };
 }

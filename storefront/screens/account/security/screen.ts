@@ -7,49 +7,54 @@ import { getSessions } from '#generated/calls/get-sessions.ts';
 import { removePasskey } from '#generated/calls/remove-passkey.ts';
 import { renamePasskey } from '#generated/calls/rename-passkey.ts';
 import { requireCustomer, type CustomerContext } from '../../../account/account-context.ts';
-import { presentPasswordField } from '../../../account/credential-fields.ts';
+import { createCurrentPasswordField } from '../../../account/credential-fields.ts';
 import { defineAccountScreen } from '../../../account/define-account-screen.ts';
 import type { FormDefinition } from '../../../account/form-definition.ts';
-import { addPasskeyForm, hasPasskeys } from '../../../account/passkeys/passkey-forms.ts';
-import { accountPath } from '../../../site/account-paths.ts';
-import { passkeySection, renameForm } from './passkey-section.ts';
-import { sessionSection } from './session-section.ts';
+import { createAddPasskeyForm, canUsePasskeys } from '../../../account/passkeys/passkey-forms.ts';
+import { getAccountPath } from '../../../site/account-paths.ts';
+import { createPasskeySection, createRenameForm } from './passkey-section.ts';
+import { createSessionSection } from './session-section.ts';
 
-/** Where somebody is signed in, and with what. */
+/** The sessions and passkeys of the account. */
 export const screen = defineAccountScreen({
   page: 'security',
   calls: [getSessions, endSession, endOtherSessions, getPasskeys, confirmPassword, addPasskey, renamePasskey, removePasskey],
-  admit: requireCustomer,
+  authorize: requireCustomer,
   async show(context) {
     const { request, messages, session } = context;
     const [{ sessions }, { passkeys, confirmed }] = await Promise.all([getSessions(session.calls, {}), getPasskeys(session.calls, {})]);
     const renamed = passkeys.find(({ id }) => id === request.url.searchParams.get('rename'));
-    if (renamed) return { title: messages.renamePasskey, sections: [{ kind: 'form', form: renameForm(renamed, context) }] };
+    if (renamed) return { title: messages.renamePasskey, sections: [{ kind: 'form', form: createRenameForm(renamed, context) }] };
     return {
       title: messages.security,
       lead: messages.securityLead,
       sections: [
-        sessionSection(sessions, context),
-        ...(hasPasskeys(context) || passkeys.length > 0
-          ? [{ ...passkeySection(passkeys, confirmed, context), forms: [confirmed ? addPasskeyForm(context) : confirmForm(context)] }]
+        createSessionSection(sessions, context),
+        ...(canUsePasskeys(context) || passkeys.length > 0
+          ? [
+              {
+                ...createPasskeySection(passkeys, confirmed, context),
+                forms: [confirmed ? createAddPasskeyForm(context) : createConfirmForm(context)],
+              },
+            ]
           : []),
       ],
     };
   },
 });
 
-/** The password once more, where the sign-in was long ago. */
-function confirmForm({ request, messages, session }: CustomerContext): FormDefinition {
+/** Asks for the password again if the sign-in was long ago. */
+function createConfirmForm({ request, messages, session }: CustomerContext): FormDefinition {
   return {
     id: 'confirm',
     lead: messages.confirmIdentityLead,
-    fields: [presentPasswordField('password', messages.currentPassword, { messages })],
+    fields: [createCurrentPasswordField('password', messages.currentPassword, { messages })],
     errorFields: { AUT452: 'password' },
     submit: messages.confirmSubmit,
     looks: 'outline',
     async send(values) {
       await confirmPassword(session.calls, { body: { password: values.text('password') } });
-      return accountPath(request.site, 'security');
+      return getAccountPath(request.site, 'security');
     },
   };
 }

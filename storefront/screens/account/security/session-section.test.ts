@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AccountSession } from '#generated/openapi/authentication.ts';
-import { accountRequest as shop, signedIn } from '../../../account/testing/account-shop.ts';
+import { createAccountRequest as shop, signedIn } from '../../../account/testing/account-shop.ts';
 import { screen } from './screen.ts';
 
 const laptop = { browser: 'Chrome', system: 'Windows' };
@@ -15,7 +15,7 @@ const session = (more: Partial<AccountSession>): AccountSession => ({
   ...more,
 });
 
-/** The lines of each session on the page of an account's security. */
+/** The lines of each session on the security page. */
 async function linesOf(...sessions: readonly AccountSession[]) {
   const request = shop(
     '/security',
@@ -29,8 +29,8 @@ async function linesOf(...sessions: readonly AccountSession[]) {
   return page.sections.flatMap((section) => (section.kind === 'entries' ? section.entries.map(({ lines }) => lines) : []));
 }
 
-describe('sessionSection', () => {
-  it('distinguishes two browsers of the same kind by place and time', async () => {
+describe('createSessionSection', () => {
+  it('distinguishes two sessions in similar browsers by place and time', async () => {
     const [known, unknown] = await linesOf(
       session({ device: { ...laptop, country: 'US', city: 'Denver' } }),
       session({ id: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b21', siteId: 'TARNFELL-DE', usedAt: '2026-11-23T07:00:00.000Z' }),
@@ -44,7 +44,7 @@ describe('sessionSection', () => {
     expect(unknown?.[1]).toBe('On our Germany site');
   });
 
-  it('leaves out the last use of the present session', async () => {
+  it('omits the last use of the current session', async () => {
     const [lines] = await linesOf(session({ current: true, device: { country: 'CA' } }));
     expect(lines?.slice(0, 2)).toEqual([expect.any(String), 'Approximate place: Canada']);
     expect(lines).toHaveLength(3);

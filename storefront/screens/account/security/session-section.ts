@@ -4,12 +4,12 @@ import type { Device } from '#generated/openapi/shared.ts';
 import { countryName } from '#messages/format/country-name.ts';
 import type { CustomerContext } from '../../../account/account-context.ts';
 import type { FormDefinition, SectionDefinition } from '../../../account/form-definition.ts';
-import { momentLine } from '../../../account/moment-line.ts';
-import { deviceName } from '../../../account/passkeys/device-name.ts';
-import { accountPath } from '../../../site/account-paths.ts';
+import { createMomentLine } from '../../../account/moment-line.ts';
+import { getDeviceName } from '../../../account/passkeys/device-name.ts';
+import { getAccountPath } from '../../../site/account-paths.ts';
 
-/** Where the account is signed in, this session first; it ends by signing out. */
-export function sessionSection(sessions: readonly AccountSession[], context: CustomerContext): SectionDefinition {
+/** The sessions of the account, the current one first; that one has no button because signing out ends it. */
+export function createSessionSection(sessions: readonly AccountSession[], context: CustomerContext): SectionDefinition {
   const { request, messages, session } = context;
   const { languageTag } = request.site;
   const endOthers: FormDefinition = {
@@ -19,7 +19,7 @@ export function sessionSection(sessions: readonly AccountSession[], context: Cus
     looks: 'outline',
     async send() {
       await session.endOtherSessions();
-      return accountPath(request.site, 'security', { done: 'sessions-ended' });
+      return getAccountPath(request.site, 'security', { done: 'sessions-ended' });
     },
   };
   return {
@@ -32,25 +32,25 @@ export function sessionSection(sessions: readonly AccountSession[], context: Cus
         id,
         ...(current ? { badge: messages.thisSession } : {}),
         lines: [
-          deviceName(device, messages),
-          placeLine(device, siteId, context),
-          momentLine(messages.sessionBegan, beganAt, languageTag),
-          ...(current ? [] : [{ ...momentLine(messages.sessionUsed, usedAt, languageTag), isRelative: true as const }]),
+          getDeviceName(device, messages),
+          formatPlace(device, siteId, context),
+          createMomentLine(messages.sessionBegan, beganAt, languageTag),
+          ...(current ? [] : [{ ...createMomentLine(messages.sessionUsed, usedAt, languageTag), isRelative: true as const }]),
         ],
-        forms: current ? [] : [endForm(id, context)],
+        forms: current ? [] : [createEndForm(id, context)],
       })),
     forms: sessions.length > 1 ? [endOthers] : [],
   };
 }
 
-/** The city or country that the network reported at the sign-in, otherwise the country of the site. */
-function placeLine({ country, city }: Device, siteId: string, { request: { site }, messages }: CustomerContext): string {
-  const nameOf = (code: string): string => countryName(code, site.languageTag);
-  if (country === undefined) return messages.sessionSite({ country: nameOf(siteId.split('-')[1] ?? '') });
-  return messages.sessionPlace({ place: city === undefined ? nameOf(country) : `${city}, ${nameOf(country)}` });
+/** The city or country that the network reported at the sign-in, or else the country of the site. */
+function formatPlace({ country, city }: Device, siteId: string, { request: { site }, messages }: CustomerContext): string {
+  const getSessionName = (code: string): string => countryName(code, site.languageTag);
+  if (country === undefined) return messages.sessionSite({ country: getSessionName(siteId.split('-')[1] ?? '') });
+  return messages.sessionPlace({ place: city === undefined ? getSessionName(country) : `${city}, ${getSessionName(country)}` });
 }
 
-function endForm(sessionId: string, { request, messages, session }: CustomerContext): FormDefinition {
+function createEndForm(sessionId: string, { request, messages, session }: CustomerContext): FormDefinition {
   return {
     id: `end-${sessionId}`,
     fields: [],
@@ -58,7 +58,7 @@ function endForm(sessionId: string, { request, messages, session }: CustomerCont
     looks: 'text-link',
     async send() {
       await endSession(session.calls, { sessionId });
-      return accountPath(request.site, 'security', { done: 'session-ended' });
+      return getAccountPath(request.site, 'security', { done: 'session-ended' });
     },
   };
 }

@@ -4,39 +4,44 @@ import { signIn } from '#generated/calls/sign-in.ts';
 import { signInWithPasskey } from '#generated/calls/sign-in-with-passkey.ts';
 import { requireGuest } from '../../../account/account-context.ts';
 import { defineAccountScreen } from '../../../account/define-account-screen.ts';
-import { lookupForm } from '../../../account/enrollment/lookup-form.ts';
-import { knownEmail } from '../../../account/enrollment/known-email.ts';
-import { hasPasskeys, passkeySignInForm } from '../../../account/passkeys/passkey-forms.ts';
-import { trackSection } from '../../../account/orders/track-section.ts';
-import { signInForm } from '../../../account/sign-in-form.ts';
-import { nextOf } from '../../../account/ways.ts';
-import { accountPath } from '../../../site/account-paths.ts';
+import { createLookupForm } from '../../../account/enrollment/lookup-form.ts';
+import { getLookedUpEmail } from '../../../account/enrollment/looked-up-email.ts';
+import { canUsePasskeys, createPasskeySignInForm } from '../../../account/passkeys/passkey-forms.ts';
+import { createTrackSection } from '../../../account/orders/track-section.ts';
+import { createSignInForm } from '../../../account/sign-in-form.ts';
+import { getNextPath } from '../../../account/sign-in-path.ts';
+import { getAccountPath } from '../../../site/account-paths.ts';
 
-/** The way in: first the e-mail address, then its password. The dialog has both in one, unless it is the enrollment. */
+/** The sign-in: first the e-mail address, then the password. The dialog shows both at once, unless the enrollment is simplified. */
 export const screen = defineAccountScreen({
   page: 'sign-in',
   calls: [lookupAccount, signIn, signInWithPasskey, issueToken],
-  admit: requireGuest,
+  authorize: requireGuest,
   show: (context) => {
     const { request, messages } = context;
     const { services, site, url } = request;
     const step = url.searchParams.get('step');
-    const next = nextOf(request);
-    const passkey = hasPasskeys(context) ? [{ kind: 'form', form: passkeySignInForm(context) } as const] : [];
+    const next = getNextPath(request);
+    const passkey = canUsePasskeys(context) ? [{ kind: 'form', form: createPasskeySignInForm(context) } as const] : [];
     if (step === null || (step === 'dialog' && services.settings.of(site).features.simplifiedEnrollment))
       return {
         title: messages.signIn,
         lead: messages.lookupLead,
-        sections: [{ kind: 'form', form: lookupForm(context) }, ...passkey, trackSection(site)],
+        sections: [{ kind: 'form', form: createLookupForm(context) }, ...passkey, createTrackSection(site)],
       };
-    const isKnown = step !== 'dialog' && knownEmail(request) !== undefined;
+    const isKnown = step !== 'dialog' && getLookedUpEmail(request) !== undefined;
     const wayBack = isKnown
-      ? { title: messages.notYou, link: { href: accountPath(site, 'sign-in', { next }), label: messages.otherAddress } }
-      : { title: messages.newHere, link: { href: accountPath(site, 'sign-up', { next }), label: messages.signUp } };
+      ? { title: messages.notYou, link: { href: getAccountPath(site, 'sign-in', { next }), label: messages.otherAddress } }
+      : { title: messages.newHere, link: { href: getAccountPath(site, 'sign-up', { next }), label: messages.signUp } };
     return {
       title: messages.signIn,
       lead: messages.signInLead,
-      sections: [{ kind: 'form', form: signInForm(context) }, ...passkey, { kind: 'facts', facts: [], ...wayBack }, trackSection(site)],
+      sections: [
+        { kind: 'form', form: createSignInForm(context) },
+        ...passkey,
+        { kind: 'facts', facts: [], ...wayBack },
+        createTrackSection(site),
+      ],
     };
   },
 });

@@ -2,83 +2,86 @@ import { issueToken } from '#generated/calls/issue-token.ts';
 import { signUp as signUpCall } from '#generated/calls/sign-up.ts';
 import { signUp } from '../../../session/sign-in.ts';
 import { requireGuest, type AccountContext } from '../../../account/account-context.ts';
-import { nextOf } from '../../../account/ways.ts';
-import { accountPath } from '../../../site/account-paths.ts';
-import { afterSignIn } from '../../../account/after-sign-in.ts';
-import { emailField, newPasswordField } from '../../../account/credential-fields.ts';
+import { getNextPath } from '../../../account/sign-in-path.ts';
+import { getAccountPath } from '../../../site/account-paths.ts';
+import { finishSignIn } from '../../../account/finish-sign-in.ts';
+import { createEmailField, createNewPasswordField } from '../../../account/credential-fields.ts';
 import { defineAccountScreen } from '../../../account/define-account-screen.ts';
-import { forgetEmail, knownEmail } from '../../../account/enrollment/known-email.ts';
-import { progressOf } from '../../../account/enrollment/steps.ts';
-import { captchaIn, formCheck } from '../../../account/form-check.ts';
+import { forgetLookedUpEmail, getLookedUpEmail } from '../../../account/enrollment/looked-up-email.ts';
+import { getProgress } from '../../../account/enrollment/steps.ts';
+import { getCaptcha, createFormCheck } from '../../../account/form-check.ts';
 import type { FieldDefinition, FormDefinition } from '../../../account/form-definition.ts';
-import { isToJoin, loyaltyField, wantsLoyalty } from '../../../account/loyalty/loyalty-field.ts';
-import { personFields, personOf } from '../../../account/person-fields.ts';
-import { countriesOf } from '../../../account/site-country.ts';
+import { isJoining, createLoyaltyField, hasChosenLoyalty } from '../../../account/loyalty/loyalty-field.ts';
+import { createPersonFields, readPerson } from '../../../account/person-fields.ts';
+import { loadCountries } from '../../../account/site-country.ts';
 
 export const screen = defineAccountScreen({
   page: 'sign-up',
   calls: [signUpCall, issueToken],
-  admit: requireGuest,
+  authorize: requireGuest,
   async show(context) {
     const { messages } = context;
-    const isUnknown = knownEmail(context.request) !== undefined;
-    const [title, lead] = isToJoin(context) ? [messages.join, messages.joinLead] : [messages.signUp, messages.signUpLead];
+    const isUnknown = getLookedUpEmail(context.request) !== undefined;
+    const [title, lead] = isJoining(context) ? [messages.join, messages.joinLead] : [messages.signUp, messages.signUpLead];
     return {
       title,
       lead: isUnknown ? messages.noAccountYet : lead,
-      progress: progressOf('sign-up', messages),
-      sections: [{ kind: 'form', form: await signUpForm(context) }],
+      progress: getProgress('sign-up', messages),
+      sections: [{ kind: 'form', form: await createSignUpForm(context) }],
     };
   },
 });
 
-async function signUpForm(context: AccountContext): Promise<FormDefinition> {
+async function createSignUpForm(context: AccountContext): Promise<FormDefinition> {
   const { request, messages, session } = context;
   const { site } = request;
-  const joins = isToJoin(context);
-  const next = nextOf(request);
-  const { country } = await countriesOf(context);
+  const joins = isJoining(context);
+  const next = getNextPath(request);
+  const { country } = await loadCountries(context);
   const consents: readonly FieldDefinition[] = [
     { name: 'newsletterConsent', kind: 'checkbox', label: messages.consentNewsletter, hints: [messages.consentHint] },
-    ...(joins ? [] : [loyaltyField(context)]),
+    ...(joins ? [] : [createLoyaltyField(context)]),
   ];
   return {
     id: 'sign-up',
     changesSession: true,
-    ...formCheck(context, 'signUp'),
+    ...createFormCheck(context, 'signUp'),
     fields: [
-      { ...emailField('email', context), value: knownEmail(request) },
-      newPasswordField('password', messages.password, context),
-      ...personFields(context, country, { asked: ['firstName', 'lastName'] }),
+      { ...createEmailField('email', context), value: getLookedUpEmail(request) },
+      createNewPasswordField('password', messages.password, context),
+      ...createPersonFields(context, country, { asked: ['firstName', 'lastName'] }),
       ...consents,
     ],
     ...(joins ? { lead: messages.joinConsent } : {}),
     submit: joins ? messages.join : messages.signUp,
     links: [
       ...(joins ? [{ href: `/${site.locale}/loyalty-terms`, label: messages.clubTerms }] : []),
-      // Whoever has one joins with it.
-      { href: accountPath(site, 'sign-in', { next: joins ? accountPath(site, 'loyalty', { next }) : next }), label: messages.haveAccount },
+      // Visitors with an account sign in to join.
+      {
+        href: getAccountPath(site, 'sign-in', { next: joins ? getAccountPath(site, 'loyalty', { next }) : next }),
+        label: messages.haveAccount,
+      },
     ],
     errorFields: { PRO409: 'email', FE872: 'password', AUT450: 'password' },
     async send(values) {
       const signedIn = await signUp(
         session,
         {
-          ...personOf(values, context, country),
+          ...readPerson(values, context, country),
           email: values.text('email'),
           password: values.text('password'),
           locale: site.wireLocale,
           country: site.country,
-          source: { acquisitionType: 'Signup', campaignName: accountPath(site, 'sign-up') },
+          source: { acquisitionType: 'Signup', campaignName: getAccountPath(site, 'sign-up') },
           subscriptions: {
             newsletterConsent: values.isTicked('newsletterConsent'),
-            loyaltyConsent: joins || wantsLoyalty(values),
+            loyaltyConsent: joins || hasChosenLoyalty(values),
           },
         },
-        captchaIn(values),
+        getCaptcha(values),
       );
-      forgetEmail(request);
-      return afterSignIn(context, signedIn, { isNew: true });
+      forgetLookedUpEmail(request);
+      return finishSignIn(context, signedIn, { isNew: true });
     },
   };
 }

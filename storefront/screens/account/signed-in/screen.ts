@@ -1,21 +1,21 @@
 import type { LinkModel } from '#commerce/account/part-models.ts';
 import { requireCustomer } from '../../../account/account-context.ts';
 import { defineAccountScreen } from '../../../account/define-account-screen.ts';
-import { stepAfterSignIn } from '../../../account/enrollment/steps.ts';
+import { getStepAfterSignIn } from '../../../account/enrollment/steps.ts';
 import type { SectionDefinition } from '../../../account/form-definition.ts';
-import { nextOf } from '../../../account/ways.ts';
-import { accountPath } from '../../../site/account-paths.ts';
+import { getNextPath } from '../../../account/sign-in-path.ts';
+import { getAccountPath } from '../../../site/account-paths.ts';
 
-/** Confirms a sign-in in a dialog over the page that it was made on, with what the profile lacks. */
+/** Confirms a sign-in in a dialog over the current page, with the missing profile details. */
 export const screen = defineAccountScreen({
   page: 'signed-in',
   calls: [],
-  admit: requireCustomer,
+  authorize: requireCustomer,
   show({ request, messages, profile }) {
     const { site } = request;
     const { firstName } = profile.consumerDetails;
-    const next = nextOf(request);
-    const toAccount = { href: accountPath(site), label: messages.toAccount };
+    const next = getNextPath(request);
+    const toAccount = { href: getAccountPath(site), label: messages.toAccount };
     return {
       title: messages.signedIn,
       ...(firstName === undefined ? {} : { lead: messages.hello({ name: firstName }) }),
@@ -23,15 +23,22 @@ export const screen = defineAccountScreen({
     };
 
     function missing(): readonly SectionDefinition[] {
-      const step = stepAfterSignIn(profile);
+      const step = getStepAfterSignIn(profile);
       if (step !== undefined)
-        return [linkTo(messages.incomplete, { href: accountPath(site, 'enrollment', { step, next }), label: messages.completeProfile })];
+        return [
+          createLinkSection(messages.incomplete, {
+            href: getAccountPath(site, 'enrollment', { step, next }),
+            label: messages.completeProfile,
+          }),
+        ];
       if (profile.preferences.interests !== undefined) return [];
-      return [linkTo(messages.interestsLead, { href: accountPath(site, 'interests', { next }), label: messages.chooseInterests })];
+      return [
+        createLinkSection(messages.interestsLead, { href: getAccountPath(site, 'interests', { next }), label: messages.chooseInterests }),
+      ];
     }
   },
 });
 
-function linkTo(title: string, link: LinkModel): SectionDefinition {
+function createLinkSection(title: string, link: LinkModel): SectionDefinition {
   return { kind: 'facts', title, facts: [], link };
 }

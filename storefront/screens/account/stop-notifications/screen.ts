@@ -1,11 +1,11 @@
 import { signUpForNotification } from '#generated/calls/sign-up-for-notification.ts';
 import { defineAccountScreen } from '../../../account/define-account-screen.ts';
-import { notificationLinkPage } from '../../../account/notification-link.ts';
+import { createNotificationLinkPage } from '../../../account/notification-link.ts';
 
-/** Page of the link that ends mails about stock. */
+/** The page of a mailed link that stops stock notifications. */
 export const screen = defineAccountScreen({
   calls: [signUpForNotification],
-  ...notificationLinkPage({
+  ...createNotificationLinkPage({
     page: 'stop-notifications',
     texts: ({ stopTitle: title, stopLead: lead, stopSubmit: submit, stopped: done }) => ({ title, lead, submit, done }),
     send: ({ session }, stopToken) => signUpForNotification(session.calls, { body: { stopToken } }),

@@ -2,7 +2,7 @@ import { updateNotification } from '#generated/calls/update-notification.ts';
 import { updateSubscription } from '#generated/calls/update-subscription.ts';
 import type { Notification, Profile, Subscription } from '#generated/openapi/consumer.ts';
 import { requireCustomer, type CustomerContext } from '../../../account/account-context.ts';
-import { accountPath } from '../../../site/account-paths.ts';
+import { getAccountPath } from '../../../site/account-paths.ts';
 import { defineAccountScreen } from '../../../account/define-account-screen.ts';
 import type { FormDefinition } from '../../../account/form-definition.ts';
 
@@ -11,7 +11,7 @@ const type: Subscription['type'] = 'Newsletter';
 export const screen = defineAccountScreen({
   page: 'subscriptions',
   calls: [updateSubscription, updateNotification],
-  admit: requireCustomer,
+  authorize: requireCustomer,
   show: (context) => {
     const { messages, profile } = context;
     const channels = profile.subscriptions.filter((one) => one.type === type && one.optin && !one.doubleOptin);
@@ -22,14 +22,14 @@ export const screen = defineAccountScreen({
       lead: messages.subscriptionsLead,
       notices: waiting === '' ? [] : [{ kind: 'info', text: messages.unconfirmed({ channels: waiting }) }],
       sections: [
-        { kind: 'form', form: newsletterForm(context) },
-        { kind: 'form', form: notificationsForm(context) },
+        { kind: 'form', form: createNewsletterForm(context) },
+        { kind: 'form', form: createNotificationsForm(context) },
       ],
     };
   },
 });
 
-function newsletterForm({ request, messages, session, profile }: CustomerContext): FormDefinition {
+function createNewsletterForm({ request, messages, session, profile }: CustomerContext): FormDefinition {
   const { email, phone } = profile.consumerDetails;
   const labels: Partial<Record<Subscription['channel'], string>> = {
     email: messages.byEmail({ recipient: email }),
@@ -52,7 +52,7 @@ function newsletterForm({ request, messages, session, profile }: CustomerContext
         const optin = values.isTicked(channel);
         if (optin !== isSubscribed(profile, channel)) await updateSubscription(session.calls, { body: { type, channel, optin } });
       }
-      return accountPath(request.site, 'subscriptions', { done: 'saved' });
+      return getAccountPath(request.site, 'subscriptions', { done: 'saved' });
     },
   };
 }
@@ -61,7 +61,7 @@ function isSubscribed({ subscriptions }: Profile, channel: Subscription['channel
   return subscriptions.some((one) => one.type === type && one.channel === channel && one.optin);
 }
 
-function notificationsForm({ request, messages, session, profile }: CustomerContext): FormDefinition {
+function createNotificationsForm({ request, messages, session, profile }: CustomerContext): FormDefinition {
   const topics: Readonly<Record<Notification['type'], string>> = {
     orderStatus: messages.notifyOrderStatus,
     delivery: messages.notifyDelivery,
@@ -93,7 +93,7 @@ function notificationsForm({ request, messages, session, profile }: CustomerCont
       const chosen = values.all('notifications');
       const notifications = choices.map(({ value, ...choice }) => ({ ...choice, enabled: chosen.includes(value) }));
       await updateNotification(session.calls, { body: { notifications } });
-      return accountPath(request.site, 'subscriptions', { done: 'saved' });
+      return getAccountPath(request.site, 'subscriptions', { done: 'saved' });
     },
   };
 }

@@ -2,26 +2,26 @@ import { trackOrder } from '#generated/calls/track-order.ts';
 import { ordersMessages } from '#generated/messages/orders/all.ts';
 import { messagesIn } from '#messages/runtime/messages-in.ts';
 import { defineAccountScreen } from '../../../account/define-account-screen.ts';
-import { lookupForm } from '../../../account/orders/lookup-form.ts';
-import { accountPath } from '../../../site/account-paths.ts';
-import { trackPath } from '../../../site/order-paths.ts';
+import { createOrderLookupForm } from '../../../account/orders/lookup-form.ts';
+import { getAccountPath } from '../../../site/account-paths.ts';
+import { getTrackPath } from '../../../site/order-paths.ts';
 
 /** Finds an order by its number and the e-mail address that it was placed with. */
 export const screen = defineAccountScreen({
   page: 'orders',
   calls: [trackOrder],
-  admit: (context) => Promise.resolve({ ...context, here: trackPath(context.request.site) }),
+  authorize: (context) => Promise.resolve({ ...context, here: getTrackPath(context.request.site) }),
   show(context) {
     const { request, session } = context;
     const texts = messagesIn(ordersMessages, request.site.locale);
     const isGuest = session.customerId === undefined && session.staff === undefined;
-    const signIn = { href: accountPath(request.site, 'sign-in', { next: accountPath(request.site, 'orders') }), label: texts.signIn };
+    const signIn = { href: getAccountPath(request.site, 'sign-in', { next: getAccountPath(request.site, 'orders') }), label: texts.signIn };
     return {
       title: texts.trackTitle,
       lead: texts.trackLead,
       notices: request.url.searchParams.get('why') === 'again' ? [{ kind: 'info', text: texts.lookUpAgain }] : [],
       sections: [
-        { kind: 'form', form: lookupForm(context, texts) },
+        { kind: 'form', form: createOrderLookupForm(context, texts) },
         ...(isGuest ? [{ kind: 'facts', title: texts.haveAccount, facts: [], link: signIn } as const] : []),
       ],
     };

@@ -1,16 +1,16 @@
 import { getCatalog } from '#generated/calls/get-catalog.ts';
 import { deferredSection } from '../../../sections/section.ts';
 import { createCatalogAlternates } from '../../../seo/catalog-alternates.ts';
-import { namedCategory } from '../category-address.ts';
+import { requireCategoryId } from '../category-address.ts';
 
 const categoryAlternates = createCatalogAlternates({
-  // A category has one name in every locale of a language.
+  // A category has the same slug in all locales of a language.
   keyOf: (locale) => locale.slice(0, 2),
-  ask: async (calls, id) => (await getCatalog(calls, { count: 1, filters: [`cgid=${id}`] })).category?.url,
+  load: async (calls, id) => (await getCatalog(calls, { count: 1, filters: [`cgid=${id}`] })).category?.url,
 });
 
 /** The page's addresses in other languages. */
 export const alternates = deferredSection({
   name: 'alternates',
-  load: ({ params, context }) => categoryAlternates(namedCategory(params), context),
+  load: ({ params, context }) => categoryAlternates(requireCategoryId(params), context),
 });

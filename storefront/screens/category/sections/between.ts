@@ -2,7 +2,7 @@ import { compose } from '../../../page/compose.ts';
 import { section } from '../../../sections/section.ts';
 import { content } from './content.ts';
 
-/** Blocks of editors among the products; the listing shows them inside it. */
+/** Editors' blocks among the products, rendered inside the listing. */
 export const between = section({
   name: 'blocks among the products',
   uses: { content },

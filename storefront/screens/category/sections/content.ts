@@ -1,30 +1,30 @@
 import { definitions } from '#blocks/index.ts';
 import type { Page } from '#generated/content/types.ts';
-import { contentCalls } from '../../../content/content-calls.ts';
+import { createContentCalls } from '../../../content/content-calls.ts';
 import { deferredSection } from '../../../sections/section.ts';
-import { namedCategory } from '../category-address.ts';
+import { requireCategoryId } from '../category-address.ts';
 
 const inList = new Set<string>(definitions.flatMap((definition) => (definition.inList ? [definition.type] : [])));
 
-/** Content of editors around the products of a category. */
+/** Editors' content around the products of a category. */
 interface CategoryContent {
-  /** Its search engine texts, where editors have written some. */
+  /** SEO texts, if editors have written any. */
   readonly seo?: Page['seo'];
   readonly above?: Page;
-  /** One each for the blocks that belong among the products. */
+  /** One document per block that belongs among the products. */
   readonly between: readonly Page[];
   readonly below?: Page;
 }
 
 /**
- * Blocks whose place is among the products go there, wherever they are written. A page's first block goes above the products if it is none
- * of these; all others go below.
+ * Blocks with a position among the products are placed there, wherever they are in the page. Otherwise the first block goes above the
+ * products, and all others below.
  */
 export const content = deferredSection({
   name: 'content',
   missing: [400, 404],
   async load({ params, context }): Promise<CategoryContent> {
-    const page = await contentCalls(context).category(namedCategory(params));
+    const page = await createContentCalls(context).category(requireCategoryId(params));
     const around = page.components.filter(({ type }) => !inList.has(type));
     const hasAbove = page.components[0] === around[0];
     const first = hasAbove ? around[0] : undefined;
@@ -32,14 +32,14 @@ export const content = deferredSection({
     const between = page.components.filter(({ type }) => inList.has(type));
     return {
       ...(page.seo ? { seo: page.seo } : {}),
-      ...(first ? { above: part(page, 'above', [first]) } : {}),
-      between: between.map((component) => part(page, component.id, [component])),
-      ...(others.length > 0 ? { below: part(page, 'below', others) } : {}),
+      ...(first ? { above: createPart(page, 'above', [first]) } : {}),
+      between: between.map((component) => createPart(page, component.id, [component])),
+      ...(others.length > 0 ? { below: createPart(page, 'below', others) } : {}),
     };
   },
 });
 
-/** A part of a document is a document of its own, because parsed documents are cached by their id. */
-function part(page: Page, name: string, components: Page['components']): Page {
+/** A part needs an id of its own, because parsed documents are cached by id. */
+function createPart(page: Page, name: string, components: Page['components']): Page {
   return { ...page, id: `${page.id}/${name}`, components };
 }

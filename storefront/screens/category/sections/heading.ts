@@ -7,7 +7,7 @@ import { section } from '../../../sections/section.ts';
 import { content } from './content.ts';
 import { listing } from './listing.ts';
 
-/** The title of the category, and what editors have put above its products. */
+/** The title of the category, and the editors' content above its products. */
 export const heading = section({
   name: 'heading',
   uses: { listing, content },

@@ -6,5 +6,5 @@ import { heading } from './heading.ts';
 import { listing } from './listing.ts';
 import { structuredData } from './structured-data.ts';
 
-/** The parts of a category's page in the order in which they are shown. A new one is a file in this folder and a line here. */
+/** The sections of a category page in order. To add one, create a file in this folder and add it here. */
 export const categorySections = { content, alternates, heading, listing, between, below, structuredData };

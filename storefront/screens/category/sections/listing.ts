@@ -1,39 +1,39 @@
 import { redirect } from 'react-router';
-import { listingSearch, PAGE_SIZE, parseListingState, wireFilters } from '#commerce/catalog/listing-state.ts';
-import { shopHref } from '#commerce/catalog/shop-href.ts';
+import { formatListingState, PAGE_SIZE, parseListingState, formatFilters } from '#commerce/catalog/listing-state.ts';
+import { getShopHref } from '#commerce/catalog/shop-href.ts';
 import { ServiceError } from '#commerce/client/service-error.ts';
 import { getCatalog } from '#generated/calls/get-catalog.ts';
 import type { CatalogAnswer } from '#generated/openapi/products.ts';
-import { listingData } from '../../../listing/listing-data.ts';
+import { createListingData } from '../../../listing/listing-data.ts';
 import type { RequestContext } from '../../../request/request-context.ts';
 import { NotFoundError } from '../../../screen/not-found-error.ts';
 import { section } from '../../../sections/section.ts';
-import { namedCategory } from '../category-address.ts';
+import { requireCategoryId } from '../category-address.ts';
 
-/** The products of the category, as the query narrows and orders them. */
+/** The products of the category, filtered and sorted by the query. */
 export const listing = section({
   name: 'listing',
   missing: [400, 404],
   async load({ params, context }) {
-    const categoryId = namedCategory(params);
+    const categoryId = requireCategoryId(params);
     const state = parseListingState(context.url.searchParams);
-    const filters = [`cgid=${categoryId}`, ...wireFilters(state)];
+    const filters = [`cgid=${categoryId}`, ...formatFilters(state)];
     const input = { start: (state.page - 1) * PAGE_SIZE, count: PAGE_SIZE, sort: state.sort, filters };
-    const answer = await getCatalog(context.session.calls, input).catch((error: unknown) => dropQuery(error, context));
-    const { category } = answer;
+    const result = await getCatalog(context.session.calls, input).catch((error: unknown) => dropQuery(error, context));
+    const { category } = result;
     if (!category) throw new NotFoundError(`There is no category ${categoryId}.`);
-    return { answer, category, state, categoryId, path: shopHref(context.site.locale, category.url) };
+    return { answer: result, category, state, categoryId, path: getShopHref(context.site.locale, category.url) };
   },
   async show({ data: { answer, state, categoryId, path } }, { context }) {
     const { url } = context;
     if (url.pathname !== path) throw redirect(`${path}${url.search}`, 301);
     if (answer.products.length === 0 && state.page > 1)
-      throw redirect(`${path}${listingSearch({ ...state, page: 1 }, url.searchParams)}`, 302);
-    return { data: await listingData({ source: { categoryId }, path, state, answer }, context) };
+      throw redirect(`${path}${formatListingState({ ...state, page: 1 }, url.searchParams)}`, 302);
+    return { data: await createListingData({ source: { categoryId }, path, state, answer }, context) };
   },
 });
 
-/** A query that the service rejects redirects to the category without it. */
+/** Redirects to the category without the query if the service rejects it. */
 function dropQuery(error: unknown, { url }: RequestContext): CatalogAnswer {
   if (error instanceof ServiceError && error.status === 400 && url.search !== '') throw redirect(url.pathname, 302);
   throw error;

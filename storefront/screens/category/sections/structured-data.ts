@@ -1,28 +1,28 @@
-import { listingSearch } from '#commerce/catalog/listing-state.ts';
-import { listingHead } from '../../../listing/listing-head.ts';
+import { formatListingState } from '#commerce/catalog/listing-state.ts';
+import { createListingHead } from '../../../listing/listing-head.ts';
 import { section } from '../../../sections/section.ts';
-import { canonicalOf } from '../category-head.ts';
+import { getCanonical } from '../category-head.ts';
 import { alternates } from './alternates.ts';
 import { listing } from './listing.ts';
 
-/** The part of the head that only search engines read. */
+/** Metadata for search engines. */
 export const structuredData = section({
   name: 'structured data',
   uses: { listing, alternates },
   show({ used }, { context }) {
     const { answer, state, path } = used.listing;
     const { breadcrumbs, products, start, total } = answer;
-    const pageAt = (page: number): string => `${context.url.origin}${path}${listingSearch({ ...state, page })}`;
+    const getPageUrl = (page: number): string => `${context.url.origin}${path}${formatListingState({ ...state, page })}`;
     return {
-      head: listingHead({
+      head: createListingHead({
         context,
-        canonical: canonicalOf(used.listing, context),
+        canonical: getCanonical(used.listing, context),
         crumbs: breadcrumbs,
         products,
         start,
         alternates: state.page === 1 ? (used.alternates ?? []) : [],
-        ...(state.page > 1 ? { previous: pageAt(state.page - 1) } : {}),
-        ...(start + products.length < total ? { next: pageAt(state.page + 1) } : {}),
+        ...(state.page > 1 ? { previous: getPageUrl(state.page - 1) } : {}),
+        ...(start + products.length < total ? { next: getPageUrl(state.page + 1) } : {}),
       }),
     };
   },

@@ -1,31 +1,31 @@
 import type { PeopleAudience, Product, ProductGroup } from 'schema-dts';
-import { largeImage } from '#commerce/product/product-image.ts';
-import { productHref } from '#commerce/product/product-href.ts';
+import { getLargeImageUrl } from '#commerce/product/product-image.ts';
+import { getProductHref } from '#commerce/product/product-href.ts';
 import type { ProductView, VariantView } from '#commerce/product/product-view.ts';
 import type { GalleryItem, ProductDetails } from '#generated/openapi/products.ts';
-import { productOffer } from './product-offer.ts';
-import { productRatings, type ListedReview } from './product-ratings.ts';
+import { createProductOffer } from './product-offer.ts';
+import { createProductRatings, type ListedReview } from './product-ratings.ts';
 
 export interface ProductJsonLdSource {
   readonly details: ProductDetails;
-  /** Includes the stock of now. */
+  /** Includes the current stock. */
   readonly view: ProductView;
   readonly origin: string;
-  /** Absolute. */
+  /** Absolute URL. */
   readonly canonical: string;
   readonly reviews: readonly ListedReview[];
   /** YYYY-MM-DD. */
   readonly today: string;
 }
 
-/** Pictures of the first color; search engines ask for several. */
+/** Number of pictures of the first color; search engines recommend several. */
 const PICTURES = 6;
 
 /**
- * A product as schema.org has it: a ProductGroup with a variant for each color and size, or one Product.
- * What all variants share is written once, for a group of fifty would otherwise outweigh the page.
+ * The schema.org data of a product: a ProductGroup with a variant for each color and size, or one Product. Shared properties are written
+ * once, because fifty copies would outweigh the page.
  */
-export function productJsonLd(source: ProductJsonLdSource): Product | ProductGroup {
+export function createProductJsonLd(source: ProductJsonLdSource): Product | ProductGroup {
   const { details, view, canonical, reviews } = source;
   const { name, masterId, productJsonLd: known, materials } = details;
   const [main] = materials ?? [];
@@ -35,10 +35,10 @@ export function productJsonLd(source: ProductJsonLdSource): Product | ProductGro
     url: canonical,
     brand: known.brand,
     ...(main ? { material: main.fibers.map(({ label }) => label).join(', ') } : {}),
-    ...(details.audience ? { audience: audienceOf(details.audience) } : {}),
-    ...productRatings(details.rating, reviews),
+    ...(details.audience ? { audience: createAudience(details.audience) } : {}),
+    ...createProductRatings(details.rating, reviews),
   };
-  const images = absolute(details.gallery, source.origin).slice(0, PICTURES);
+  const images = getPictureUrls(details.gallery, source.origin).slice(0, PICTURES);
   if (view.variants.length === 0) {
     const isInStock = view.single?.stock.isIn === true;
     const isReduced = details.price.current < details.price.original;
@@ -49,7 +49,7 @@ export function productJsonLd(source: ProductJsonLdSource): Product | ProductGro
       sku: known.sku,
       mpn: masterId,
       ...(known.color === undefined ? {} : { color: known.color }),
-      offers: productOffer(source, { price: details.offers.price, isReduced, isInStock, url: canonical, isFirst: true }),
+      offers: createProductOffer(source, { price: details.offers.price, isReduced, isInStock, url: canonical, isFirst: true }),
     };
   }
   return {
@@ -61,11 +61,11 @@ export function productJsonLd(source: ProductJsonLdSource): Product | ProductGro
       ...(view.colors.length > 1 ? ['https://schema.org/color'] : []),
       ...(view.sizes.length > 0 ? ['https://schema.org/size'] : []),
     ],
-    hasVariant: view.variants.flatMap((variant, index) => variantOf(source, variant, index)),
+    hasVariant: view.variants.flatMap((variant, index) => createVariants(source, variant, index)),
   };
 }
 
-function variantOf(source: ProductJsonLdSource, variant: VariantView, index: number): Product[] {
+function createVariants(source: ProductJsonLdSource, variant: VariantView, index: number): Product[] {
   const { details, view, origin, canonical } = source;
   const color = view.colors.find(({ code }) => code === variant.color);
   if (color === undefined) return [];
@@ -73,7 +73,7 @@ function variantOf(source: ProductJsonLdSource, variant: VariantView, index: num
     .filter(Boolean)
     .join(' ');
   const price = variant.price ?? color.price;
-  const [image] = absolute(color.gallery, origin);
+  const [image] = getPictureUrls(color.gallery, origin);
   const upc = details.variants.find(({ id }) => id === variant.sku)?.upc;
   const isFirstColor = color.productId === view.colors[0]?.productId;
   return [
@@ -86,23 +86,23 @@ function variantOf(source: ProductJsonLdSource, variant: VariantView, index: num
       ...(color.label === '' ? {} : { color: color.label }),
       ...(size === '' ? {} : { size }),
       ...(image === undefined ? {} : { image }),
-      offers: productOffer(source, {
+      offers: createProductOffer(source, {
         price: price.current,
         isReduced: price.current < price.original,
         isInStock: variant.stock.isIn,
-        url: isFirstColor ? canonical : productHref(canonical, color.productId),
+        url: isFirstColor ? canonical : getProductHref(canonical, color.productId),
         isFirst: index === 0,
       }),
     },
   ];
 }
 
-const absolute = (gallery: readonly GalleryItem[], origin: string): string[] =>
-  gallery.flatMap(({ type, src }) => (type === 'image' ? [new URL(largeImage(src), origin).href] : []));
+const getPictureUrls = (gallery: readonly GalleryItem[], origin: string): string[] =>
+  gallery.flatMap(({ type, src }) => (type === 'image' ? [new URL(getLargeImageUrl(src), origin).href] : []));
 
 const ages = { minValue: 4, maxValue: 14 };
 
-function audienceOf(audience: NonNullable<ProductDetails['audience']>): PeopleAudience {
+function createAudience(audience: NonNullable<ProductDetails['audience']>): PeopleAudience {
   if (audience === 'kids') return { '@type': 'PeopleAudience', suggestedAge: { '@type': 'QuantitativeValue', ...ages, unitCode: 'ANN' } };
   const gender = { men: 'male', women: 'female', unisex: 'unisex' } as const;
   return { '@type': 'PeopleAudience', suggestedGender: gender[audience] };

@@ -2,13 +2,13 @@ import type { MerchantReturnPolicy, Offer, OfferShippingDetails } from 'schema-d
 import type { ProductDetails } from '#generated/openapi/products.ts';
 
 const HANDLING_DAYS = 1;
-/** Parts that all offers of a page share; each offer refers to them. */
+/** Ids of parts that all offers of a page share and refer to. */
 const shippingId = '#shipping';
 const returnsId = '#returns';
 
 interface Source {
   readonly details: Pick<ProductDetails, 'offers' | 'currency'>;
-  /** YYYY-MM-DD. A date in the past is left out, since search engines take the offer for expired. */
+  /** YYYY-MM-DD. A past date is left out, because search engines would consider the offer expired. */
   readonly today: string;
 }
 
@@ -16,13 +16,13 @@ interface OneOffer {
   readonly price: number;
   readonly isReduced: boolean;
   readonly isInStock: boolean;
-  /** Absolute. */
+  /** Absolute URL. */
   readonly url: string;
-  /** True if shared parts are written here; later offers refer to them. */
+  /** True for the offer that contains the shared parts; the others refer to it. */
   readonly isFirst: boolean;
 }
 
-export function productOffer({ details, today }: Source, { price, isReduced, isInStock, url, isFirst }: OneOffer): Offer {
+export function createProductOffer({ details, today }: Source, { price, isReduced, isInStock, url, isFirst }: OneOffer): Offer {
   const { currency, offers } = details;
   const { validUntil, shipping, returns, seller } = offers;
   return {
@@ -34,12 +34,12 @@ export function productOffer({ details, today }: Source, { price, isReduced, isI
     itemCondition: 'https://schema.org/NewCondition',
     ...(isReduced && validUntil !== undefined && validUntil >= today ? { priceValidUntil: validUntil } : {}),
     ...(isFirst ? { seller: { '@type': 'Organization', name: seller.name } } : {}),
-    ...(shipping ? { shippingDetails: isFirst ? shippingDetails(shipping, currency) : { '@id': shippingId } } : {}),
-    ...(returns ? { hasMerchantReturnPolicy: isFirst ? returnPolicy(returns, shipping?.country) : { '@id': returnsId } } : {}),
+    ...(shipping ? { shippingDetails: isFirst ? createShippingDetails(shipping, currency) : { '@id': shippingId } } : {}),
+    ...(returns ? { hasMerchantReturnPolicy: isFirst ? createReturnPolicy(returns, shipping?.country) : { '@id': returnsId } } : {}),
   };
 }
 
-function shippingDetails(
+function createShippingDetails(
   { price, country, minDays, maxDays }: NonNullable<ProductDetails['offers']['shipping']>,
   currency: string,
 ): OfferShippingDetails {
@@ -56,7 +56,7 @@ function shippingDetails(
   };
 }
 
-function returnPolicy(
+function createReturnPolicy(
   { days, isFree }: NonNullable<ProductDetails['offers']['returns']>,
   country: string | undefined,
 ): MerchantReturnPolicy {

@@ -4,7 +4,7 @@ import type { ProductDetails } from '#generated/openapi/products.ts';
 const WORST = 1;
 const BEST = 5;
 
-/** A review as search engines read it. */
+/** A review in structured data. */
 export interface ListedReview {
   readonly author: string;
   readonly rating: number;
@@ -14,8 +14,8 @@ export interface ListedReview {
   readonly date: string;
 }
 
-/** The mean rating and the first reviews; nothing for a product without reviews. */
-export function productRatings(
+/** The average rating and the first reviews; empty for a product without reviews. */
+export function createProductRatings(
   rating: ProductDetails['rating'],
   reviews: readonly ListedReview[],
 ): { readonly aggregateRating?: AggregateRating; readonly review?: readonly Review[] } {
@@ -28,11 +28,11 @@ export function productRatings(
       bestRating: BEST,
       worstRating: WORST,
     },
-    ...(reviews.length > 0 ? { review: reviews.map(reviewOf) } : {}),
+    ...(reviews.length > 0 ? { review: reviews.map(createReview) } : {}),
   };
 }
 
-const reviewOf = ({ author, rating, headline, text, date }: ListedReview): Review => ({
+const createReview = ({ author, rating, headline, text, date }: ListedReview): Review => ({
   '@type': 'Review',
   author: { '@type': 'Person', name: author },
   datePublished: date.slice(0, 10),

@@ -1,16 +1,16 @@
 import { getProductDetails } from '#generated/calls/get-product-details.ts';
 import { deferredSection } from '../../../sections/section.ts';
 import { createCatalogAlternates } from '../../../seo/catalog-alternates.ts';
-import { namedProduct } from '../product-address.ts';
+import { requireProduct } from '../product-address.ts';
 
 const productAlternates = createCatalogAlternates({
-  // A style is not sold in every locale of a language.
+  // A style may be sold in only some locales of a language.
   keyOf: (locale) => locale,
-  ask: async (calls, productId) => (await getProductDetails(calls, { productId })).pageUrl,
+  load: async (calls, productId) => (await getProductDetails(calls, { productId })).pageUrl,
 });
 
 /** The page's addresses in other languages. */
 export const alternates = deferredSection({
   name: 'alternates',
-  load: ({ params, context }) => productAlternates(namedProduct(params).styleId, context),
+  load: ({ params, context }) => productAlternates(requireProduct(params).styleId, context),
 });

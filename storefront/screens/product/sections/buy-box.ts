@@ -1,9 +1,9 @@
 import { createElement, type ReactElement } from 'react';
 import { Breadcrumbs } from '#commerce/catalog/head/breadcrumbs.tsx';
-import { errorMessageOf, type ErrorMessageData } from '#commerce/errors/error-messages.ts';
+import { getErrorMessage, type ErrorMessageData } from '#commerce/errors/error-messages.ts';
 import type { Choice } from '#commerce/product/choice.ts';
-import { packView, type PackedView } from '#commerce/product/packed-view.ts';
-import { productFacts } from '#commerce/product/product-facts.ts';
+import { packProductView, type PackedView } from '#commerce/product/packed-view.ts';
+import { getProductFacts } from '#commerce/product/product-facts.ts';
 import type { Returns } from '#commerce/product/delivery-lines.tsx';
 import { ProductSections } from '#commerce/product/product-sections.tsx';
 import type { SiteLocale } from '#commerce/site/formatters.ts';
@@ -36,11 +36,11 @@ import type { ComposedCanvas } from '../../../canvas/document-record.ts';
 import { pack } from '../../../canvas/packed.ts';
 import { compose } from '../../../page/compose.ts';
 import { section } from '../../../sections/section.ts';
-import { productPaymentsOf, type ProductPaymentsData } from '../product-payments-data.ts';
+import { getProductPayments, type ProductPaymentsData } from '../product-payments-data.ts';
 import { details } from './details.ts';
 import { productView } from './product-view.ts';
 
-/** Data of the interactive part of the page. Its canvases are the crumbs above it and the details inside it. */
+/** Data of the interactive part of the page. Its canvases are the breadcrumbs above it and the details inside it. */
 export interface BuyBoxData {
   readonly view: PackedView;
   readonly shopLocale: SiteLocale;
@@ -49,13 +49,13 @@ export interface BuyBoxData {
   /** Present for a gift card. */
   readonly giftMessages?: MessageData<GiftCardsMessages>;
   readonly payments: ProductPaymentsData;
-  /** Size and fit of a link in a mail. */
+  /** Size and fit from a mailed link. */
   readonly wanted?: Choice;
-  /** Why a form without script was rejected. */
+  /** Error text of a form without JavaScript. */
   readonly refused?: string;
 }
 
-/** The product with its pictures, choices and texts. */
+/** The product with its pictures, options and texts. */
 export const buyBox = section({
   name: 'buy box',
   uses: { details, productView },
@@ -84,30 +84,31 @@ export const buyBox = section({
       title: catalog.details,
       sections: texts,
       styleNumber: catalog.styleNumber({ id: masterId }),
-      facts: productFacts(used.details, bindMessages(messages, languageTag), languageTag),
+      facts: getProductFacts(used.details, bindMessages(messages, languageTag), languageTag),
     });
     const [code, size, fit] = ['refused', 'size', 'fit'].map((name) => url.searchParams.get(name) ?? undefined);
     const data: BuyBoxData = {
-      view: packView(used.productView.view),
+      view: packProductView(used.productView.view),
       shopLocale: { locale, languageTag, currency },
       messages,
       returns: context.services.settings.of(site).returns,
       ...(used.details.isGiftCard && { giftMessages: giftCardsMessages[messageLocaleOf(locale)] }),
-      payments: productPaymentsOf(context.services.settings.of(site).payments, payments),
+      payments: getProductPayments(context.services.settings.of(site).payments, payments),
       ...(size || fit ? { wanted: { ...(size ? { size } : {}), ...(fit ? { fit } : {}) } } : {}),
       ...(code === undefined
         ? {}
         : {
             refused:
-              giftFaultText(code, used.details, site) ?? refusalText(code, { messages, errorMessages, languageTag, maxAllowedQty: maxQty }),
+              getGiftErrorText(code, used.details, site) ??
+              getErrorText(code, { messages, errorMessages, languageTag, maxAllowedQty: maxQty }),
           }),
     };
     return { data: pack(data), canvases: { crumbs: hostPart('crumbs', crumbs), details: hostPart('sections', sections) } };
   },
 });
 
-/** The same of the fields of a gift card. */
-function giftFaultText(
+/** The error text of a gift card field. */
+function getGiftErrorText(
   code: string,
   { isGiftCard, customAmount }: ProductDetails,
   { locale, languageTag, currency }: Site,
@@ -136,10 +137,10 @@ interface RefusalTexts {
   readonly maxAllowedQty: number | undefined;
 }
 
-/** Why a form was rejected, by the code in the address that it led back to. */
-function refusalText(code: string, { messages, errorMessages, languageTag, maxAllowedQty }: RefusalTexts): string {
+/** The error text for the code in the address. */
+function getErrorText(code: string, { messages, errorMessages, languageTag, maxAllowedQty }: RefusalTexts): string {
   const { chooseSize, chooseFit, addFailed } = bindMessages(messages, languageTag);
   if (code === 'size') return chooseSize;
   if (code === 'fit') return chooseFit;
-  return errorMessageOf(errorMessages, code, languageTag, { maxAllowedQty }) ?? addFailed;
+  return getErrorMessage(errorMessages, code, languageTag, { maxAllowedQty }) ?? addFailed;
 }

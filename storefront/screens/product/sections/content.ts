@@ -1,12 +1,12 @@
 import { compose } from '../../../page/compose.ts';
-import { contentCalls } from '../../../content/content-calls.ts';
+import { createContentCalls } from '../../../content/content-calls.ts';
 import { deferredSection } from '../../../sections/section.ts';
-import { namedProduct } from '../product-address.ts';
+import { requireProduct } from '../product-address.ts';
 
-/** Content of editors below the product. */
+/** Editors' content below the product. */
 export const content = deferredSection({
   name: 'content',
   missing: [400, 404],
-  load: ({ params, context }) => contentCalls(context).product(namedProduct(params).styleId),
+  load: ({ params, context }) => createContentCalls(context).product(requireProduct(params).styleId),
   show: ({ data: document, visitor }, { context }) => ({ canvases: { page: compose('page', [{ document }], visitor, context) } }),
 });

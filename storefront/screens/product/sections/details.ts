@@ -1,17 +1,17 @@
 import { redirect } from 'react-router';
-import { shopHref } from '#commerce/catalog/shop-href.ts';
-import { productHref } from '#commerce/product/product-href.ts';
+import { getShopHref } from '#commerce/catalog/shop-href.ts';
+import { getProductHref } from '#commerce/product/product-href.ts';
 import { getProductDetails } from '#generated/calls/get-product-details.ts';
 import { section } from '../../../sections/section.ts';
-import { namedProduct } from '../product-address.ts';
+import { requireProduct } from '../product-address.ts';
 
-/** The product in the catalog. A page requested by another address redirects to its own. */
+/** The product in the catalog. Other addresses redirect to the product's own. */
 export const details = section({
   name: 'details',
   missing: [400, 404],
-  load: ({ params, context }) => getProductDetails(context.session.calls, { productId: namedProduct(params).productId }),
+  load: ({ params, context }) => getProductDetails(context.session.calls, { productId: requireProduct(params).productId }),
   show({ data: { pageUrl } }, { params, context: { site, url } }) {
-    const path = shopHref(site.locale, productHref(pageUrl, namedProduct(params).productId));
+    const path = getShopHref(site.locale, getProductHref(pageUrl, requireProduct(params).productId));
     if (url.pathname !== path) throw redirect(`${path}${url.search}`, 301);
     return undefined;
   },

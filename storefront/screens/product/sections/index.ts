@@ -11,7 +11,7 @@ import { recommendations } from './recommendations.ts';
 import { reviews } from './reviews.ts';
 import { structuredData } from './structured-data.ts';
 
-/** The parts of a product's page in the order in which they are shown. A new one is a file in this folder and a line here. */
+/** The sections of a product page in order. To add one, create a file in this folder and add it here. */
 export const productSections = {
   details,
   inventory,

@@ -1,10 +1,10 @@
 import { getInventory } from '#generated/calls/get-inventory.ts';
 import { deferredSection } from '../../../sections/section.ts';
-import { namedProduct } from '../product-address.ts';
+import { requireProduct } from '../product-address.ts';
 
-/** The stock of all colors. Without it the stock in the details counts. */
+/** The stock of all colors. If it fails to load, the stock in the details applies. */
 export const inventory = deferredSection({
   name: 'inventory',
   missing: [404],
-  load: ({ params, context }) => getInventory(context.session.calls, { productId: namedProduct(params).styleId }),
+  load: ({ params, context }) => getInventory(context.session.calls, { productId: requireProduct(params).styleId }),
 });

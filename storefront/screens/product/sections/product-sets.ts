@@ -6,15 +6,15 @@ import { productSetMessages } from '#generated/messages/product-set/all.ts';
 import { messagesIn } from '#messages/runtime/messages-in.ts';
 import { compose } from '../../../page/compose.ts';
 import { deferredSection } from '../../../sections/section.ts';
-import { namedProduct } from '../product-address.ts';
+import { requireProduct } from '../product-address.ts';
 
 /** Sets that contain the product, as static HTML. */
 export const productSets = deferredSection({
   name: 'product sets',
   missing: [404],
   async load({ params, context }) {
-    const { productSets: sets } = await getProductSets(context.session.calls, { productId: namedProduct(params).styleId });
-    context.sources.noteProducts(sets.flatMap(({ parts }) => parts.map(({ masterId }) => masterId)));
+    const { productSets: sets } = await getProductSets(context.session.calls, { productId: requireProduct(params).styleId });
+    context.sources.recordProducts(sets.flatMap(({ parts }) => parts.map(({ masterId }) => masterId)));
     return sets;
   },
   show({ data: sets, visitor }, { context }) {

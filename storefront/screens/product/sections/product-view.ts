@@ -1,16 +1,16 @@
-import { colorOf } from '#commerce/product/choice.ts';
+import { findColor } from '#commerce/product/choice.ts';
 import { createProductView } from '#commerce/product/product-view.ts';
 import { section } from '../../../sections/section.ts';
-import { namedProduct } from '../product-address.ts';
+import { requireProduct } from '../product-address.ts';
 import { details } from './details.ts';
 import { inventory } from './inventory.ts';
 
-/** The product as pages act on it, and the color that the address names. Other sections read it. */
+/** The product and the color of the address as view data, which other sections read. */
 export const productView = section({
   name: 'product view',
   uses: { details, inventory },
   async load({ params }, used) {
     const view = createProductView(await used.details, await used.inventory);
-    return { view, color: colorOf(view, namedProduct(params).productId) };
+    return { view, color: findColor(view, requireProduct(params).productId) };
   },
 });

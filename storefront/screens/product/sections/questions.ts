@@ -1,5 +1,5 @@
 import { createElement } from 'react';
-import { parseQuestionsState, questionsInput } from '#commerce/reviews/questions/questions-state.ts';
+import { parseQuestionsState, createQuestionsInput } from '#commerce/reviews/questions/questions-state.ts';
 import { StaticQuestions } from '#commerce/reviews/questions/static-questions.tsx';
 import { getQuestions } from '#generated/calls/get-questions.ts';
 import { getReviewActivity } from '#generated/calls/get-review-activity.ts';
@@ -8,7 +8,7 @@ import { questionsMessages } from '#generated/messages/questions/all.ts';
 import { messagesIn } from '#messages/runtime/messages-in.ts';
 import { compose } from '../../../page/compose.ts';
 import { deferredSection } from '../../../sections/section.ts';
-import { namedProduct } from '../product-address.ts';
+import { requireProduct } from '../product-address.ts';
 
 /** Data of the interactive section; the questions themselves are in its HTML. */
 export interface QuestionsData {
@@ -17,16 +17,16 @@ export interface QuestionsData {
   readonly languageTag: string;
 }
 
-/** A page of the questions about the product, as the address searches them. */
+/** A page of the questions about the product, filtered by the address. */
 export const questions = deferredSection({
   name: 'questions',
   missing: [404],
   calls: [getQuestions, getReviewActivity, voteAnswer],
   load: ({ params, context }) =>
-    getQuestions(context.session.calls, questionsInput(namedProduct(params).styleId, parseQuestionsState(context.url.searchParams))),
+    getQuestions(context.session.calls, createQuestionsInput(requireProduct(params).styleId, parseQuestionsState(context.url.searchParams))),
   show({ data: answer, visitor }, { params, context }) {
     const { site, url } = context;
-    const { styleId: productId } = namedProduct(params);
+    const { styleId: productId } = requireProduct(params);
     if (!answer) return undefined;
     const { locale, languageTag } = site;
     const element = createElement(StaticQuestions, {

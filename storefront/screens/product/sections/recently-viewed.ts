@@ -1,8 +1,8 @@
 import { getWidgetRecommendations } from '#generated/calls/get-widget-recommendations.ts';
 import { section } from '../../../sections/section.ts';
-import { namedProduct } from '../product-address.ts';
+import { requireProduct } from '../product-address.ts';
 
-/** Data that the browser needs to remember the product and to show those that were looked at before. */
+/** Data for the browser to store the product and to show previously viewed ones. */
 export interface RecentlyViewedData {
   readonly styleId: string;
   readonly siteId: string;
@@ -10,12 +10,12 @@ export interface RecentlyViewedData {
   readonly languageTag: string;
 }
 
-/** Products that this browser has shown before. The list is in the browser, so that the server sends none of it. */
+/** Previously viewed products. The browser stores the list, so the server sends none of it. */
 export const recentlyViewed = section({
   name: 'recently viewed',
   calls: [getWidgetRecommendations],
   show(_, { params, context: { site } }) {
     const { siteId, locale, languageTag } = site;
-    return { data: { styleId: namedProduct(params).styleId, siteId, locale, languageTag } satisfies RecentlyViewedData };
+    return { data: { styleId: requireProduct(params).styleId, siteId, locale, languageTag } satisfies RecentlyViewedData };
   },
 });

@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { ProductShelf } from '#commerce/product-shelf/product-shelf.tsx';
-import { needsOf } from '#engine/resolve/needs.ts';
+import { collectNeeds } from '#engine/resolve/needs.ts';
 import type { Visitor } from '#engine/resolve/visitor.ts';
 import { getWidgetRecommendations } from '#generated/calls/get-widget-recommendations.ts';
 import { listingMessages } from '#generated/messages/listing/all.ts';
@@ -10,36 +10,36 @@ import { messagesIn } from '#messages/runtime/messages-in.ts';
 import { compose, resolveParts } from '../../../page/compose.ts';
 import type { RequestContext } from '../../../request/request-context.ts';
 import { deferredSection } from '../../../sections/section.ts';
-import { stylesIn } from '../styles-in.ts';
-import { namedProduct } from '../product-address.ts';
+import { findStyles } from '../find-styles.ts';
+import { requireProduct } from '../product-address.ts';
 import { content } from './content.ts';
 import { productSets } from './product-sets.ts';
 
-/** Cards of a row, and products that are asked for beyond, in place of those that the page shows elsewhere. */
+/** Number of cards in a row, and of extra products that replace those shown elsewhere on the page. */
 const SHOWN = 10;
 const ASKED = 24;
 
-/** True if editors show recommended products themselves. */
-const recommends = (document: unknown, visitor: Visitor, context: RequestContext): boolean =>
+/** Returns true if editors show recommended products themselves. */
+const hasRecommendations = (document: unknown, visitor: Visitor, context: RequestContext): boolean =>
   document !== undefined &&
-  resolveParts([{ document }], visitor, context).some((part) => 'nodes' in part && needsOf('recommendations', part.nodes).length > 0);
+  resolveParts([{ document }], visitor, context).some((part) => 'nodes' in part && collectNeeds('recommendations', part.nodes).length > 0);
 
-/** Rows of recommended products as static HTML. Editors may show similar products themselves: then the widget's own row is left out. */
+/** Rows of recommended products as static HTML. The widget's own row is omitted if editors show similar products themselves. */
 export const recommendations = deferredSection({
   name: 'recommendations',
   uses: { content, productSets },
   async load({ params, context }): Promise<readonly WidgetRecommendationsAnswer[]> {
     const widgets = ['alsoBought', 'similar'] as const;
-    const productIds = [namedProduct(params).styleId];
+    const productIds = [requireProduct(params).styleId];
     const { calls } = context.session;
     return Promise.all(widgets.map((widgetId) => getWidgetRecommendations(calls, { widgetId, productIds, count: ASKED })));
   },
   async show({ data: widgets, used, visitor }, { context }) {
     const { locale, languageTag } = context.site;
     const decided = (await context.visit).recommendations.flatMap(({ products }) => products.map(({ productId }) => productId.slice(0, 8)));
-    const seen = new Set([...decided, ...stylesIn(used.content), ...stylesIn(used.productSets)]);
+    const seen = new Set([...decided, ...findStyles(used.content), ...findStyles(used.productSets)]);
     const titles = messagesIn(productShelfMessages, locale);
-    const ownRows = (widgets ?? []).filter(({ widgetId }) => widgetId !== 'similar' || !recommends(used.content, visitor, context));
+    const ownRows = (widgets ?? []).filter(({ widgetId }) => widgetId !== 'similar' || !hasRecommendations(used.content, visitor, context));
     const rows = ownRows.map(({ widgetId, recommendationId, products }) => {
       const shown = products.filter(({ itemGroupId }) => !seen.has(itemGroupId)).slice(0, SHOWN);
       for (const { itemGroupId } of shown) seen.add(itemGroupId);
@@ -47,7 +47,7 @@ export const recommendations = deferredSection({
     });
     const filled = rows.filter(({ products }) => products.length > 0);
     if (filled.length === 0) return undefined;
-    context.sources.noteProducts(filled.flatMap(({ products }) => products.map(({ itemGroupId }) => itemGroupId)));
+    context.sources.recordProducts(filled.flatMap(({ products }) => products.map(({ itemGroupId }) => itemGroupId)));
     const messages = messagesIn(listingMessages, locale);
     const parts = filled.map((row) => ({
       hostPart: row.recommendationId,

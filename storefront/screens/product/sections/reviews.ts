@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { StaticReviews } from '#commerce/reviews/reviews/static-reviews.tsx';
-import { parseReviewsState, reviewsInput } from '#commerce/reviews/reviews/reviews-state.ts';
+import { parseReviewsState, createReviewsInput } from '#commerce/reviews/reviews/reviews-state.ts';
 import { getReviews } from '#generated/calls/get-reviews.ts';
 import { reviewsMessages } from '#generated/messages/reviews/all.ts';
 import { getReviewActivity } from '#generated/calls/get-review-activity.ts';
@@ -9,30 +9,30 @@ import { voteReview } from '#generated/calls/vote-review.ts';
 import { messagesIn } from '#messages/runtime/messages-in.ts';
 import { compose } from '../../../page/compose.ts';
 import { deferredSection } from '../../../sections/section.ts';
-import { namedProduct } from '../product-address.ts';
+import { requireProduct } from '../product-address.ts';
 
-/** Data of the interactive section; the reviews themselves are in its HTML, and the browser requests them when they come into view. */
+/** Data of the interactive section. The reviews themselves are in its HTML, and the browser requests them when they come into view. */
 export interface ReviewsData {
   readonly productId: string;
   readonly locale: string;
   readonly languageTag: string;
 }
 
-/** A page of the product's reviews, as the address narrows and sorts them. */
+/** A page of the product's reviews, filtered and sorted by the address. */
 export const reviews = deferredSection({
   name: 'reviews',
   missing: [404],
   calls: [getReviews, getReviewActivity, voteReview, translateReview],
   load: ({ params, context }) =>
-    getReviews(context.session.calls, reviewsInput(namedProduct(params).styleId, parseReviewsState(context.url.searchParams))),
-  show({ data: answer, visitor }, { params, context }) {
+    getReviews(context.session.calls, createReviewsInput(requireProduct(params).styleId, parseReviewsState(context.url.searchParams))),
+  show({ data: result, visitor }, { params, context }) {
     const { site, url } = context;
-    const { styleId: productId } = namedProduct(params);
-    if (!answer) return undefined;
+    const { styleId: productId } = requireProduct(params);
+    if (!result) return undefined;
     const { locale, languageTag } = site;
     const element = createElement(StaticReviews, {
       productId,
-      answer,
+      answer: result,
       state: parseReviewsState(url.searchParams),
       path: url.pathname,
       messages: messagesIn(reviewsMessages, locale),

@@ -1,22 +1,22 @@
 import { section } from '../../../sections/section.ts';
-import { pageUrl } from '../../../site/alternates.ts';
-import { productHeadParts } from '../product-head-parts.ts';
+import { getPageUrl } from '../../../site/alternates.ts';
+import { renderProductHead } from '../product-head-parts.ts';
 import { alternates } from './alternates.ts';
 import { details } from './details.ts';
 import { firstReviews } from './first-reviews.ts';
 import { productView } from './product-view.ts';
 
-/** The part of the head that only search engines read. */
+/** Metadata for search engines. */
 export const structuredData = section({
   name: 'structured data',
   uses: { details, alternates, productView, firstReviews },
   show({ used }, { context }) {
     return {
-      head: productHeadParts({
+      head: renderProductHead({
         details: used.details,
         view: used.productView.view,
         context,
-        canonical: pageUrl(context.url.origin, context.site.locale, used.details.pageUrl),
+        canonical: getPageUrl(context.url.origin, context.site.locale, used.details.pageUrl),
         alternates: used.alternates ?? [],
         reviews: used.firstReviews ?? [],
         today: new Date().toISOString().slice(0, 10),

@@ -1,7 +1,7 @@
 import { loadBelow } from '../../../page/load-below.ts';
 import { deferredSection } from '../../../sections/section.ts';
 
-/** Content of editors below the results. */
+/** Editors' content below the results. */
 export const below = deferredSection({
   name: 'content below',
   load: ({ context }) => loadBelow('search', context, 'search'),

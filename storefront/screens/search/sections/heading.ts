@@ -5,7 +5,7 @@ import type { SearchProductsAnswer } from '#generated/openapi/products.ts';
 import { messagesIn } from '#messages/runtime/messages-in.ts';
 import { compose } from '../../../page/compose.ts';
 import { section } from '../../../sections/section.ts';
-import { searchRequestOf } from '../search-request.ts';
+import { parseSearchRequest } from '../search-request.ts';
 import { results } from './results.ts';
 
 const nothingUnderstood: Pick<SearchProductsAnswer, 'correction' | 'understood' | 'omitted' | 'articles'> = {
@@ -14,7 +14,7 @@ const nothingUnderstood: Pick<SearchProductsAnswer, 'correction' | 'understood' 
   articles: [],
 };
 
-/** The words that were looked for, and how they were understood. */
+/** The search words and their interpretation. */
 export const heading = section({
   name: 'heading',
   uses: { results },
@@ -22,7 +22,7 @@ export const heading = section({
     const { locale, languageTag } = context.site;
     const { correction, understood, omitted, articles } = used.results ?? nothingUnderstood;
     const element = createElement(SearchHead, {
-      query: searchRequestOf(context).query,
+      query: parseSearchRequest(context).query,
       messages: messagesIn(catalogMessages, locale),
       locale,
       languageTag,

@@ -4,5 +4,5 @@ import { listing } from './listing.ts';
 import { popular } from './popular.ts';
 import { results } from './results.ts';
 
-/** The parts of a search's page in the order in which they are shown. A new one is a file in this folder and a line here. */
+/** The sections of a search page in order. To add one, create a file in this folder and add it here. */
 export const searchSections = { results, popular, heading, listing, below };

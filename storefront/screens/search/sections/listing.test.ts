@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { sampleSearch } from '#commerce/catalog/listing.fixtures.ts';
-import { namedColors } from './listing.ts';
+import { getNamedColors } from './listing.ts';
 
-describe('namedColors', () => {
-  it('lists the values of understood colors alone', () => {
-    expect(namedColors(sampleSearch)).toEqual(['ember']);
+describe('getNamedColors', () => {
+  it('lists only the values of recognized colors', () => {
+    expect(getNamedColors(sampleSearch)).toEqual(['ember']);
     const color = { kind: 'color' as const, words: 'green', label: 'Green', filters: ['color=spruce|moss'], relaxed: false };
-    expect(namedColors({ understood: [color] })).toEqual(['spruce', 'moss']);
-    expect(namedColors({ understood: [{ ...color, relaxed: true }] })).toEqual([]);
+    expect(getNamedColors({ understood: [color] })).toEqual(['spruce', 'moss']);
+    expect(getNamedColors({ understood: [{ ...color, relaxed: true }] })).toEqual([]);
   });
 });

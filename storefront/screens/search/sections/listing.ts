@@ -1,35 +1,35 @@
 import { PAGE_SIZE } from '#commerce/catalog/listing-state.ts';
 import type { SearchProductsAnswer, UnderstoodPart } from '#generated/openapi/products.ts';
-import { listingData } from '../../../listing/listing-data.ts';
+import { createListingData } from '../../../listing/listing-data.ts';
 import { section } from '../../../sections/section.ts';
-import { searchRequestOf } from '../search-request.ts';
+import { parseSearchRequest } from '../search-request.ts';
 import { popular } from './popular.ts';
 import { results } from './results.ts';
 
-/** The products that were found. */
+/** The products found. */
 export const listing = section({
   name: 'listing',
   uses: { results, popular },
   async show({ used }, { context }) {
-    const { query, exact, state, path } = searchRequestOf(context);
-    const { results: answer } = used;
-    const isEmpty = answer === undefined || answer.total === 0;
+    const { query, exact, state, path } = parseSearchRequest(context);
+    const { results: result } = used;
+    const isEmpty = result === undefined || result.total === 0;
     const source = { query, ...(exact ? { exact } : {}) };
     const choice = isEmpty ? used.popular : undefined;
-    const found = answer ?? nothing(query);
-    const parts = { source, path, state, answer: found, namedColors: namedColors(found), ...(choice ? { popular: choice } : {}) };
-    return { data: await listingData(parts, context) };
+    const found = result ?? createEmptyAnswer(query);
+    const parts = { source, path, state, answer: found, namedColors: getNamedColors(found), ...(choice ? { popular: choice } : {}) };
+    return { data: await createListingData(parts, context) };
   },
 });
 
-/** Values of the color facet that the words name: cards show their product in the first that it has. */
-export function namedColors({ understood }: { readonly understood: readonly UnderstoodPart[] }): readonly string[] {
+/** Color facet values recognized in the words: cards show their product in the first color that it has. */
+export function getNamedColors({ understood }: { readonly understood: readonly UnderstoodPart[] }): readonly string[] {
   return understood
     .filter(({ kind, relaxed }) => kind === 'color' && !relaxed)
     .flatMap(({ filters }) => filters.flatMap((filter) => filter.slice(filter.indexOf('=') + 1).split('|')));
 }
 
-function nothing(query: string): SearchProductsAnswer {
+function createEmptyAnswer(query: string): SearchProductsAnswer {
   return {
     query: query || ' ',
     understood: [],

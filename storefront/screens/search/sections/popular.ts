@@ -1,24 +1,24 @@
 import type { PopularChoice } from '#commerce/catalog/empty-listing.tsx';
-import { listingOf } from '#commerce/catalog/listing.ts';
+import { toListing } from '#commerce/catalog/listing.ts';
 import { getCatalog } from '#generated/calls/get-catalog.ts';
 import { deferredSection } from '../../../sections/section.ts';
-import { searchRequestOf } from '../search-request.ts';
+import { parseSearchRequest } from '../search-request.ts';
 import { results } from './results.ts';
 
 const PRODUCTS = 4;
 
-/** The first row of the shop's categories and its best sellers, for a search without results. */
+/** Top categories and best sellers, for a search without results. */
 export const popular = deferredSection({
   name: 'popular choice',
   uses: { results },
   async load({ context }, used): Promise<PopularChoice | undefined> {
-    const answer = await used.results;
-    // A redirect, too, needs none.
-    if (answer && (answer.total > 0 || answer.redirectUrl !== undefined || searchRequestOf(context).state.page > 1)) return undefined;
+    const result = await used.results;
+    // Not needed for a redirect either.
+    if (result && (result.total > 0 || result.redirectUrl !== undefined || parseSearchRequest(context).state.page > 1)) return undefined;
     const { calls } = context.session;
     const all = await getCatalog(calls, { count: PRODUCTS });
     const { facets } = all;
-    const { cards } = listingOf({ query: '' }, all);
+    const { cards } = toListing({ query: '' }, all);
     const first = facets.find(({ kind }) => kind === 'category')?.values[0]?.value;
     if (first === undefined) return { categories: [], cards };
     const { category } = await getCatalog(calls, { count: 1, filters: [`cgid=${first}`] });

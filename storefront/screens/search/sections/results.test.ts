@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { ListingState } from '#commerce/catalog/listing-state.ts';
-import { mayRedirect } from './results.ts';
+import { shouldRedirect } from './results.ts';
 
 const begin: ListingState = { filters: {}, sort: 'bestMatches', page: 1 };
 
-describe('mayRedirect', () => {
-  it('follows a known term to its page', () => {
-    expect(mayRedirect({ exact: false, state: begin }, '/returns')).toBe(true);
+describe('shouldRedirect', () => {
+  it('follows the redirect of a known term', () => {
+    expect(shouldRedirect({ exact: false, state: begin }, '/returns')).toBe(true);
   });
 
   it.each([
@@ -15,7 +15,7 @@ describe('mayRedirect', () => {
     ['filtered results', { exact: false, state: { ...begin, filters: { color: ['red'] } } }, '/returns'],
     ['a redirect to a search, which could lead back', { exact: false, state: begin }, '/search?q=returns'],
     ['a redirect to the search page', { exact: false, state: begin }, '/search'],
-  ])('stays with %s', (_what, request, url) => {
-    expect(mayRedirect(request, url)).toBe(false);
+  ])('does not redirect with %s', (_what, request, url) => {
+    expect(shouldRedirect(request, url)).toBe(false);
   });
 });

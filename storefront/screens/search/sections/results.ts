@@ -1,18 +1,18 @@
 import { redirect } from 'react-router';
-import { countFilters, listingSearch, PAGE_SIZE, wireFilters } from '#commerce/catalog/listing-state.ts';
-import { shopHref } from '#commerce/catalog/shop-href.ts';
+import { countFilters, formatListingState, PAGE_SIZE, formatFilters } from '#commerce/catalog/listing-state.ts';
+import { getShopHref } from '#commerce/catalog/shop-href.ts';
 import { ServiceError } from '#commerce/client/service-error.ts';
 import { searchProducts } from '#generated/calls/search-products.ts';
 import type { SearchProductsAnswer } from '#generated/openapi/products.ts';
 import { section } from '../../../sections/section.ts';
-import { searchRequestOf, type SearchRequest } from '../search-request.ts';
+import { parseSearchRequest, type SearchRequest } from '../search-request.ts';
 
-/** Products for the words of the address; undefined for words without a letter or digit, and for those that the service rejects. */
+/** Products for the words of the address; undefined without a letter or digit, and for words that the service rejects. */
 export const results = section({
   name: 'results',
   missing: [],
   async load({ context }): Promise<SearchProductsAnswer | undefined> {
-    const request = searchRequestOf(context);
+    const request = parseSearchRequest(context);
     const { query, exact, state } = request;
     if (!/[\p{L}\p{N}]/u.test(query)) return undefined;
     const input = {
@@ -20,28 +20,28 @@ export const results = section({
       start: (state.page - 1) * PAGE_SIZE,
       count: PAGE_SIZE,
       sort: state.sort,
-      filters: wireFilters(state),
+      filters: formatFilters(state),
       ...(exact ? { exact } : {}),
     };
     return searchProducts(context.session.calls, input).catch((error: unknown) => dropFilters(error, request));
   },
-  show({ data: answer }, { context }) {
-    const request = searchRequestOf(context);
-    const { state, path, kept } = request;
-    if (answer?.redirectUrl && mayRedirect(request, answer.redirectUrl))
-      throw redirect(shopHref(context.site.locale, answer.redirectUrl), 302);
-    if (answer?.products.length === 0 && state.page > 1) throw redirect(`${path}${listingSearch({ ...state, page: 1 }, kept)}`, 302);
+  show({ data: result }, { context }) {
+    const request = parseSearchRequest(context);
+    const { state, path, fixedParameters: kept } = request;
+    if (result?.redirectUrl && shouldRedirect(request, result.redirectUrl))
+      throw redirect(getShopHref(context.site.locale, result.redirectUrl), 302);
+    if (result?.products.length === 0 && state.page > 1) throw redirect(`${path}${formatListingState({ ...state, page: 1 }, kept)}`, 302);
     return undefined;
   },
 });
 
-/** A known term leads on unless the shopper has gone into its results, or it would lead back to a search. */
-export function mayRedirect({ exact, state }: Pick<SearchRequest, 'exact' | 'state'>, redirectUrl: string): boolean {
+/** A known term redirects, unless the shopper has filtered or paged its results; otherwise Back would redirect again. */
+export function shouldRedirect({ exact, state }: Pick<SearchRequest, 'exact' | 'state'>, redirectUrl: string): boolean {
   return !exact && state.page === 1 && countFilters(state) === 0 && !/^\/search(?:[?#]|$)/.test(redirectUrl);
 }
 
-/** Filters that the service rejects redirect to the search without them. */
-function dropFilters(error: unknown, { state, path, kept }: SearchRequest): undefined {
+/** Redirects to the search without filters if the service rejects them. */
+function dropFilters(error: unknown, { state, path, fixedParameters: kept }: SearchRequest): undefined {
   if (!(error instanceof ServiceError && error.status === 400)) throw error;
   if (countFilters(state) > 0) throw redirect(`${path}?${kept}`, 302);
 }

@@ -1,16 +1,16 @@
 import { getProductSet } from '#generated/calls/get-product-set.ts';
 import { deferredSection } from '../../../sections/section.ts';
 import { createCatalogAlternates } from '../../../seo/catalog-alternates.ts';
-import { namedSet } from '../set-address.ts';
+import { requireSetId } from '../set-address.ts';
 
 const setAlternates = createCatalogAlternates({
-  // A set is not sold in every locale of a language.
+  // A set may be sold in only some locales of a language.
   keyOf: (locale) => locale,
-  ask: async (calls, productSetId) => (await getProductSet(calls, { productSetId })).pageUrl,
+  load: async (calls, productSetId) => (await getProductSet(calls, { productSetId })).pageUrl,
 });
 
 /** The page's addresses in other languages. */
 export const alternates = deferredSection({
   name: 'alternates',
-  load: ({ params, context }) => setAlternates(namedSet(params), context),
+  load: ({ params, context }) => setAlternates(requireSetId(params), context),
 });

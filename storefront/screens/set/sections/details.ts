@@ -1,20 +1,20 @@
 import { redirect } from 'react-router';
-import { shopHref } from '#commerce/catalog/shop-href.ts';
+import { getShopHref } from '#commerce/catalog/shop-href.ts';
 import { getProductSet } from '#generated/calls/get-product-set.ts';
 import { section } from '../../../sections/section.ts';
-import { namedSet } from '../set-address.ts';
+import { requireSetId } from '../set-address.ts';
 
-/** The set in the catalog. A page requested by another address redirects to its own. */
+/** The set in the catalog. Other addresses redirect to the set's own. */
 export const details = section({
   name: 'details',
   missing: [400, 404],
   async load({ params, context }) {
-    const set = await getProductSet(context.session.calls, { productSetId: namedSet(params) });
-    context.sources.noteProducts(set.parts.map(({ product }) => product.masterId));
+    const set = await getProductSet(context.session.calls, { productSetId: requireSetId(params) });
+    context.sources.recordProducts(set.parts.map(({ product }) => product.masterId));
     return set;
   },
   show({ data: { pageUrl } }, { context: { site, url } }) {
-    const path = shopHref(site.locale, pageUrl);
+    const path = getShopHref(site.locale, pageUrl);
     if (url.pathname !== path) throw redirect(`${path}${url.search}`, 301);
     return undefined;
   },

@@ -3,5 +3,5 @@ import { details } from './details.ts';
 import { setForm } from './set-form.ts';
 import { structuredData } from './structured-data.ts';
 
-/** The parts of a set's page in the order in which they are shown. */
+/** The sections of a set page in order. */
 export const setSections = { details, alternates, setForm, structuredData };

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { Breadcrumbs } from '#commerce/catalog/head/breadcrumbs.tsx';
-import { errorMessageOf } from '#commerce/errors/error-messages.ts';
-import { packView, type PackedView } from '#commerce/product/packed-view.ts';
+import { getErrorMessage } from '#commerce/errors/error-messages.ts';
+import { packProductView, type PackedView } from '#commerce/product/packed-view.ts';
 import type { PartChoice, SetPart } from '#commerce/product-set/set-choice.ts';
 import type { PartProblem } from '#commerce/product-set/set-form.tsx';
 import type { SiteLocale } from '#commerce/site/formatters.ts';
@@ -22,8 +22,8 @@ import { messagesIn } from '#messages/runtime/messages-in.ts';
 import { pack } from '../../../canvas/packed.ts';
 import { compose } from '../../../page/compose.ts';
 import { section } from '../../../sections/section.ts';
-import { readOutcome } from '../form-outcome.ts';
-import { setPartsOf } from '../set-parts.ts';
+import { parseOutcome } from '../form-outcome.ts';
+import { getSetParts } from '../set-parts.ts';
 import { details } from './details.ts';
 
 /** Data of the interactive part of the page. */
@@ -37,7 +37,7 @@ export interface SetFormData extends Pick<ProductSet, 'name' | 'tagline' | 'desc
   readonly problems: readonly (readonly [part: number, problem: PartProblem])[];
 }
 
-/** The set with the choices of its parts. */
+/** The set with the options of its parts. */
 export const setForm = section({
   name: 'set form',
   uses: { details },
@@ -47,14 +47,14 @@ export const setForm = section({
     const { site, url } = context;
     const { name, tagline, description, image, breadcrumbs } = used.details;
     const { locale, languageTag, currency } = site;
-    const parts = setPartsOf(used.details);
-    const { choices, added, refused } = readOutcome(url.searchParams, parts);
+    const parts = getSetParts(used.details);
+    const { choices, added, refused } = parseOutcome(url.searchParams, parts);
     const { chooseSize, chooseFit } = bindMessages(messages.product, languageTag);
     const { failed } = bindMessages(messages.set, languageTag);
-    const problemOf = (code: string, { view }: SetPart): PartProblem => {
+    const getProblemText = (code: string, { view }: SetPart): PartProblem => {
       if (code === 'size') return { text: chooseSize, missing: code };
       if (code === 'fit') return { text: chooseFit, missing: code };
-      return { text: errorMessageOf(errorMessages, code, languageTag, { maxAllowedQty: view.maxQty }) ?? failed };
+      return { text: getErrorMessage(errorMessages, code, languageTag, { maxAllowedQty: view.maxQty }) ?? failed };
     };
     const catalog = messagesIn(catalogMessages, locale);
     const crumbs = createElement(Breadcrumbs, { label: catalog.breadcrumbs, crumbs: breadcrumbs, locale });
@@ -63,13 +63,13 @@ export const setForm = section({
       tagline,
       description,
       image,
-      parts: parts.map(({ view, ...part }) => ({ ...part, view: packView(view) })),
+      parts: parts.map(({ view, ...part }) => ({ ...part, view: packProductView(view) })),
       shopLocale: { locale, languageTag, currency },
       messages: messages.set,
       productMessages: messages.product,
       initial: choices,
       added,
-      problems: [...refused].flatMap(([part, code]) => (parts[part] ? [[part, problemOf(code, parts[part])] as const] : [])),
+      problems: [...refused].flatMap(([part, code]) => (parts[part] ? [[part, getProblemText(code, parts[part])] as const] : [])),
     };
     return { data: pack(data), canvases: { crumbs: compose('crumbs', [{ hostPart: 'crumbs', element: crumbs }], visitor, context) } };
   },

@@ -1,26 +1,26 @@
 import type { BreadcrumbList, ProductCollection } from 'schema-dts';
-import { shopHref } from '#commerce/catalog/shop-href.ts';
-import { largeImage } from '#commerce/product/product-image.ts';
+import { getShopHref } from '#commerce/catalog/shop-href.ts';
+import { getLargeImageUrl } from '#commerce/product/product-image.ts';
 import { escapeHtml } from '#engine/escape.ts';
 import { section } from '../../../sections/section.ts';
-import { jsonLd } from '../../../seo/structured-data.ts';
-import { pageUrl } from '../../../site/alternates.ts';
+import { renderJsonLd } from '../../../seo/structured-data.ts';
+import { getPageUrl } from '../../../site/alternates.ts';
 import { alternates } from './alternates.ts';
 import { details } from './details.ts';
 
-/** The part of the head that only search engines read: other languages, the set with its parts, the way to it. */
+/** Metadata for search engines: other languages, the set with its parts, breadcrumbs. */
 export const structuredData = section({
   name: 'structured data',
   uses: { details, alternates },
   show({ used }, { context: { url, site } }) {
     const { name, description, image, price, available, parts, breadcrumbs, pageUrl: path } = used.details;
-    const canonical = pageUrl(url.origin, site.locale, path);
+    const canonical = getPageUrl(url.origin, site.locale, path);
     const set: ProductCollection = {
       '@type': 'ProductCollection',
       name,
       description,
       url: canonical,
-      image: new URL(largeImage(image.src), url.origin).href,
+      image: new URL(getLargeImageUrl(image.src), url.origin).href,
       brand: { '@type': 'Brand', name: site.brandName },
       offers: {
         '@type': 'Offer',
@@ -32,7 +32,7 @@ export const structuredData = section({
       includesObject: parts.map(({ qty, product }) => ({
         '@type': 'TypeAndQuantityNode',
         amountOfThisGood: qty,
-        typeOfGood: { '@type': 'Product', name: product.name, url: pageUrl(url.origin, site.locale, product.pageUrl) },
+        typeOfGood: { '@type': 'Product', name: product.name, url: getPageUrl(url.origin, site.locale, product.pageUrl) },
       })),
     };
     const trail: BreadcrumbList = {
@@ -41,13 +41,13 @@ export const structuredData = section({
         '@type': 'ListItem',
         position: index + 1,
         name: label,
-        item: link === undefined ? canonical : `${url.origin}${shopHref(site.locale, link)}`,
+        item: link === undefined ? canonical : `${url.origin}${getShopHref(site.locale, link)}`,
       })),
     };
     const links = (used.alternates ?? []).map(
       ({ hrefLang, href }) => `<link rel="alternate" hreflang="${escapeHtml(hrefLang)}" href="${escapeHtml(href)}">`,
     );
     const context = 'https://schema.org';
-    return { head: [...links, jsonLd({ '@context': context, ...set }), jsonLd({ '@context': context, ...trail })].join('') };
+    return { head: [...links, renderJsonLd({ '@context': context, ...set }), renderJsonLd({ '@context': context, ...trail })].join('') };
   },
 });

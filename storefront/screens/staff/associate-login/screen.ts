@@ -2,11 +2,11 @@ import { ServiceError } from '#commerce/client/service-error.ts';
 import { listStoreEmployees } from '#generated/calls/list-store-employees.ts';
 import { listStores } from '#generated/calls/list-stores.ts';
 import type { StoreEmployee } from '#generated/openapi/utilities.ts';
-import { employeeForm, storeForm } from '../../../account/staff/associate-forms.ts';
+import { createEmployeeForm, createStoreForm } from '../../../account/staff/associate-forms.ts';
 import { defineStaffScreen, type StaffContext } from '../../../account/staff/define-staff-screen.ts';
-import { staffSignInPath } from '../../../site/staff-paths.ts';
+import { getStaffSignInPath } from '../../../site/staff-paths.ts';
 
-/** First the store, then the employee and their PIN. */
+/** The selection of the store, then the employee's sign-in with a PIN. */
 export const screen = defineStaffScreen({
   type: 'Associate',
   calls: [listStores, listStoreEmployees],
@@ -15,21 +15,21 @@ export const screen = defineStaffScreen({
     const { stores } = await listStores(session.calls, {});
     const asked = request.url.searchParams.get('store');
     const store = stores.find(({ id }) => id === asked);
-    const employees = store && (await employeesOf(store.id, context));
+    const employees = store && (await loadEmployees(store.id, context));
     const title = texts.associateTitle;
     if (!store || !employees) {
       const notices = asked === null ? [] : [{ kind: 'warning' as const, text: texts.unknownStore }];
-      return { title, lead: texts.storeLead, notices, sections: [{ kind: 'form', form: storeForm(context, stores) }] };
+      return { title, lead: texts.storeLead, notices, sections: [{ kind: 'form', form: createStoreForm(context, stores) }] };
     }
     const lead = texts.employeeLead({ store: store.name });
-    if (employees.length > 0) return { title, lead, sections: [{ kind: 'form', form: employeeForm(context, store, employees) }] };
-    const link = { href: staffSignInPath(request.site, 'Associate'), label: texts.otherStore };
+    if (employees.length > 0) return { title, lead, sections: [{ kind: 'form', form: createEmployeeForm(context, store, employees) }] };
+    const link = { href: getStaffSignInPath(request.site, 'Associate'), label: texts.otherStore };
     return { title, lead, notices: [{ kind: 'info', text: texts.noEmployees, link }], sections: [] };
   },
 });
 
-/** Undefined for a store that the service does not know. */
-async function employeesOf(storeId: string, { session }: StaffContext): Promise<readonly StoreEmployee[] | undefined> {
+/** Undefined for an unknown store. */
+async function loadEmployees(storeId: string, { session }: StaffContext): Promise<readonly StoreEmployee[] | undefined> {
   try {
     return (await listStoreEmployees(session.calls, { storeId })).employees;
   } catch (error) {

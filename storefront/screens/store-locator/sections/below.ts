@@ -2,7 +2,7 @@ import { compose } from '../../../page/compose.ts';
 import { section } from '../../../sections/section.ts';
 import { content } from './content.ts';
 
-/** Content of editors below the locator. */
+/** Editors' content below the locator. */
 export const below = section({
   name: 'content below',
   uses: { content },

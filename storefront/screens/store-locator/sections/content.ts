@@ -1,9 +1,9 @@
-import { contentCalls } from '../../../content/content-calls.ts';
+import { createContentCalls } from '../../../content/content-calls.ts';
 import { deferredSection } from '../../../sections/section.ts';
 
-/** The content page `store-locator`, which editors write. */
+/** The editors' content page `store-locator`. */
 export const content = deferredSection({
   name: 'content',
   missing: [400, 404],
-  load: ({ context }) => contentCalls(context).page('store-locator'),
+  load: ({ context }) => createContentCalls(context).page('store-locator'),
 });

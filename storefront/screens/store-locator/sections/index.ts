@@ -3,5 +3,5 @@ import { content } from './content.ts';
 import { heading } from './heading.ts';
 import { locator } from './locator.ts';
 
-/** The parts of the store locator in the order in which they are shown. A new one is a file in this folder and a line here. */
+/** The sections of the store locator in order. To add one, create a file in this folder and add it here. */
 export const locatorSections = { content, heading, locator, below };

@@ -1,5 +1,5 @@
 import { createElement } from 'react';
-import { shopHref } from '#commerce/catalog/shop-href.ts';
+import { getShopHref } from '#commerce/catalog/shop-href.ts';
 import { StoreResults } from '#commerce/stores/list/store-results.tsx';
 import { parseLocatorState, type LocatorState } from '#commerce/stores/locator-state.ts';
 import { MyStore } from '#commerce/stores/my-store/my-store.tsx';
@@ -11,16 +11,16 @@ import { messageLocaleOf } from '#messages/runtime/message-locale.ts';
 import { messagesIn } from '#messages/runtime/messages-in.ts';
 import { compose } from '../../../page/compose.ts';
 import { section } from '../../../sections/section.ts';
-import { loadMyStore, searchStoresOf } from '../../../stores/search-stores-of.ts';
-import { storeSourceOf } from '../../../stores/store-source.ts';
+import { loadMyStore, searchStores } from '../../../stores/search-stores.ts';
+import { getStoreSource } from '../../../stores/store-source.ts';
 
-/** Data of the parts that need script; the list and the visitor's store are static. */
+/** Data of the parts that need JavaScript; the list and the visitor's store are static. */
 export interface LocatorData {
   readonly state: LocatorState;
   readonly locale: string;
   readonly languageTag: string;
   readonly action: string;
-  /** False where there is nothing to place on a map. */
+  /** False if there is nothing to show on a map. */
   readonly hasMap: boolean;
   readonly messages: MessageData<StoresMessages>;
 }
@@ -30,21 +30,21 @@ export const locator = section({
   name: 'locator',
   async load({ context }) {
     const state = parseLocatorState(context.url.searchParams);
-    const [found, mine] = await Promise.all([searchStoresOf(state, context), loadMyStore(context)]);
+    const [found, mine] = await Promise.all([searchStores(state, context), loadMyStore(context)]);
     return { state, found, mine };
   },
   show({ data: { state, found, mine }, visitor }, { context }) {
     const { locale, languageTag } = context.site;
-    const { countryName: country } = storeSourceOf(context);
+    const { countryName: country } = getStoreSource(context);
     const messages = messagesIn(storesMessages, locale);
     const results = createElement(StoreResults, { found, state, mine: mine?.id, locale, country, messages });
     const result = context.url.searchParams.get('store');
-    const ofMine = createElement(MyStore, { store: mine, result, locale, from: shopHref(locale, locatorPath), messages });
+    const ofMine = createElement(MyStore, { store: mine, result, locale, from: getShopHref(locale, locatorPath), messages });
     const data: LocatorData = {
       state,
       locale,
       languageTag,
-      action: shopHref(locale, locatorPath),
+      action: getShopHref(locale, locatorPath),
       hasMap: found.stores.length > 0,
       messages: storesMessages[messageLocaleOf(locale)],
     };

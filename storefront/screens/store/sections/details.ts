@@ -14,32 +14,32 @@ import type { MessageData } from '#messages/runtime/compiled.ts';
 import { messageLocaleOf } from '#messages/runtime/message-locale.ts';
 import { messagesIn } from '#messages/runtime/messages-in.ts';
 import { compose } from '../../../page/compose.ts';
-import { myStoreId } from '../../../request/my-store.ts';
+import { getMyStoreId } from '../../../request/my-store.ts';
 import { NotFoundError } from '../../../screen/not-found-error.ts';
 import { section } from '../../../sections/section.ts';
-import { storeSourceOf } from '../../../stores/store-source.ts';
+import { getStoreSource } from '../../../stores/store-source.ts';
 import { nearby } from './nearby.ts';
 
-/** Data of what script adds to the page. */
+/** Data for the parts of the page that need JavaScript. */
 export interface DetailsData {
   readonly locale: string;
   readonly languageTag: string;
   readonly messages: MessageData<StoresMessages>;
 }
 
-/** All that is known of the store. */
+/** All details of the store. */
 export const details = section({
   name: 'details',
   uses: { nearby },
   async load({ params, context }) {
     const store = await findStore(params.store ?? '', context.session.calls);
     if (!store) throw new NotFoundError(`no store at ${context.url.pathname}`);
-    return { store, entry: describeStore(store, storeSourceOf(context)) };
+    return { store, entry: describeStore(store, getStoreSource(context)) };
   },
   show({ data: { entry }, used, visitor }, { context }) {
     const { locale, languageTag } = context.site;
     const messages = messagesIn(storesMessages, locale);
-    const isMine = myStoreId(context) === entry.id;
+    const isMine = getMyStoreId(context) === entry.id;
     const breadcrumbs = createElement(Breadcrumbs, {
       label: messagesIn(catalogMessages, locale).breadcrumbs,
       locale,

@@ -1,5 +1,5 @@
 import { details } from './details.ts';
 import { structuredData } from './structured-data.ts';
 
-/** The parts of a store's page in the order in which they are shown. A new one is a file in this folder and a line here. */
+/** The sections of a store page in order. To add one, create a file in this folder and add it here. */
 export const storeSections = { details, structuredData };

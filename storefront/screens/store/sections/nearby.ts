@@ -2,11 +2,11 @@ import { describeStore } from '#commerce/stores/describe-store.ts';
 import { findStore } from '#commerce/stores/find-stores.ts';
 import { searchStores } from '#generated/calls/search-stores.ts';
 import { deferredSection } from '../../../sections/section.ts';
-import { storeSourceOf } from '../../../stores/store-source.ts';
+import { getStoreSource } from '../../../stores/store-source.ts';
 
-/** Other stores that are shown. */
+/** Maximum number of other stores. */
 const MOST = 3;
-/** Kilometers within which another store is nearby. */
+/** Maximum distance of a nearby store in kilometers. */
 const RADIUS = 300;
 
 /** Other stores near this one. */
@@ -24,6 +24,6 @@ export const nearby = deferredSection({
     return stores
       .filter(({ id }) => id !== store.id)
       .slice(0, MOST)
-      .map((other) => describeStore(other, storeSourceOf(context)));
+      .map((other) => describeStore(other, getStoreSource(context)));
   },
 });

@@ -1,21 +1,21 @@
 import { escapeHtml } from '#engine/escape.ts';
 import { section } from '../../../sections/section.ts';
-import { jsonLd } from '../../../seo/structured-data.ts';
-import { alternatesAt } from '../../../site/alternates.ts';
-import { storeData } from '../store-data.ts';
-import { canonicalOf, pathByLocale } from '../store-head.ts';
+import { renderJsonLd } from '../../../seo/structured-data.ts';
+import { createAlternatesAt } from '../../../site/alternates.ts';
+import { createStoreJsonLd } from '../store-data.ts';
+import { getCanonical, getPathsByLocale } from '../store-head.ts';
 import { details } from './details.ts';
 
-/** The part of the head that only search engines read. */
+/** Metadata for search engines. */
 export const structuredData = section({
   name: 'structured data',
   uses: { details },
   show({ used: { details: found } }, { context }) {
     const { brand, url } = context;
-    const links = alternatesAt(pathByLocale(found.store, context), brand.defaultLocale, url.origin).map(
+    const links = createAlternatesAt(getPathsByLocale(found.store, context), brand.defaultLocale, url.origin).map(
       ({ hrefLang, href }) => `<link rel="alternate" hreflang="${hrefLang}" href="${escapeHtml(href)}">`,
     );
-    const data = storeData(found.store, { url: canonicalOf(found.store, context), brandName: context.site.brandName });
-    return { head: [...links, jsonLd(data)].join('') };
+    const data = createStoreJsonLd(found.store, { url: getCanonical(found.store, context), brandName: context.site.brandName });
+    return { head: [...links, renderJsonLd(data)].join('') };
   },
 });

@@ -1,6 +1,0 @@
-/** Aborted when this process is asked to end: by Ctrl-C, by CI, with its terminal. */
-export function untilEnded(): AbortSignal {
-  const ended = new AbortController();
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => ended.abort());
-  return ended.signal;
-}

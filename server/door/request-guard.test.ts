@@ -1,0 +1,224 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { createRecordingLog } from '#backend/testing/recording-log.ts';
+import { listen, type Listening } from '../http/listen.ts';
+import { createTestGuardOptions } from '../testing/test-guard-options.ts';
+import { sendRaw, type RawResponse } from '../testing/send-raw.ts';
+import { createWeb } from '../http/web.ts';
+import type { ArrivingRequest } from '#storefront/request/handler.ts';
+import { getArrival } from './arrival.ts';
+import { createTrustedProxies } from './trusted-proxies.ts';
+
+const log = createRecordingLog();
+let server: Listening;
+let stranger: Listening;
+/** "METHOD url" of each request that reached a handler. */
+const reached: string[] = [];
+const handler = async (request: Request): Promise<Response> => {
+  reached.push(`${request.method} ${request.url}`);
+  return new Response('page');
+};
+const storefront = (request: ArrivingRequest): Promise<Response> => handler(request.toRequest());
+const parts = { clientFolders: [], media: handler, showcase: handler, reports: handler, storefront, log };
+
+beforeAll(async () => {
+  server = await listen(createWeb({ ...parts, door: createTestGuardOptions() }), 0, 'PORT');
+  stranger = await listen(createWeb({ ...parts, door: createTestGuardOptions({ trustsProxy: () => false }) }), 0, 'PORT');
+});
+afterAll(() => Promise.all([server.close(), stranger.close()]));
+afterEach(() => {
+  reached.splice(0);
+  expect(log.lines).toEqual([]);
+});
+
+const send = (target: string, headers: readonly string[] = ['host: localhost'], method = 'GET', to = server): Promise<RawResponse> =>
+  sendRaw(to.port, `${method} ${target} HTTP/1.1\r\n${headers.map((line) => `${line}\r\n`).join('')}\r\n`);
+
+const errorOf = ({ status, body }: RawResponse): unknown[] => {
+  const { appId, correlationId, errorDetails } = JSON.parse(body) as {
+    appId?: string;
+    correlationId?: string;
+    errorDetails: readonly { readonly errorId: string }[];
+  };
+  expect([typeof appId, typeof correlationId]).toEqual(['string', 'string']);
+  return [status, errorDetails[0]?.errorId];
+};
+
+describe('request targets', () => {
+  it.each([
+    ['//evil.example/en-us', 'http://localhost//evil.example/en-us'],
+    ['/\\evil.example/en-us', 'http://localhost//evil.example/en-us'],
+    ['/@evil.example/en-us', 'http://localhost/@evil.example/en-us'],
+    ['/en-us?next=//evil.example', 'http://localhost/en-us?next=//evil.example'],
+    ['/en-us/%E2%9B%B0', 'http://localhost/en-us/%E2%9B%B0'],
+  ])('are put behind our origin and never resolved against it: %s', async (target, url) => {
+    expect((await send(target)).status).toBe(200);
+    expect(reached).toEqual([`GET ${url}`]);
+  });
+
+  it.each([
+    ['another origin', 'http://evil.example/en-us'],
+    ['no path', '*'],
+    ['no path but a name', 'evil.example:443'],
+    ['a fragment', '/en-us#top'],
+    ['encoding that is cut off', '/en-us/%E0%A4%A'],
+    ['encoding that is none', '/en-us?q=100%'],
+    ['NUL', '/en-us?filters=color=%00'],
+    ['a line break', '/en-us/a%0d%0aset-cookie:a=b'],
+    ['a line separator in their path', '/api/%E2%80%A8/x'],
+    ['half a surrogate pair', '/en-us?q=%ED%A0%80'],
+    ['bytes that are not UTF-8', '/en-us?q=%FF'],
+    ['bytes that are not encoded', '/en-us?q=\xe9'],
+  ])('are refused where they have %s', async (_, target) => {
+    const answer = await send(target);
+    expect([answer.status, reached]).toEqual([400, []]);
+    expect(errorOf(answer)).toEqual([400, 'API400']);
+  });
+
+  it('rejects one in the shopper’s language if a browser requests a page', async () => {
+    const answer = await send('/en-us?q=%00', ['host: localhost', 'accept: text/html', 'accept-language: de']);
+    expect(answer.headers['content-type']).toContain('text/html');
+    expect(answer.headers['content-security-policy']).toContain("default-src 'none'");
+    expect(answer.body).toContain('<html lang="de-DE">');
+    expect(errorOf(await send('/api/x?q=%00', ['host: localhost', 'accept: text/html']))).toEqual([400, 'API400']);
+  });
+});
+
+describe('hosts', () => {
+  it.each([
+    'localhost',
+    'localhost:4000',
+    'LOCALHOST',
+    'solvane.localhost',
+    '127.0.0.1',
+    '[::1]:4000',
+    'tarnfell.example',
+    'solvane.example.',
+  ])('of the shop are known: %s', async (host) => expect((await send('/', [`host: ${host}`])).status).toBe(200));
+
+  it.each([
+    'evil.example',
+    'tarnfell.example.evil.example',
+    'tarnfell.example:8443',
+    'localhost.evil.example',
+    '10.0.0.1',
+    'a b',
+    'a@localhost',
+  ])('of others are misdirected, in one sentence: %s', async (host) => {
+    const answer = await send('/en-us', [`host: ${host}`]);
+    expect(errorOf(answer)).toEqual([421, 'API421']);
+    expect(reached).toEqual([]);
+  });
+
+  it('rejects more than one host header', async () => {
+    expect((await send('/', ['host: localhost', 'host: evil.example'])).status).toBe(400);
+    expect((await send('/', [])).status).toBe(400);
+  });
+
+  it('accepts any host for the health check', async () => {
+    const answer = await send('/health', ['host: 10.1.2.3:4000']);
+    expect([answer.status, answer.body]).toEqual([200, '{"status":"ok"}']);
+  });
+});
+
+describe('forwarded headers', () => {
+  const asked = async (headers: readonly string[], to = server): Promise<readonly string[]> => {
+    const { status } = await send('/en-us', headers, 'GET', to);
+    return status === 200 ? reached : [String(status)];
+  };
+
+  it('count if they come from a trusted proxy', async () => {
+    const forwarded = ['host: 127.0.0.1', 'x-forwarded-proto: https', 'x-forwarded-host: shop, solvane.example'];
+    expect(await asked(forwarded.map((line) => line.replace('shop, ', '')))).toEqual(['GET https://solvane.example/en-us']);
+  });
+
+  it('do not count if they come from any other client', async () => {
+    const forwarded = ['host: tarnfell.example', 'x-forwarded-proto: https', 'x-forwarded-host: solvane.example'];
+    expect(await asked(forwarded, stranger)).toEqual(['GET http://tarnfell.example/en-us']);
+  });
+
+  it.each(['javascript', 'https\\', 'a://b', 'http:', 'https, junk', ','])('ignores an invalid protocol: %s', async (protocol) => {
+    expect(await asked(['host: localhost', `x-forwarded-proto: ${protocol}`])).toEqual(['GET http://localhost/en-us']);
+  });
+
+  it('ignores an invalid host, and rejects an unknown one as misdirected', async () => {
+    expect(await asked(['host: localhost', 'x-forwarded-host: a b'])).toEqual(['GET http://localhost/en-us']);
+    expect(await asked(['host: localhost', 'x-forwarded-host: evil.example'])).toEqual(['421']);
+  });
+
+  it.each([
+    ['203.0.113.9', '203.0.113.9'],
+    ['198.51.100.7, 203.0.113.9', '203.0.113.9'],
+    ['203.0.113.9, 10.1.2.3', '203.0.113.9'],
+    ['junk, 10.1.2.3', '10.1.2.3'],
+    ['junk', '127.0.0.1'],
+  ])('names the client as far as it can be believed: %s', async (forwarded, client) => {
+    const seen: string[] = [];
+    const door = createTestGuardOptions({ trustsProxy: createTrustedProxies(['loopback', '10.0.0.0/8']) });
+    const app = createWeb({ ...parts, door, first: (incoming, _, next) => (seen.push(getArrival(incoming).clientAddress), next()) });
+    const own = await listen(app, 0, 'PORT');
+    await send('/', ['host: localhost', `x-forwarded-for: ${forwarded}`], 'GET', own);
+    await own.close();
+    expect(seen.map((address) => address.replace('::ffff:', ''))).toEqual([client]);
+  });
+});
+
+describe('an unreadable request', () => {
+  it.each([
+    ['noise', 'hello\r\n\r\n', 400],
+    ['a method that is none', 'get / HTTP/1.1\r\nhost: localhost\r\n\r\n', 400],
+    ['a header with a control character', 'GET / HTTP/1.1\r\nhost: localhost\r\na: b\x01\r\n\r\n', 400],
+    ['two lengths', 'POST / HTTP/1.1\r\nhost: localhost\r\ncontent-length: 1\r\ncontent-length: 2\r\n\r\nab', 400],
+    ['headers without end', `GET / HTTP/1.1\r\nhost: localhost\r\na: ${'b'.repeat(20_000)}\r\n\r\n`, 431],
+  ])('is answered in the error form: %s', async (_, text, status) => {
+    const answer = await sendRaw(server.port, text);
+    expect(errorOf(answer)).toEqual([status, 'API400']);
+    expect(answer.isClosed).toBe(true);
+  });
+
+  it('gets a response without a body if it is, or may be, a HEAD request', async () => {
+    const long = `a: ${'b'.repeat(20_000)}\r\n\r\n`;
+    const answer = await sendRaw(server.port, `HEAD / HTTP/1.1\r\nhost: localhost\r\n${long}`);
+    expect([answer.status, answer.body]).toEqual([431, '']);
+    const inParts = await sendRaw(server.port, 'HEAD / HTTP/1.1\r\nhost: localhost\r\n', long);
+    expect([inParts.status, inParts.body]).toEqual([431, '']);
+  });
+});
+
+describe('transfer encodings', () => {
+  const encoded = (start: string, encoding: string): Promise<RawResponse> =>
+    sendRaw(server.port, `${start} HTTP/1.1\r\nhost: localhost\r\ntransfer-encoding: ${encoding}\r\n\r\n5\r\nhello\r\n0\r\n\r\n`);
+
+  it.each(['gzip', 'identity', 'gzip, chunked', 'xchunked', 'chunked;a=b'])('rejects unknown ones: %s', async (encoding) => {
+    for (const start of ['POST /en-us', 'GET /health']) {
+      const answer = await encoded(start, encoding);
+      expect([...errorOf(answer), answer.isClosed]).toEqual([501, 'API400', true]);
+    }
+    expect(await encoded('HEAD /health', encoding)).toMatchObject({ status: 501, body: '' });
+    expect(reached).toEqual([]);
+  });
+
+  it('accepts chunked bodies', async () => {
+    expect((await encoded('POST /en-us', 'Chunked')).status).toBe(200);
+    expect(reached).toEqual(['POST http://localhost/en-us']);
+  });
+});
+
+describe('methods', () => {
+  it.each(['TRACE', 'OPTIONS', 'PROPFIND', 'PURGE'])(
+    'passes unknown ones to the route, which responds with the allowed ones: %s',
+    async (method) => {
+      await send('/en-us', ['host: localhost'], method);
+      expect(reached).toEqual(['OPTIONS http://localhost/en-us']);
+    },
+  );
+
+  it('rejects CONNECT', async () => {
+    const answer = await send('evil.example:443', ['host: evil.example:443'], 'CONNECT');
+    expect([...errorOf(answer), answer.headers.allow]).toEqual([405, 'API405', 'GET, HEAD, POST, PUT, PATCH, DELETE']);
+  });
+
+  it.each(['/openapi.json', '/reference', '/showcase', '/assets/a.js'])('allows only GET and HEAD for %s', async (target) => {
+    const answer = await send(target, ['host: localhost', 'content-length: 0'], 'POST');
+    expect([...errorOf(answer), answer.headers.allow]).toEqual([405, 'API405', 'GET, HEAD']);
+  });
+});

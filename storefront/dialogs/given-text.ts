@@ -1,5 +1,0 @@
-/** A text that openDialog has passed to a dialog; undefined for a dialog that its address has opened. */
-export function givenText(given: unknown, name: string): string | undefined {
-  const value = typeof given === 'object' && given !== null ? (given as Readonly<Record<string, unknown>>)[name] : undefined;
-  return typeof value === 'string' ? value : undefined;
-}

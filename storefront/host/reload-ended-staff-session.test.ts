@@ -1,0 +1,27 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { reloadEndedStaffSession } from './reload-ended-staff-session.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+function reloadsOf(hasBar: boolean, status?: number): number {
+  const reload = vi.fn();
+  const kept = new Map<string, string>();
+  vi.stubGlobal('document', { querySelector: () => (hasBar ? {} : null) });
+  vi.stubGlobal('location', { reload, pathname: '/en-us/cart' });
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  });
+  for (const _ of [1, 2]) reloadEndedStaffSession({ status });
+  return reload.mock.calls.length;
+}
+
+describe('reloadEndedStaffSession', () => {
+  it("reloads the page once when an employee's session has ended", () => {
+    expect(reloadsOf(true, 401)).toBe(1);
+  });
+
+  it("ignores shoppers' pages and other failures", () => {
+    expect([reloadsOf(false, 401), reloadsOf(true, 403), reloadsOf(true)]).toEqual([0, 0, 0]);
+  });
+});

@@ -1,0 +1,38 @@
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import type { Order } from '#generated/openapi/shared.ts';
+import { consentCookie, consentEvent, formatConsent } from '../request/consent.ts';
+import { trackLazily } from './track.ts';
+import { useTrackedEvents } from './use-tracked-events.ts';
+
+const order = { orderNumber: 'T1', currency: 'USD', finalised: true, totals: { total: 30, tax: 2, shipping: 8 }, items: [] };
+
+function Confirmation(): null {
+  useTrackedEvents(({ createPurchaseEvents }) => createPurchaseEvents(order as unknown as Order, localStorage), order.orderNumber);
+  return null;
+}
+
+afterEach(() => {
+  cleanup();
+  document.cookie = `${consentCookie}=; max-age=0; path=/`;
+  localStorage.clear();
+  delete window.dataLayer;
+});
+
+it('tracks a purchase once, after consent on the same page', async () => {
+  const names = (): readonly unknown[] => (window.dataLayer ?? []).flatMap(({ event }) => event ?? []);
+  render(<Confirmation />);
+  document.cookie = `${consentCookie}=${formatConsent([])}; path=/`;
+  window.dispatchEvent(new Event(consentEvent));
+  expect(localStorage.length, 'nothing is stored of events that are not tracked').toBe(0);
+  document.cookie = `${consentCookie}=${formatConsent(['analytics'])}; path=/`;
+  window.dispatchEvent(new Event(consentEvent));
+  await vi.waitUntil(() => names().length > 0);
+  expect(names()).toEqual(['purchase']);
+
+  // Simulates another tab or a reload; the later event must arrive after it.
+  render(<Confirmation />);
+  trackLazily(() => [{ name: 'logo-click' }]);
+  await vi.waitUntil(() => names().includes('logo_click'));
+  expect(names()).toEqual(['purchase', 'logo_click']);
+});

@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest';
+import type { ResolvedBlock } from '#engine/block.ts';
+import type { Choice } from '#engine/resolve/receipt.ts';
+import type { DecideAnswer } from '../personalization/decisions.ts';
+import type { ComposedCanvas } from '../canvas/document-record.ts';
+import type { Services } from '../services/services.ts';
+import { createTestContext, createShopService } from '../session/testing/shop-service.ts';
+import { reportImpressions } from './report-impressions.ts';
+
+type Actions = DecideAnswer['data']['responses'][number]['actions'];
+
+const product = { id: 'P', title: 'Pack', link: '/p', imageLink: '/i', price: 1 };
+const list = (impressionId: string, items = [product]): Actions[number] => ({
+  actionId: impressionId,
+  actionType: 'monetate:action:OmnichannelRecommendation',
+  impressionId,
+  items,
+});
+
+const decision = (experienceId: string, variant: string, impressionId: string): Actions[number] => ({
+  actionId: experienceId,
+  actionType: 'monetate:action:OmnichannelJson',
+  component: experienceId,
+  json: { experienceId, variant },
+  impressionId,
+});
+
+/** A shop whose personalization service returns these decisions and records impressions. */
+function shop(actions: Actions = [], results: (body: object) => Response | Promise<Response> = () => answerOf(actions)) {
+  const impressions: string[][] = [];
+  const personalization = {
+    origin: 'http://decide.test',
+    fetch: async (request: Request) => {
+      const { events } = (await request.json()) as { readonly events: readonly { readonly eventType: string }[] };
+      for (const event of events) {
+        if (event.eventType === 'monetate:record:Impressions')
+          impressions.push((event as unknown as { impressionIds: string[] }).impressionIds);
+      }
+      return results(events);
+    },
+  };
+  const service = createShopService();
+  const services: Services = { ...service.services, personalization, now: () => new Date(0) };
+  return { services, impressions, logged: service.logged };
+}
+
+const answerOf = (actions: Actions): Response =>
+  Response.json({ meta: { code: 200, errors: [], warnings: [], monetateId: '5.1.1' }, data: { responses: [{ requestId: 'r', actions }] } });
+
+const choice = (experienceId: string, picked: string, impressionId?: string): Choice => ({
+  nodeId: 'n',
+  kind: 'experience',
+  rule: 'decision',
+  picked,
+  candidates: [],
+  why: '',
+  experienceId,
+  ...(impressionId ? { impressionId } : {}),
+});
+
+const carousel = (index: number) =>
+  ({ kind: 'block', slots: {}, needs: { recommendations: { index, limit: 4 } } }) as Partial<ResolvedBlock> as ResolvedBlock;
+
+/** A request of a visitor who allows statistics. */
+function requestOf(path = '/en-us/cart', headers: Readonly<Record<string, string>> = {}): Request {
+  const cookie = ['consent=necessary~analytics', ...(headers.cookie ? [headers.cookie] : [])].join('; ');
+  return new Request(`http://shop.test${path}`, { headers: { ...headers, cookie } });
+}
+
+/** Reports the impressions of a request's document. */
+async function report(
+  { services }: Pick<ReturnType<typeof shop>, 'services'>,
+  canvases: readonly Pick<ComposedCanvas, 'choices' | 'shown'>[],
+  request = requestOf(),
+): Promise<void> {
+  const context = createTestContext(request, services);
+  await context.visit;
+  const composed = canvases.map((canvas, index) => ({ ...canvas, preloadTypes: [], data: { name: `canvas-${index}` } }));
+  context.document.record({ canvases: composed as unknown as ComposedCanvas[] });
+  await reportImpressions(context);
+}
+
+describe('reportImpressions', () => {
+  it('reports each decision and list once, even if several canvases show it', async () => {
+    const made = shop([decision('a', 'A', 'i1'), decision('b', 'baseline', 'i2'), list('r0'), list('r1')]);
+    await report(made, [
+      { choices: [choice('a', 'A', 'i1'), choice('b', 'baseline', 'i2')], shown: [carousel(1)] },
+      { choices: [choice('a', 'A', 'i1')], shown: [carousel(1)] },
+    ]);
+    expect(made.impressions).toEqual([['i1', 'i2', 'r1']]);
+  });
+
+  it('reports nothing without a decision, or if the page shows none of it', async () => {
+    const silent = shop([], () => Promise.reject(new TypeError('no answer')));
+    await report(silent, [{ choices: [choice('a', 'baseline')], shown: [] }]);
+    const unused = shop([list('r0')]);
+    await report(unused, [{ choices: [], shown: [] }]);
+    expect([...silent.impressions, ...unused.impressions]).toEqual([]);
+  });
+
+  it('reports nothing for a forced variant, an empty list, a preview or a prefetched page', async () => {
+    const made = shop([decision('a', 'A', 'i1'), list('r0', [])]);
+    await report(made, [{ choices: [choice('a', 'A')], shown: [carousel(0)] }]);
+    const preview = requestOf('/en-us/cart?preview=true');
+    await report(made, [{ choices: [choice('a', 'A', 'i1')], shown: [] }], preview);
+    const ahead = requestOf('/en-us/cart', { 'sec-purpose': 'prefetch;prerender' });
+    await report(made, [{ choices: [choice('a', 'A', 'i1')], shown: [] }], ahead);
+    expect(made.impressions).toEqual([]);
+  });
+
+  it.each(['', 'consent=necessary', 'consent=necessary~marketing'])('reports nothing with the consent cookie "%s"', async (cookie) => {
+    const made = shop([decision('a', 'A', 'i1')]);
+    const request = new Request('http://shop.test/en-us/cart', { headers: { cookie } });
+    await report(made, [{ choices: [choice('a', 'A', 'i1')], shown: [] }], request);
+    expect(made.impressions).toEqual([]);
+  });
+
+  it('reports only the new ones of a recalculated page', async () => {
+    const made = shop([decision('a', 'A', 'i1'), decision('b', 'B', 'i2'), list('r0')]);
+    const again = requestOf('/en-us/cart.data', { cookie: 'cairn.shown=a%3AA%7Cb%3Abaseline' });
+    await report(made, [{ choices: [choice('a', 'A', 'i1'), choice('b', 'B', 'i2')], shown: [carousel(0)] }], again);
+    expect(made.impressions).toEqual([['i2']]);
+  });
+
+  it('logs a failure and does not retry', async () => {
+    let calls = 0;
+    const made = shop([], () => {
+      calls += 1;
+      return calls === 1 ? answerOf([decision('a', 'A', 'i1')]) : new Response('down', { status: 500 });
+    });
+    await report(made, [{ choices: [choice('a', 'A', 'i1')], shown: [] }]);
+    expect(made.impressions).toEqual([['i1']]);
+    expect(made.logged).toEqual(['[cairn] [personalization] impressions were not recorded']);
+  });
+});

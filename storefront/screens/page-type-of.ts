@@ -1,7 +1,0 @@
-import type { PageType } from '#generated/content/types.ts';
-import { screens } from './index.ts';
-
-/** The type of a page by the id of its route, which is its screen's name. */
-export function pageTypeOf(routeId: string | undefined): PageType {
-  return routeId !== undefined && Object.hasOwn(screens, routeId) ? screens[routeId as keyof typeof screens].pageType : 'other';
-}

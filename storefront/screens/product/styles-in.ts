@@ -1,9 +1,0 @@
-const NAMES: ReadonlySet<string> = new Set(['productId', 'itemGroupId', 'masterId']);
-
-/** Styles of all products that a document or a response names, however deep. */
-export function stylesIn(value: unknown): readonly string[] {
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([name, child]) =>
-    typeof child === 'string' ? (NAMES.has(name) ? [child.slice(0, 8)] : []) : stylesIn(child),
-  );
-}
