@@ -35,7 +35,7 @@ describe('generateBlockPages', () => {
   });
 
   it('lists the layouts, with the default', () => {
-    expect(page('image-banner.md')).toMatch(/- Layout \(`layout`\): .*`"split"`.*; `"overlay"` where nothing is chosen/);
+    expect(page('image-banner.md')).toMatch(/- Layout \(`layout`\): .*`"split"`.*; default `"overlay"`/);
   });
 
   it('links only to sections that exist', () => {
