@@ -222,7 +222,7 @@ export const errorMeanings: Readonly<Record<ErrorCode | ErrorRange, string>> = {
   OHS4004: 'order not found',
   ORD400: 'invalid email address in an order lookup',
   ORD404: 'item not available',
-  ORD409: 'the state of the order does not allow it: units are packed, cancelled or returned, or its payment is still being processed',
+  ORD409: 'the state of the order does not allow it: units are packed, canceled or returned, or its payment is still being processed',
   ORD430: 'item no longer available',
   ORD515: 'delivery changed',
   ORD516: 'delivery changed',

@@ -5779,7 +5779,7 @@ export const blockSchemas = {
         'x-cairn-label': 'Field label',
         description: 'Label of the email or phone field.',
         type: 'string',
-        examples: ['Your e-mail address'],
+        examples: ['Your email address'],
       },
       policyLabel: {
         'x-cairn-label': 'Consent text',

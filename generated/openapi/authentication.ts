@@ -289,7 +289,7 @@ export interface paths {
     put?: never;
     /**
      * Add a passkey to the account
-     * @description The owner is notified by email. The challenge of beginPasskey has to be answered within two minutes and in the same session; 409 AUT454 for another challenge, or a passkey that cannot be verified or is already registered. An account can have up to twenty passkeys; 409 AUT413 above that.
+     * @description The owner is notified by email. The challenge of beginPasskey is valid for two minutes, in the same session only; 409 AUT454 for another challenge, or a passkey that cannot be verified or is already registered. An account can have up to twenty passkeys; 409 AUT413 above that.
      */
     post: operations['addPasskey'];
     delete?: never;
