@@ -776,7 +776,7 @@ export interface components {
       promotionName?: string;
       /** @description Discount, including shipping. */
       amount?: SharedComponents['schemas']['Money'];
-      /** @description Code of the reason why it does not apply (docs/errors.md). */
+      /** @description Code of the reason why it does not apply. */
       errorId?: string;
       /** @description Reason why it does not apply, in the language of the request. */
       message?: string;
@@ -1132,7 +1132,7 @@ export interface components {
         'application/json': components['schemas']['Cart'];
       };
     };
-    /** @description The code was not added to the cart; errorId gives the reason (docs/errors.md). */
+    /** @description The code was not added to the cart; errorId gives the reason. */
     CouponRejected: {
       headers: {
         'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
