@@ -374,7 +374,7 @@ export interface paths {
     put?: never;
     /**
      * Add a payment to the cart
-     * @description A cart can have several gift cards and rewards, but only one payment out of card, pay-later and wallet. PYT404 for a token that is invalid, expired or of another session; FE309 for an expired card; PYT300 for a duplicate payment; see docs/errors.md for the codes of gift cards and rewards. amount is the maximum that the payment covers; without it, the payment covers as much as its balance allows.
+     * @description A cart can have several gift cards and rewards, but only one payment out of card, pay-later and wallet. PYT404 for a token that is invalid, expired or of another session; FE309 for an expired card; PYT300 for a duplicate payment; the error list has the codes of gift cards and rewards. amount is the maximum that the payment covers; without it, the payment covers as much as its balance allows.
      */
     post: operations['addPaymentInstrument'];
     /** Remove a payment from the cart */
