@@ -1,5 +1,5 @@
 // Made by scripts/codegen.ts from schemas/. Do not edit: change the schema, then run `npm run codegen`.
 import { mutationCall, type MutationCall } from '../openapi/call.ts';
 
-/** Puts an address into the address book; the first of its type is the main one. */
+/** Add an address to the address book */
 export const addAddress: MutationCall<'addAddress'> = mutationCall('addAddress', 'POST', '/consumers-v3/consumer/address', ['getProfile']);

@@ -1,7 +1,7 @@
 // Made by scripts/codegen.ts from schemas/. Do not edit: change the schema, then run `npm run codegen`.
 import { mutationCall, type MutationCall } from '../openapi/call.ts';
 
-/** Sets the address of the bill, its own or the shipping address. */
+/** Set the billing address, or use the shipping address */
 export const addBillingAddress: MutationCall<'addBillingAddress'> = mutationCall(
   'addBillingAddress',
   'POST',

@@ -1,7 +1,7 @@
 // Made by scripts/codegen.ts from schemas/. Do not edit: change the schema, then run `npm run codegen`.
 import { mutationCall, type MutationCall } from '../openapi/call.ts';
 
-/** Adjusts the price of a row or of the whole order, with a reason that is recorded. */
+/** Adjust the price of an item or of the whole order */
 export const addPriceAdjustment: MutationCall<'addPriceAdjustment'> = mutationCall(
   'addPriceAdjustment',
   'POST',

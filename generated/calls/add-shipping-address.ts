@@ -1,7 +1,7 @@
 // Made by scripts/codegen.ts from schemas/. Do not edit: change the schema, then run `npm run codegen`.
 import { mutationCall, type MutationCall } from '../openapi/call.ts';
 
-/** Sets where a shipment goes; prices and taxes follow. */
+/** Set the shipping address of a shipment */
 export const addShippingAddress: MutationCall<'addShippingAddress'> = mutationCall(
   'addShippingAddress',
   'POST',

@@ -1,7 +1,7 @@
 // Made by scripts/codegen.ts from schemas/. Do not edit: change the schema, then run `npm run codegen`.
 import { mutationCall, type MutationCall } from '../openapi/call.ts';
 
-/** Cancels an order or some of its units, as long as they are not packed. */
+/** Cancel an order or some of its units */
 export const cancelOrder: MutationCall<'cancelOrder'> = mutationCall(
   'cancelOrder',
   'POST',

@@ -1,7 +1,7 @@
 // Made by scripts/codegen.ts from schemas/. Do not edit: change the schema, then run `npm run codegen`.
 import { changingCall, type ChangingCall } from '../openapi/call.ts';
 
-/** Another password for the account of the access token. */
+/** Change the password of the account */
 export const changePassword: ChangingCall<'changePassword'> = changingCall(
   'changePassword',
   'POST',

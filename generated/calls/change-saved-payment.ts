@@ -1,7 +1,7 @@
 // Made by scripts/codegen.ts from schemas/. Do not edit: change the schema, then run `npm run codegen`.
 import { mutationCall, type MutationCall } from '../openapi/call.ts';
 
-/** Renames a saved payment, or makes a card the default. */
+/** Rename a saved payment or make a card the default */
 export const changeSavedPayment: MutationCall<'changeSavedPayment'> = mutationCall(
   'changeSavedPayment',
   'PATCH',

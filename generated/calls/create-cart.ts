@@ -1,7 +1,7 @@
 // Made by scripts/codegen.ts from schemas/. Do not edit: change the schema, then run `npm run codegen`.
 import { mutationCall, type MutationCall } from '../openapi/call.ts';
 
-/** Creates an empty cart for the customer and the site. */
+/** Create an empty cart */
 export const createCart: MutationCall<'createCart'> = mutationCall('createCart', 'POST', '/cart/v1/cart', [
   'getShippingMethods',
   'getPaymentMethods',

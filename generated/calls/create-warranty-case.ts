@@ -1,7 +1,7 @@
 // Made by scripts/codegen.ts from schemas/. Do not edit: change the schema, then run `npm run codegen`.
 import { mutationCall, type MutationCall } from '../openapi/call.ts';
 
-/** Opens a warranty case for a product. */
+/** Open a warranty case for a product */
 export const createWarrantyCase: MutationCall<'createWarrantyCase'> = mutationCall(
   'createWarrantyCase',
   'POST',

@@ -1,7 +1,7 @@
 // Made by scripts/codegen.ts from schemas/. Do not edit: change the schema, then run `npm run codegen`.
 import { mutationCall, type MutationCall } from '../openapi/call.ts';
 
-/** Takes an address out of the address book; of those of its type that are left the first is the main one. */
+/** Remove an address from the address book */
 export const deleteAddress: MutationCall<'deleteAddress'> = mutationCall(
   'deleteAddress',
   'DELETE',

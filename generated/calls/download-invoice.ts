@@ -1,7 +1,7 @@
 // Made by scripts/codegen.ts from schemas/. Do not edit: change the schema, then run `npm run codegen`.
 import { readingCall, type ReadingCall } from '../openapi/call.ts';
 
-/** A document of an order as a PDF, in the order's language; the same order gives the same bytes. */
+/** Download a document of an order as a PDF */
 export const downloadInvoice: ReadingCall<'downloadInvoice'> = readingCall(
   'downloadInvoice',
   'POST',

@@ -1,7 +1,7 @@
 // Made by scripts/codegen.ts from schemas/. Do not edit: change the schema, then run `npm run codegen`.
 import { changingCall, type ChangingCall } from '../openapi/call.ts';
 
-/** Ends every session of the customer but that of the access token. */
+/** End all other sessions of the customer */
 export const endOtherSessions: ChangingCall<'endOtherSessions'> = changingCall(
   'endOtherSessions',
   'DELETE',

@@ -1,5 +1,5 @@
 // Made by scripts/codegen.ts from schemas/. Do not edit: change the schema, then run `npm run codegen`.
 import { changingCall, type ChangingCall } from '../openapi/call.ts';
 
-/** Ends a session of the customer; its tokens are good for nothing any more. */
+/** End a session and revoke its tokens */
 export const endSession: ChangingCall<'endSession'> = changingCall('endSession', 'DELETE', '/consumers-v3/consumer/sessions/{sessionId}');

@@ -1,7 +1,7 @@
 // Made by scripts/codegen.ts from schemas/. Do not edit: change the schema, then run `npm run codegen`.
 import { readingCall, type ReadingCall } from '../openapi/call.ts';
 
-/** A page with its fragments set in place, ready to be rendered. */
+/** Get a page with its fragments resolved */
 export const getAugmentedPage: ReadingCall<'getAugmentedPage'> = readingCall(
   'getAugmentedPage',
   'GET',

@@ -1,7 +1,7 @@
 // Made by scripts/codegen.ts from schemas/. Do not edit: change the schema, then run `npm run codegen`.
 import { readingCall, type ReadingCall } from '../openapi/call.ts';
 
-/** The content around a category's products. */
+/** Get the content around the products of a category */
 export const getCategoryCanvas: ReadingCall<'getCategoryCanvas'> = readingCall(
   'getCategoryCanvas',
   'GET',

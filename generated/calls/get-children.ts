@@ -1,7 +1,7 @@
 // Made by scripts/codegen.ts from schemas/. Do not edit: change the schema, then run `npm run codegen`.
 import { readingCall, type ReadingCall } from '../openapi/call.ts';
 
-/** The pages below a page, without their blocks. */
+/** List the child pages of a page, without their blocks */
 export const getChildren: ReadingCall<'getChildren'> = readingCall(
   'getChildren',
   'GET',

@@ -1,7 +1,7 @@
 // Made by scripts/codegen.ts from schemas/. Do not edit: change the schema, then run `npm run codegen`.
 import { readingCall, type ReadingCall } from '../openapi/call.ts';
 
-/** The collections that the shop begins with, for pages that have nothing of their own to show. */
+/** Get the default collections of the shop */
 export const getCollectionsPart: ReadingCall<'getCollectionsPart'> = readingCall(
   'getCollectionsPart',
   'GET',

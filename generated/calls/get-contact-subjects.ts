@@ -1,7 +1,7 @@
 // Made by scripts/codegen.ts from schemas/. Do not edit: change the schema, then run `npm run codegen`.
 import { readingCall, type ReadingCall } from '../openapi/call.ts';
 
-/** What a message can be about, in the request's language. */
+/** List the categories and subjects of messages */
 export const getContactSubjects: ReadingCall<'getContactSubjects'> = readingCall(
   'getContactSubjects',
   'GET',

@@ -1,7 +1,7 @@
 // Made by scripts/codegen.ts from schemas/. Do not edit: change the schema, then run `npm run codegen`.
 import { readingCall, type ReadingCall } from '../openapi/call.ts';
 
-/** When parcels that are ordered now arrive, by the site's delivery methods. */
+/** Get delivery dates by shipping method */
 export const getDeliveryPromise: ReadingCall<'getDeliveryPromise'> = readingCall(
   'getDeliveryPromise',
   'GET',

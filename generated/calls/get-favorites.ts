@@ -1,5 +1,5 @@
 // Made by scripts/codegen.ts from schemas/. Do not edit: change the schema, then run `npm run codegen`.
 import { readingCall, type ReadingCall } from '../openapi/call.ts';
 
-/** A page of the customer's favorites. */
+/** List the customer's favorites */
 export const getFavorites: ReadingCall<'getFavorites'> = readingCall('getFavorites', 'GET', '/wishlists/v2/favorites');

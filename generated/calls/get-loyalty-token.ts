@@ -1,7 +1,7 @@
 // Made by scripts/codegen.ts from schemas/. Do not edit: change the schema, then run `npm run codegen`.
 import { readingCall, type ReadingCall } from '../openapi/call.ts';
 
-/** A signed token that names the member for a few minutes, for the till of a store. */
+/** Create a member token for a store checkout */
 export const getLoyaltyToken: ReadingCall<'getLoyaltyToken'> = readingCall(
   'getLoyaltyToken',
   'POST',

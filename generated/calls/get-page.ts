@@ -1,5 +1,5 @@
 // Made by scripts/codegen.ts from schemas/. Do not edit: change the schema, then run `npm run codegen`.
 import { readingCall, type ReadingCall } from '../openapi/call.ts';
 
-/** A page as its editor wrote it, with references in the places of its fragments. */
+/** Get a page with references to its fragments */
 export const getPage: ReadingCall<'getPage'> = readingCall('getPage', 'GET', '/{mode}/caas/v1/canvas/page/{siteId}/{page}');

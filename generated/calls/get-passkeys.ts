@@ -1,5 +1,5 @@
 // Made by scripts/codegen.ts from schemas/. Do not edit: change the schema, then run `npm run codegen`.
 import { readingCall, type ReadingCall } from '../openapi/call.ts';
 
-/** The passkeys of the account, the oldest first. */
+/** List the passkeys of the account */
 export const getPasskeys: ReadingCall<'getPasskeys'> = readingCall('getPasskeys', 'GET', '/consumers-v3/consumer/passkeys');

@@ -1,7 +1,7 @@
 // Made by scripts/codegen.ts from schemas/. Do not edit: change the schema, then run `npm run codegen`.
 import { readingCall, type ReadingCall } from '../openapi/call.ts';
 
-/** How this cart may be paid. */
+/** List the payment methods of the cart */
 export const getPaymentMethods: ReadingCall<'getPaymentMethods'> = readingCall(
   'getPaymentMethods',
   'GET',

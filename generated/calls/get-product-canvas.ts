@@ -1,7 +1,7 @@
 // Made by scripts/codegen.ts from schemas/. Do not edit: change the schema, then run `npm run codegen`.
 import { readingCall, type ReadingCall } from '../openapi/call.ts';
 
-/** The content around a product. */
+/** Get the content of a product page */
 export const getProductCanvas: ReadingCall<'getProductCanvas'> = readingCall(
   'getProductCanvas',
   'GET',

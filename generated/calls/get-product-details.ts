@@ -1,7 +1,7 @@
 // Made by scripts/codegen.ts from schemas/. Do not edit: change the schema, then run `npm run codegen`.
 import { readingCall, type ReadingCall } from '../openapi/call.ts';
 
-/** All that a product page shows of a product but its stock. */
+/** Get the data of a product page, except stock */
 export const getProductDetails: ReadingCall<'getProductDetails'> = readingCall(
   'getProductDetails',
   'GET',

@@ -1,7 +1,7 @@
 // Made by scripts/codegen.ts from schemas/. Do not edit: change the schema, then run `npm run codegen`.
 import { readingCall, type ReadingCall } from '../openapi/call.ts';
 
-/** A set with all that its page shows of its parts. */
+/** Get a product set with its parts */
 export const getProductSet: ReadingCall<'getProductSet'> = readingCall(
   'getProductSet',
   'GET',

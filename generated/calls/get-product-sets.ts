@@ -1,7 +1,7 @@
 // Made by scripts/codegen.ts from schemas/. Do not edit: change the schema, then run `npm run codegen`.
 import { readingCall, type ReadingCall } from '../openapi/call.ts';
 
-/** The sets that contain a product. */
+/** List the sets that contain a product */
 export const getProductSets: ReadingCall<'getProductSets'> = readingCall(
   'getProductSets',
   'GET',

@@ -1,7 +1,7 @@
 // Made by scripts/codegen.ts from schemas/. Do not edit: change the schema, then run `npm run codegen`.
 import { readingCall, type ReadingCall } from '../openapi/call.ts';
 
-/** The token's customer's orders, latest first, a page at a time. */
+/** List the customer's orders, latest first */
 export const getPurchaseHistory: ReadingCall<'getPurchaseHistory'> = readingCall(
   'getPurchaseHistory',
   'POST',

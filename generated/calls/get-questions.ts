@@ -1,7 +1,7 @@
 // Made by scripts/codegen.ts from schemas/. Do not edit: change the schema, then run `npm run codegen`.
 import { readingCall, type ReadingCall } from '../openapi/call.ts';
 
-/** A page of a style's published questions with their answers. */
+/** List the questions about a style */
 export const getQuestions: ReadingCall<'getQuestions'> = readingCall(
   'getQuestions',
   'GET',

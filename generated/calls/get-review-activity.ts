@@ -1,7 +1,7 @@
 // Made by scripts/codegen.ts from schemas/. Do not edit: change the schema, then run `npm run codegen`.
 import { readingCall, type ReadingCall } from '../openapi/call.ts';
 
-/** What the token's shopper has written, voted and flagged on a style. */
+/** Get the shopper's reviews, questions, votes and flags */
 export const getReviewActivity: ReadingCall<'getReviewActivity'> = readingCall(
   'getReviewActivity',
   'GET',

@@ -1,7 +1,7 @@
 // Made by scripts/codegen.ts from schemas/. Do not edit: change the schema, then run `npm run codegen`.
 import { readingCall, type ReadingCall } from '../openapi/call.ts';
 
-/** How a shipment may be delivered. */
+/** List the shipping methods of a shipment */
 export const getShippingMethods: ReadingCall<'getShippingMethods'> = readingCall(
   'getShippingMethods',
   'GET',

@@ -1,5 +1,5 @@
 // Made by scripts/codegen.ts from schemas/. Do not edit: change the schema, then run `npm run codegen`.
 import { readingCall, type ReadingCall } from '../openapi/call.ts';
 
-/** The balance of points, the vouchers that they buy, and their history, latest first. */
+/** Get the points balance, vouchers and points history */
 export const getVouchers: ReadingCall<'getVouchers'> = readingCall('getVouchers', 'GET', '/consumers-v3/consumer/loyalty/vouchers');

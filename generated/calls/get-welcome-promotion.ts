@@ -1,7 +1,7 @@
 // Made by scripts/codegen.ts from schemas/. Do not edit: change the schema, then run `npm run codegen`.
 import { readingCall, type ReadingCall } from '../openapi/call.ts';
 
-/** What a new member gets; none once it is used or over. */
+/** Get the welcome promotion of a new member */
 export const getWelcomePromotion: ReadingCall<'getWelcomePromotion'> = readingCall(
   'getWelcomePromotion',
   'GET',

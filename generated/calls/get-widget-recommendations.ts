@@ -1,7 +1,7 @@
 // Made by scripts/codegen.ts from schemas/. Do not edit: change the schema, then run `npm run codegen`.
 import { readingCall, type ReadingCall } from '../openapi/call.ts';
 
-/** Products that a widget of a page recommends, without those that are sold out. */
+/** List recommended products for a widget */
 export const getWidgetRecommendations: ReadingCall<'getWidgetRecommendations'> = readingCall(
   'getWidgetRecommendations',
   'GET',

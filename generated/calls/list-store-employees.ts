@@ -1,7 +1,7 @@
 // Made by scripts/codegen.ts from schemas/. Do not edit: change the schema, then run `npm run codegen`.
 import { readingCall, type ReadingCall } from '../openapi/call.ts';
 
-/** Who sells in a store, for the associate sign-in. */
+/** List the sales employees of a store */
 export const listStoreEmployees: ReadingCall<'listStoreEmployees'> = readingCall(
   'listStoreEmployees',
   'GET',

@@ -1,7 +1,7 @@
 // Made by scripts/codegen.ts from schemas/. Do not edit: change the schema, then run `npm run codegen`.
 import { mutationCall, type MutationCall } from '../openapi/call.ts';
 
-/** Moves a row of the cart to the customer's saved items. */
+/** Save a cart item for later */
 export const moveToSaveForLater: MutationCall<'moveToSaveForLater'> = mutationCall(
   'moveToSaveForLater',
   'POST',

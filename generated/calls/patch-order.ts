@@ -1,7 +1,7 @@
 // Made by scripts/codegen.ts from schemas/. Do not edit: change the schema, then run `npm run codegen`.
 import { mutationCall, type MutationCall } from '../openapi/call.ts';
 
-/** Goes on with an order after the challenge of the issuer, or changes where it goes. */
+/** Complete a payment challenge or change an order's address */
 export const patchOrder: MutationCall<'patchOrder'> = mutationCall('patchOrder', 'PATCH', '/cart/v2/checkout/order/{orderNumber}', [
   'getOrder',
   'getPurchaseHistory',

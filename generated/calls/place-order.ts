@@ -1,7 +1,7 @@
 // Made by scripts/codegen.ts from schemas/. Do not edit: change the schema, then run `npm run codegen`.
 import { mutationCall, type MutationCall } from '../openapi/call.ts';
 
-/** Places the order of a cart, once. */
+/** Place the order of a cart */
 export const placeOrder: MutationCall<'placeOrder'> = mutationCall(
   'placeOrder',
   'PUT',

@@ -1,7 +1,7 @@
 // Made by scripts/codegen.ts from schemas/. Do not edit: change the schema, then run `npm run codegen`.
 import { mutationCall, type MutationCall } from '../openapi/call.ts';
 
-/** Removes a favorite. The last item of a list that is not the first removes the list. */
+/** Remove a favorite */
 export const removeFavorite: MutationCall<'removeFavorite'> = mutationCall(
   'removeFavorite',
   'DELETE',

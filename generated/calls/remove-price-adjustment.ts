@@ -1,7 +1,7 @@
 // Made by scripts/codegen.ts from schemas/. Do not edit: change the schema, then run `npm run codegen`.
 import { mutationCall, type MutationCall } from '../openapi/call.ts';
 
-/** Removes a price adjustment. */
+/** Remove a price adjustment */
 export const removePriceAdjustment: MutationCall<'removePriceAdjustment'> = mutationCall(
   'removePriceAdjustment',
   'DELETE',

@@ -1,7 +1,7 @@
 // Made by scripts/codegen.ts from schemas/. Do not edit: change the schema, then run `npm run codegen`.
 import { mutationCall, type MutationCall } from '../openapi/call.ts';
 
-/** Removes a saved item. */
+/** Remove a saved item */
 export const removeSavedItem: MutationCall<'removeSavedItem'> = mutationCall(
   'removeSavedItem',
   'DELETE',

@@ -1,7 +1,7 @@
 // Made by scripts/codegen.ts from schemas/. Do not edit: change the schema, then run `npm run codegen`.
 import { mutationCall, type MutationCall } from '../openapi/call.ts';
 
-/** Takes the address away again. */
+/** Remove the shipping address of a shipment */
 export const removeShippingAddress: MutationCall<'removeShippingAddress'> = mutationCall(
   'removeShippingAddress',
   'DELETE',

@@ -1,7 +1,7 @@
 // Made by scripts/codegen.ts from schemas/. Do not edit: change the schema, then run `npm run codegen`.
 import { changingCall, type ChangingCall } from '../openapi/call.ts';
 
-/** Calls a passkey something else. */
+/** Rename a passkey */
 export const renamePasskey: ChangingCall<'renamePasskey'> = changingCall(
   'renamePasskey',
   'PUT',

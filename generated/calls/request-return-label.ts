@@ -1,7 +1,7 @@
 // Made by scripts/codegen.ts from schemas/. Do not edit: change the schema, then run `npm run codegen`.
 import { mutationCall, type MutationCall } from '../openapi/call.ts';
 
-/** Requests the return of delivered units, and the label for the parcel. */
+/** Request a return and its shipping label */
 export const requestReturnLabel: MutationCall<'requestReturnLabel'> = mutationCall(
   'requestReturnLabel',
   'POST',

@@ -1,7 +1,7 @@
 // Made by scripts/codegen.ts from schemas/. Do not edit: change the schema, then run `npm run codegen`.
 import { mutationCall, type MutationCall } from '../openapi/call.ts';
 
-/** Mails the gift cards of an order's line again, to another address if the request names one. */
+/** Resend the gift card email of an order line */
 export const resendGiftCardEmail: MutationCall<'resendGiftCardEmail'> = mutationCall(
   'resendGiftCardEmail',
   'POST',

@@ -1,7 +1,7 @@
 // Made by scripts/codegen.ts from schemas/. Do not edit: change the schema, then run `npm run codegen`.
 import { mutationCall, type MutationCall } from '../openapi/call.ts';
 
-/** Shares a list by a link, sends the link by mail, or revokes it. */
+/** Share a list by link or email, or revoke the link */
 export const shareFavorites: MutationCall<'shareFavorites'> = mutationCall(
   'shareFavorites',
   'POST',

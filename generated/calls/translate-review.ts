@@ -1,7 +1,7 @@
 // Made by scripts/codegen.ts from schemas/. Do not edit: change the schema, then run `npm run codegen`.
 import { readingCall, type ReadingCall } from '../openapi/call.ts';
 
-/** A published review in another language, by the translation service. The original stays with the client, for "show original". */
+/** Translate a review */
 export const translateReview: ReadingCall<'translateReview'> = readingCall(
   'translateReview',
   'POST',

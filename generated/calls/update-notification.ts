@@ -1,7 +1,7 @@
 // Made by scripts/codegen.ts from schemas/. Do not edit: change the schema, then run `npm run codegen`.
 import { mutationCall, type MutationCall } from '../openapi/call.ts';
 
-/** What the customer is told of, and how; what is not given stays. */
+/** Update notification preferences */
 export const updateNotification: MutationCall<'updateNotification'> = mutationCall(
   'updateNotification',
   'PUT',

@@ -1,7 +1,7 @@
 // Made by scripts/codegen.ts from schemas/. Do not edit: change the schema, then run `npm run codegen`.
 import { mutationCall, type MutationCall } from '../openapi/call.ts';
 
-/** Changes the subscription of a type and a channel, or confirms one. */
+/** Change or confirm a subscription */
 export const updateSubscription: MutationCall<'updateSubscription'> = mutationCall(
   'updateSubscription',
   'PUT',

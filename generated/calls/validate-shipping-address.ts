@@ -1,7 +1,7 @@
 // Made by scripts/codegen.ts from schemas/. Do not edit: change the schema, then run `npm run codegen`.
 import { readingCall, type ReadingCall } from '../openapi/call.ts';
 
-/** Judges an address without keeping it. */
+/** Validate a shipping address without saving it */
 export const validateShippingAddress: ReadingCall<'validateShippingAddress'> = readingCall(
   'validateShippingAddress',
   'POST',

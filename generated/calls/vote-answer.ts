@@ -1,7 +1,7 @@
 // Made by scripts/codegen.ts from schemas/. Do not edit: change the schema, then run `npm run codegen`.
 import { mutationCall, type MutationCall } from '../openapi/call.ts';
 
-/** Sets the shopper's vote on an answer to a question about this style. A shopper has one vote; none removes it. */
+/** Vote on an answer to a question */
 export const voteAnswer: MutationCall<'voteAnswer'> = mutationCall(
   'voteAnswer',
   'POST',

@@ -1,34 +1,34 @@
 // Made by scripts/codegen.ts from schemas/. Do not edit: change the schema, then run `npm run codegen`.
 /**
- * Unique on its page and the same in every revision; links to a part of the page end in it.
+ * Unique on its page and unchanged between revisions. Links can point to it as an anchor.
  */
 export type BlockId = string;
 /**
- * How much room stays free, from none to xl.
+ * Amount of space, from none to xl.
  */
 export type SpaceSize = 'none' | 'xs' | 'sm' | 'md' | 'lg' | 'xl';
 /**
- * sm is a phone (below 600 px), md a tablet (from 600 px), lg a large screen (from 1024 px).
+ * sm: phones (below 600 px). md: tablets (from 600 px). lg: large screens (from 1024 px).
  */
 export type Breakpoint = 'sm' | 'md' | 'lg';
 /**
- * Widths of screen on which the block is not shown.
+ * Screen sizes on which the block is hidden.
  */
 export type HideOnBreakpoint = Breakpoint[];
 /**
- * How large the title is set; its level in the page follows from where it stands.
+ * Size of the title. Its heading level follows from its position on the page.
  */
 export type TitleStyle = 'display' | 'h1' | 'h2' | 'h3' | 'h4';
 /**
- * A color of the brand by name, such as surface-inverse, or a CSS color (hex, rgb() or hsl()).
+ * A brand color by name, such as surface-inverse, or a CSS color (hex, rgb() or hsl()).
  */
 export type Color = string;
 /**
- * Whether the text stands at the left, in the centre or at the right.
+ * Text aligned left, center or right.
  */
 export type Alignment = 'left' | 'center' | 'right';
 /**
- * A line drawing that stands beside a text.
+ * A line icon next to a text.
  */
 export type ContentIcon =
   | 'clock'
@@ -48,31 +48,31 @@ export type ContentIcon =
   | 'star'
   | 'sun';
 /**
- * The same tab (_self) or a new one (_blank).
+ * In the same tab (_self) or a new tab (_blank).
  */
 export type TargetAttribute = '_self' | '_blank';
 /**
- * A filled, a quiet, an outlined or a light button, or a link in the text.
+ * A primary, secondary, outlined or inverse button, or a text link.
  */
 export type TargetStyle = 'primary' | 'secondary' | 'outline' | 'inverse' | 'text-link';
 /**
- * How much of the picture is shaded so that the text on it can be read: full 35 % of its height, focused 50 %, off none, so that the text has a faint halo instead.
+ * Part of the image that is shaded to keep the text readable: full 35% of its height, focused 50%. With off, the text has a faint halo instead.
  */
 export type GradientStyle = 'full' | 'focused' | 'off';
 /**
- * Dark stands behind light text, light behind dark text.
+ * dark goes behind light text, light behind dark text.
  */
 export type Tone = 'dark' | 'light';
 /**
- * The widths of screen for which something holds.
+ * Screen sizes to which the setting applies.
  */
 export type BreakpointList = Breakpoint[];
 /**
- * What is known of its stock before the shop has been asked.
+ * Stock state until the current stock has been loaded.
  */
 export type ProductInventoryState = 'InStock' | 'OutOfStock';
 /**
- * Audiences selectable by editors.
+ * Audiences that editors can select.
  */
 export type Audience =
   | 'loggedout'
@@ -92,7 +92,7 @@ export type Audience =
   | 'athletes-loggedin'
   | 'non-athletes-loggedin';
 /**
- * For tracking.
+ * Page type in tracking events.
  */
 export type PageType =
   | 'product'
@@ -144,22 +144,22 @@ export interface BlockContentByType {
   video: Video;
 }
 /**
- * Headings that show and hide their text.
+ * Headings that expand and collapse their text.
  */
 export interface Accordion {
   id: BlockId;
   /**
-   * Which kind of block this is.
+   * Type of the block.
    */
   type: 'accordion';
   /**
-   * What the block is called in lists of blocks; shoppers never see it.
+   * Name of the block in lists for editors; shoppers do not see it.
    */
   name?: string;
   bottomMargins?: BottomMargins;
   hideOnBreakpoint?: HideOnBreakpoint;
   /**
-   * Runs to both edges of the screen instead of keeping the page’s margins.
+   * The block spans the whole screen, without the page’s margins.
    */
   isFullWidth?: boolean;
   /**
@@ -167,7 +167,7 @@ export interface Accordion {
    */
   eyebrowText?: string;
   /**
-   * The heading of the block.
+   * Heading of the block.
    */
   title?: string;
   titleStyle?: TitleStyle;
@@ -177,26 +177,26 @@ export interface Accordion {
    */
   subtitle?: string;
   /**
-   * Formatted text above the headings.
+   * Formatted text above the items.
    */
   richText?: string;
   /**
-   * How deep the headings stand in the page’s outline, for screen readers and search engines.
+   * Level of the headings in the page outline, for screen readers and search engines.
    */
   headingLevel?: number;
   /**
-   * Opening one text leaves the others open.
+   * Opening an item leaves the others open.
    */
   allowMultiple?: boolean;
   /**
-   * The headings with their texts.
+   * Headings and their texts.
    */
   items: AccordionItem[];
   backgroundColor?: Color;
   textColor?: Color;
 }
 /**
- * How much room stays free below the block, by width of screen; a missing one follows the next smaller.
+ * Space below the block by screen size; a missing size uses the next smaller one.
  */
 export interface BottomMargins {
   sm?: SpaceSize;
@@ -204,7 +204,7 @@ export interface BottomMargins {
   lg?: SpaceSize;
 }
 /**
- * A heading and the text that it shows and hides.
+ * A heading and its collapsible text.
  */
 export interface AccordionItem {
   /**
@@ -212,35 +212,35 @@ export interface AccordionItem {
    */
   id: string;
   /**
-   * What is always seen, and clicked to show the text.
+   * Always visible; a click shows the text.
    */
   title: string;
   /**
-   * What the heading shows and hides.
+   * Text that the heading shows and hides.
    */
   body: string;
   /**
-   * The text is seen before anybody clicks.
+   * Shows the text without a click.
    */
   open?: boolean;
 }
 /**
- * Cards of articles, newest first, that readers narrow by tags and lengthen row by row.
+ * Article cards, newest first, with tag filters and a button to show more.
  */
 export interface ArticleGrid {
   id: BlockId;
   /**
-   * Which kind of block this is.
+   * Type of the block.
    */
   type: 'article-grid';
   /**
-   * What editors call the block; shoppers never see it.
+   * Name of the block for editors; shoppers do not see it.
    */
   name?: string;
   bottomMargins?: BottomMargins;
   hideOnBreakpoint?: HideOnBreakpoint;
   /**
-   * Runs to both edges of the window.
+   * The block spans the whole window.
    */
   isFullWidth?: boolean;
   /**
@@ -248,43 +248,43 @@ export interface ArticleGrid {
    */
   eyebrowText?: string;
   /**
-   * The heading of the block.
+   * Heading of the block.
    */
   title?: string;
   titleStyle?: TitleStyle;
   titleColor?: Color;
   /**
-   * A sentence below the title.
+   * One sentence below the title.
    */
   subtitle?: string;
   /**
-   * Stands above the cards.
+   * Text above the cards.
    */
   richText?: string;
   /**
-   * Only articles that hold all of these words, in their title, subtitle, tags or text.
+   * Only articles that contain all these words in their title, subtitle, tags or text.
    */
   query?: string;
   /**
-   * Only articles that have every one of these tags.
+   * Only articles that have all these tags.
    *
-   * Items: The id of a tag.
+   * Items: ID of a tag.
    */
   tags?: string[];
   /**
-   * Rows of cards at first, and that "read more" adds.
+   * Number of rows at first, and number added by "read more".
    */
   rows?: number;
   /**
-   * On large screens; the site’s setting unless said.
+   * On large screens. Defaults to the site setting.
    */
   gridSize?: number;
   /**
-   * Readers may choose tags.
+   * Lets visitors filter by tag.
    */
   showFilters?: boolean;
   /**
-   * The bar of filters stays at the top while the reader scrolls through the cards.
+   * The filter bar stays at the top while the visitor scrolls through the cards.
    */
   stickyFilters?: boolean;
   alignment?: Alignment;
@@ -292,37 +292,37 @@ export interface ArticleGrid {
   textColor?: Color;
 }
 /**
- * A strip of what the shop offers everybody. Who closes it does not see it again.
+ * A bar with the benefits of the shop. A visitor who closes it does not see it again.
  */
 export interface BenefitBar {
   id: BlockId;
   /**
-   * Which kind of block this is.
+   * Type of the block.
    */
   type: 'benefit-bar';
   /**
-   * What the block is called in lists of blocks; shoppers never see it.
+   * Name of the block in lists for editors; shoppers do not see it.
    */
   name?: string;
   bottomMargins?: BottomMargins;
   hideOnBreakpoint?: HideOnBreakpoint;
   /**
-   * Runs to both edges of the screen instead of keeping the page’s margins.
+   * The block spans the whole screen, without the page’s margins.
    */
   isFullWidth?: boolean;
   /**
-   * A few words each, with an icon and a link where they are wanted.
+   * A few words each, with an optional icon and link.
    */
   items: BenefitBarItem[];
   /**
-   * A button closes the bar for good in this browser; it is there unless this is off.
+   * Shows a button that closes the bar permanently in this browser. On by default.
    */
   closable?: boolean;
   backgroundColor?: Color;
   textColor?: Color;
 }
 /**
- * A few words with an icon and a link where they are wanted.
+ * A few words with an optional icon and link.
  */
 export interface BenefitBarItem {
   icon?: ContentIcon;
@@ -331,27 +331,27 @@ export interface BenefitBarItem {
    */
   text: string;
   /**
-   * Where the words lead; left out, they are no link.
+   * Destination of the text; without it, the text is not a link.
    */
   url?: string;
 }
 /**
- * Cards that lead into categories.
+ * Cards that link to categories.
  */
 export interface CategoryCards {
   id: BlockId;
   /**
-   * Which kind of block this is.
+   * Type of the block.
    */
   type: 'category-cards';
   /**
-   * What the block is called in lists of blocks; shoppers never see it.
+   * Name of the block in lists for editors; shoppers do not see it.
    */
   name?: string;
   bottomMargins?: BottomMargins;
   hideOnBreakpoint?: HideOnBreakpoint;
   /**
-   * Runs to both edges of the screen instead of keeping the page’s margins.
+   * The block spans the whole screen, without the page’s margins.
    */
   isFullWidth?: boolean;
   /**
@@ -359,7 +359,7 @@ export interface CategoryCards {
    */
   eyebrowText?: string;
   /**
-   * The heading of the block.
+   * Heading of the block.
    */
   title?: string;
   titleStyle?: TitleStyle;
@@ -373,26 +373,26 @@ export interface CategoryCards {
    */
   richText?: string;
   /**
-   * How many cards stand in a row; left out, as many as there are, four at most.
+   * Number of cards per row. Defaults to the number of cards, up to four.
    */
   columns?: number;
   /**
-   * The shape of the pictures.
+   * Shape of the images.
    */
   shape?: 'square' | 'portrait' | 'landscape' | 'circle';
   /**
-   * On the picture or below it.
+   * On the image or below it.
    */
   titlePosition?: 'overlay' | 'below';
   /**
-   * One card for each category.
+   * One card per category.
    */
   items: CategoryCard[];
   backgroundColor?: Color;
   textColor?: Color;
 }
 /**
- * A picture with a title that leads to a category.
+ * An image with a title that links to a category.
  */
 export interface CategoryCard {
   /**
@@ -400,7 +400,7 @@ export interface CategoryCard {
    */
   id: string;
   /**
-   * The category’s name.
+   * Name of the category.
    */
   title: string;
   /**
@@ -409,13 +409,13 @@ export interface CategoryCard {
   subtitle?: string;
   media: Media;
   /**
-   * Where the card leads.
+   * Destination of the card.
    */
   url: string;
   targetAttribute?: TargetAttribute;
 }
 /**
- * One picture, cut for each width of screen; a missing width shows its neighbour’s.
+ * One image, cropped for each screen size; a missing size uses the adjacent one.
  */
 export interface Media {
   sm?: Image;
@@ -423,51 +423,51 @@ export interface Media {
   lg?: Image;
 }
 /**
- * A picture with its natural size in pixels. An empty alternative text marks it as decoration.
+ * An image with its original size in pixels. An empty alternative text marks it as decorative.
  */
 export interface Image {
   /**
-   * Where the picture lies.
+   * URL of the image file.
    */
   url: string;
   /**
-   * What the picture shows, for those who do not see it; empty for mere decoration.
+   * Description of the image for people who cannot see it; empty for a decorative image.
    */
   alt: string;
   /**
-   * Its natural width in pixels, so that its place is kept until it arrives.
+   * Original width in pixels; reserves the space while the image loads.
    */
   width?: number;
   /**
-   * Its natural height in pixels, so that its place is kept until it arrives.
+   * Original height in pixels; reserves the space while the image loads.
    */
   height?: number;
   /**
-   * What search engines may call the picture; shoppers do not see it.
+   * Title of the image for search engines; shoppers do not see it.
    */
   seoTitle?: string;
   /**
-   * One sentence on the picture for search engines; shoppers do not see it.
+   * One sentence about the image for search engines; shoppers do not see it.
    */
   seoDescription?: string;
 }
 /**
- * Blocks side by side, as a grid or a carousel by breakpoint.
+ * Blocks in a grid or a carousel, by screen size.
  */
 export interface Collection {
   id: BlockId;
   /**
-   * Which kind of block this is.
+   * Type of the block.
    */
   type: 'collection';
   /**
-   * What the block is called in lists of blocks; shoppers never see it.
+   * Name of the block in lists for editors; shoppers do not see it.
    */
   name?: string;
   bottomMargins?: BottomMargins;
   hideOnBreakpoint?: HideOnBreakpoint;
   /**
-   * Runs to both edges of the screen instead of keeping the page’s margins.
+   * The block spans the whole screen, without the page’s margins.
    */
   isFullWidth?: boolean;
   /**
@@ -475,7 +475,7 @@ export interface Collection {
    */
   eyebrowText?: string;
   /**
-   * The heading of the block.
+   * Heading of the block.
    */
   title?: string;
   titleStyle?: TitleStyle;
@@ -490,11 +490,11 @@ export interface Collection {
   richText?: string;
   breakpoints: CollectionBreakpoints;
   /**
-   * The blocks that stand side by side.
+   * Blocks shown side by side.
    */
   items: RawBlock[];
   /**
-   * Where the collection as a whole leads.
+   * Links of the whole collection.
    */
   targets?: Target[];
   alignment?: Alignment;
@@ -502,7 +502,7 @@ export interface Collection {
   textColor?: Color;
 }
 /**
- * Grid or carousel, for each width of screen.
+ * Grid or carousel, for each screen size.
  */
 export interface CollectionBreakpoints {
   sm: CollectionBreakpoint;
@@ -510,7 +510,7 @@ export interface CollectionBreakpoints {
   lg?: CollectionBreakpoint;
 }
 /**
- * How the blocks stand at one width of screen.
+ * Layout of the blocks at one screen size.
  */
 export interface CollectionBreakpoint {
   /**
@@ -518,15 +518,15 @@ export interface CollectionBreakpoint {
    */
   type: 'carousel' | 'grid';
   /**
-   * How many blocks stand in a row; in a carousel, how many are seen at once.
+   * Number of blocks per row; in a carousel, number of visible blocks.
    */
   columns?: number;
   /**
-   * How much of the carousel one slide takes; below 100 the next one looks in.
+   * Share of the carousel that one slide takes; below 100, a part of the next slide is visible.
    */
   slideWidth?: number;
   /**
-   * Room between two slides.
+   * Space between two slides.
    */
   slidePadding?: number;
   /**
@@ -534,56 +534,56 @@ export interface CollectionBreakpoint {
    */
   showArrows?: boolean;
   /**
-   * Dots that show which slide is seen.
+   * Dots that mark the current slide.
    */
   showIndicators?: boolean;
   /**
-   * The slides move on by themselves until somebody pauses them.
+   * Slides advance automatically until the visitor pauses them.
    */
   autoplay?: boolean;
   /**
-   * How long a slide stays when the carousel moves by itself.
+   * Display time of a slide with autoplay.
    */
   autorotateTime?: number;
   /**
-   * After the last slide the first one follows.
+   * The first slide follows the last one.
    */
   loop?: boolean;
 }
 /**
- * A content block; its own schema says what it may hold.
+ * A content block; its own schema defines its fields.
  */
 export interface RawBlock {
   /**
-   * Which kind of block this is.
+   * Type of the block.
    */
   type: string;
   /**
-   * Unique on its page and the same in every revision.
+   * Unique on its page and unchanged between revisions.
    */
   id: string;
   /**
-   * What the block is called in lists of blocks; shoppers never see it.
+   * Name of the block in lists for editors; shoppers do not see it.
    */
   name?: string;
   [k: string]: unknown;
 }
 /**
- * A button or link. An address that starts with #modal opens that dialog on the same page; ?…#modal… changes the query of the address as well.
+ * A button or link. A URL that starts with #modal opens that dialog on the same page; ?…#modal… also changes the query of the URL.
  */
 export interface Target {
   /**
-   * What the button or link says.
+   * Text of the button or link.
    */
   text: string;
   /**
-   * Where a click leads: a page of the shop, another site, or a dialog.
+   * Destination: a page of the shop, another site or a dialog.
    */
   url: string;
   targetAttribute?: TargetAttribute;
   style?: TargetStyle;
   /**
-   * What screen readers say instead of the text, where the text alone is not clear.
+   * Text for screen readers, if the visible text is not clear on its own.
    */
   ariaLabel?: string;
 }
@@ -593,107 +593,107 @@ export interface Target {
 export interface CtaButtons {
   id: BlockId;
   /**
-   * Which kind of block this is.
+   * Type of the block.
    */
   type: 'cta-buttons';
   /**
-   * What the block is called in lists of blocks; shoppers never see it.
+   * Name of the block in lists for editors; shoppers do not see it.
    */
   name?: string;
   bottomMargins?: BottomMargins;
   hideOnBreakpoint?: HideOnBreakpoint;
   /**
-   * Runs to both edges of the screen instead of keeping the page’s margins.
+   * The block spans the whole screen, without the page’s margins.
    */
   isFullWidth?: boolean;
   /**
-   * The heading above the buttons.
+   * Heading above the buttons.
    */
   title?: string;
   titleStyle?: TitleStyle;
   titleColor?: Color;
   /**
-   * The buttons, from left to right.
+   * Buttons from left to right.
    */
   targets: Target[];
   alignment?: Alignment;
   /**
-   * All buttons are as wide as the widest.
+   * All buttons are as wide as the widest one.
    */
   equalTargetSize?: boolean;
   backgroundColor?: Color;
   textColor?: Color;
 }
 /**
- * Pictures of shoppers, gathered by the gallery service of the Curalate kind.
+ * A gallery of shoppers' photos from Curalate.
  */
 export interface CuralateGallery {
   id: BlockId;
   /**
-   * Which kind of block this is.
+   * Type of the block.
    */
   type: 'curalate-gallery';
   /**
-   * What editors call the block; shoppers never see it.
+   * Name of the block for editors; shoppers do not see it.
    */
   name?: string;
   bottomMargins?: BottomMargins;
   hideOnBreakpoint?: HideOnBreakpoint;
   /**
-   * Runs to both edges of the window.
+   * The block spans the whole window.
    */
   isFullWidth?: boolean;
   /**
-   * The heading of the block.
+   * Heading of the block.
    */
   title?: string;
   titleStyle?: TitleStyle;
   titleColor?: Color;
   /**
-   * A sentence below the title.
+   * One sentence below the title.
    */
   subtitle?: string;
   alignment?: Alignment;
   backgroundColor?: Color;
   textColor?: Color;
   /**
-   * The gallery’s name at the service.
+   * Name of the gallery at the service.
    */
   containerId: string;
   /**
-   * Which pictures are shown. PRODUCT_ID stands for the product of the page, CATEGORY for its category.
+   * Photos to show. PRODUCT_ID is replaced by the product of the page, CATEGORY by its category.
    */
   filter?: string;
 }
 /**
- * Lets the personalization service pick a variant.
+ * The personalization service selects the variant to show.
  */
 export interface Experience {
   id: BlockId;
   /**
-   * Which kind of block this is.
+   * Type of the block.
    */
   type: 'experience';
   /**
-   * What the block is called in lists of blocks; shoppers never see it.
+   * Name of the block in lists for editors; shoppers do not see it.
    */
   name?: string;
   bottomMargins?: BottomMargins;
   hideOnBreakpoint?: HideOnBreakpoint;
   /**
-   * Runs to both edges of the screen instead of keeping the page’s margins.
+   * The block spans the whole screen, without the page’s margins.
    */
   isFullWidth?: boolean;
   /**
-   * The number of the test or personalisation that decides what is shown.
+   * ID of the test or personalization that selects the variant.
    */
   experienceId: string;
   /**
-   * Blocks for everybody who is in no variant.
+   * Blocks for visitors without a variant.
    */
   baselines: RawBlock[];
   /**
-   * What analytics calls the decision; shoppers do not see it.
+   * Name of the decision in analytics; shoppers do not see it.
    */
   trackingEvent?: string;
   /**
@@ -702,77 +702,77 @@ export interface Experience {
   variants: ExperienceVariant[];
 }
 /**
- * One alternative to the baseline.
+ * An alternative to the baseline.
  */
 export interface ExperienceVariant {
   /**
-   * What the variant is called in reports.
+   * Name of the variant in reports.
    */
   name: string;
   /**
-   * The variant’s number in the test.
+   * ID of the variant in the test.
    */
   variantId: string;
   /**
-   * What visitors in this variant see.
+   * Blocks for visitors with this variant.
    */
   targets: RawBlock[];
 }
 /**
- * Shows its components only where the page's product or category is, or is not, in the list.
+ * Shows its blocks only if the product or category of the page is, or is not, in the list.
  */
 export interface FilterBy {
   id: BlockId;
   /**
-   * Which kind of block this is.
+   * Type of the block.
    */
   type: 'filter-by';
   /**
-   * What the block is called in lists of blocks; shoppers never see it.
+   * Name of the block in lists for editors; shoppers do not see it.
    */
   name?: string;
   bottomMargins?: BottomMargins;
   hideOnBreakpoint?: HideOnBreakpoint;
   /**
-   * Runs to both edges of the screen instead of keeping the page’s margins.
+   * The block spans the whole screen, without the page’s margins.
    */
   isFullWidth?: boolean;
   /**
-   * Product numbers (bySku) or categories (byCategory) of the page that is looked at.
+   * Product IDs (bySku) or categories (byCategory) of the current page.
    */
   variant: 'bySku' | 'byCategory';
   /**
-   * The product numbers or categories to compare with, in any letter case.
+   * Product IDs or categories to compare with; case is ignored.
    *
-   * Items: A product number or a category.
+   * Items: A product ID or a category.
    */
   filterBy: string[];
   /**
-   * The page is one of the values (IN) or none of them (NOT IN).
+   * The page matches one of the values (IN) or none of them (NOT IN).
    */
   operator: 'IN' | 'NOT IN';
   /**
-   * What is shown where the condition holds.
+   * Blocks shown if the condition is met.
    */
   components: RawBlock[];
 }
 /**
- * The foot of every page.
+ * The footer of every page.
  */
 export interface FooterItems {
   id: BlockId;
   /**
-   * Which kind of block this is.
+   * Type of the block.
    */
   type: 'footer-items';
   /**
-   * What the block is called in lists of blocks; shoppers never see it.
+   * Name of the block in lists for editors; shoppers do not see it.
    */
   name?: string;
   bottomMargins?: BottomMargins;
   hideOnBreakpoint?: HideOnBreakpoint;
   /**
-   * Runs to both edges of the screen instead of keeping the page’s margins.
+   * The block spans the whole screen, without the page’s margins.
    */
   isFullWidth?: boolean;
   /**
@@ -780,11 +780,11 @@ export interface FooterItems {
    */
   columns: FooterColumn[];
   /**
-   * Icons that lead to the brand’s pages elsewhere.
+   * Icons that link to the brand's social media pages.
    */
   social?: SocialLink[];
   /**
-   * Links in the last line, such as imprint and privacy.
+   * Links in the last line, such as legal notice and privacy policy.
    */
   legal?: NavLink[];
   /**
@@ -792,11 +792,11 @@ export interface FooterItems {
    */
   richText?: string;
   /**
-   * Who owns what the page shows.
+   * Copyright notice of the shop.
    */
   copyright?: string;
   /**
-   * Blocks that stand over the links, such as a newsletter form.
+   * Blocks above the links, such as a newsletter form.
    */
   components?: RawBlock[];
   backgroundColor?: Color;
@@ -811,78 +811,78 @@ export interface FooterColumn {
    */
   id?: string;
   /**
-   * The heading over the links.
+   * Heading above the links.
    */
   title: string;
   /**
-   * The links below the heading.
+   * Links below the heading.
    */
   children: NavLink[];
 }
 /**
- * A link in a menu or list of links.
+ * A link in a menu or a list of links.
  */
 export interface NavLink {
   /**
-   * Unique in its list; for analytics and revisions.
+   * Unique in its list; used for analytics and revisions.
    */
   id?: string;
   /**
-   * What the link says.
+   * Text of the link.
    */
   title: string;
   /**
-   * Where a click leads.
+   * Destination of the link.
    */
   url: string;
   targetAttribute?: TargetAttribute;
   /**
-   * Sets the link apart from its neighbours.
+   * Highlights the link.
    */
   featured?: boolean;
   /**
-   * Marks the link that leads to everything in its group.
+   * Marks the link to everything in its group.
    */
   shopAll?: boolean;
 }
 /**
- * An icon that leads to the brand’s page there.
+ * An icon that links to the brand's page on the network.
  */
 export interface SocialLink {
   /**
-   * The name of the drawing.
+   * Name of the icon.
    */
   icon: string;
   /**
-   * What screen readers call the link.
+   * Text for screen readers.
    */
   title: string;
   /**
-   * Where the icon leads.
+   * Destination of the icon.
    */
   url: string;
 }
 /**
- * The large opening of a page: image or silent video, heading, rich text and buttons.
+ * The large opening block of a page: image or silent video, heading, rich text and buttons.
  */
 export interface Hero {
   id: BlockId;
   /**
-   * Which kind of block this is.
+   * Type of the block.
    */
   type: 'hero';
   /**
-   * What the block is called in lists of blocks; shoppers never see it.
+   * Name of the block in lists for editors; shoppers do not see it.
    */
   name?: string;
   bottomMargins?: BottomMargins;
   hideOnBreakpoint?: HideOnBreakpoint;
   /**
-   * Runs to both edges of the screen instead of keeping the page’s margins.
+   * The block spans the whole screen, without the page’s margins.
    */
   isFullWidth?: boolean;
   /**
-   * Where the text stands: on the picture, below it, or beside a product; overlays keep it on the picture on phones too.
+   * Text on the image, below it, or next to a product; overlays keep the text on the image on phones too.
    */
   layout?: 'standardHero' | 'blockBelowHero' | 'productOverlayHero' | 'overlayTopHero' | 'overlayCenterHero' | 'overlayBottomHero';
   /**
@@ -890,7 +890,7 @@ export interface Hero {
    */
   eyebrowText?: string;
   /**
-   * The heading of the block.
+   * Heading of the block.
    */
   title?: string;
   titleStyle?: TitleStyle;
@@ -909,7 +909,7 @@ export interface Hero {
   video?: BackgroundVideo;
   productMedia?: Media;
   /**
-   * Where the block leads.
+   * Links of the block.
    */
   targets?: Target[];
   /**
@@ -917,13 +917,13 @@ export interface Hero {
    */
   linkType?: 'CTA' | 'No-CTA';
   /**
-   * All buttons are as wide as the widest.
+   * All buttons are as wide as the widest one.
    */
   equalTargetSize?: boolean;
   alignment?: Alignment;
   responsiveLayout?: ResponsiveLayout;
   /**
-   * As high as its content, or filling the screen less the promo bar or the header.
+   * As high as the content, or filling the screen minus the promo bar or the header.
    */
   height?: 'auto' | 'viewport-minus-promo-bar' | 'viewport-minus-header';
   gradientStyle?: GradientStyle;
@@ -932,103 +932,103 @@ export interface Hero {
   backgroundColor?: Color;
   textColor?: Color;
   /**
-   * Eager for the first block of a page, lazy for one further down.
+   * Eager for the first block of a page, lazy for blocks further down.
    */
   loading?: 'eager' | 'lazy';
   promotionTracking?: PromotionTracking;
 }
 /**
- * Where a click on a picture or a title leads.
+ * Destination of a clickable image or title.
  */
 export interface LinkTarget {
   /**
-   * Where a click leads: a page of the shop, another site, or a dialog.
+   * Destination: a page of the shop, another site or a dialog.
    */
   url: string;
   targetAttribute?: TargetAttribute;
   /**
-   * What screen readers call the link.
+   * Text for screen readers.
    */
   ariaLabel?: string;
 }
 /**
- * A silent film that repeats.
+ * A silent, looping video.
  */
 export interface BackgroundVideo {
   /**
-   * Where the film lies.
+   * URL of the video file.
    */
   url: string;
   /**
-   * The picture that shows until the film plays.
+   * Image shown until the video plays.
    */
   poster?: string;
   /**
-   * What the film shows, for those who do not see it.
+   * Description of the video for people who cannot see it.
    */
   description?: string;
 }
 /**
- * Where the text stands, on phones and on everything wider.
+ * Position of the text, on phones and on larger screens.
  */
 export interface ResponsiveLayout {
   sm?: LayoutAt;
   md?: LayoutAt;
 }
 /**
- * Where the text stands and how it is aligned.
+ * Position and alignment of the text.
  */
 export interface LayoutAt {
   /**
-   * On the middle, the top or the bottom of the picture, or below it.
+   * In the middle, at the top or at the bottom of the image, or below it.
    */
   layout?: 'overlay' | 'overlay-top' | 'overlay-bottom' | 'below';
   alignment?: Alignment;
 }
 /**
- * What analytics is told of a promotion; shoppers do not see it.
+ * Promotion data for analytics; shoppers do not see it.
  */
 export interface PromotionTracking {
   /**
-   * Which picture or text of the promotion this is.
+   * Image or text variant of the promotion.
    */
   creativeName?: string;
   /**
-   * The promotion’s number in analytics.
+   * ID of the promotion in analytics.
    */
   promotionId?: string;
   /**
-   * What the promotion is called in analytics.
+   * Name of the promotion in analytics.
    */
   promotionName?: string;
 }
 /**
- * Icons with a few words each: what the shop promises, in a row or in a list.
+ * Icons with a few words each, such as the promises of the shop, in a row or a list.
  */
 export interface IconAndTextCollection {
   id: BlockId;
   /**
-   * Which kind of block this is.
+   * Type of the block.
    */
   type: 'icon-and-text-collection';
   /**
-   * What the block is called in lists of blocks; shoppers never see it.
+   * Name of the block in lists for editors; shoppers do not see it.
    */
   name?: string;
   bottomMargins?: BottomMargins;
   hideOnBreakpoint?: HideOnBreakpoint;
   /**
-   * Runs to both edges of the screen instead of keeping the page’s margins.
+   * The block spans the whole screen, without the page’s margins.
    */
   isFullWidth?: boolean;
   /**
-   * The heading above the items.
+   * Heading above the items.
    */
   title?: string;
   titleStyle?: TitleStyle;
   titleColor?: Color;
   /**
-   * Icons left of their text, icons above it, or all items below each other.
+   * Icons left of their text, icons above it, or all items in one column.
    */
   layout?: 'icon-left' | 'icon-above-text' | 'one-column';
   /**
@@ -1036,7 +1036,7 @@ export interface IconAndTextCollection {
    */
   iconSize?: 'small' | 'medium' | 'large';
   /**
-   * One icon with its text each. Four stand two by two, any other number in a row.
+   * Icons with their texts. Four items form two rows of two, other numbers a single row.
    */
   items: IconAndTextItem[];
   backgroundColor?: Color;
@@ -1056,30 +1056,30 @@ export interface IconAndTextItem {
   textColor?: Color;
 }
 /**
- * An image with text beside, over or below it.
+ * An image with text next to, on or below it.
  */
 export interface ImageBanner {
   id: BlockId;
   /**
-   * Which kind of block this is.
+   * Type of the block.
    */
   type: 'image-banner';
   /**
-   * What the block is called in lists of blocks; shoppers never see it.
+   * Name of the block in lists for editors; shoppers do not see it.
    */
   name?: string;
   bottomMargins?: BottomMargins;
   hideOnBreakpoint?: HideOnBreakpoint;
   /**
-   * Runs to both edges of the screen instead of keeping the page’s margins.
+   * The block spans the whole screen, without the page’s margins.
    */
   isFullWidth?: boolean;
   /**
-   * Picture alone, text beside it, on it or below it, a thin strip, a small advertisement, or the shape for menus.
+   * Image only, text next to it, on it or below it, a thin strip, a small ad, or the format for menus.
    */
   layout?: 'image' | 'split' | 'split-reverse' | 'thin' | 'overlay' | 'block-below' | 'espot' | 'menu';
   /**
-   * How high a thin banner is at least: small for one line, medium for two, large for a title with text. Other layouts take their height from the picture.
+   * Minimum height of a thin banner: small for one line, medium for two, large for a title with text. In other layouts, the image determines the height.
    */
   thinHeight?: 'small' | 'medium' | 'large';
   /**
@@ -1091,7 +1091,7 @@ export interface ImageBanner {
    */
   eyebrowText?: string;
   /**
-   * The heading of the block.
+   * Heading of the block.
    */
   title?: string;
   titleStyle?: TitleStyle;
@@ -1107,15 +1107,15 @@ export interface ImageBanner {
   media: Media;
   mediaTarget?: LinkTarget;
   /**
-   * Where the block leads.
+   * Links of the block.
    */
   targets?: Target[];
   /**
-   * All buttons are as wide as the widest.
+   * All buttons are as wide as the widest one.
    */
   equalTargetSize?: boolean;
   /**
-   * A line below the picture.
+   * A line below the image.
    */
   caption?: string;
   alignment?: Alignment;
@@ -1127,54 +1127,54 @@ export interface ImageBanner {
   promotionTracking?: PromotionTracking;
 }
 /**
- * Stands between the products of a list and shows the block that it holds, e.g. a card that leads on.
+ * Shows a block between the products of a list, e.g. a card with a link.
  */
 export interface InlineCatalogGrid {
   id: BlockId;
   /**
-   * Which kind of block this is.
+   * Type of the block.
    */
   type: 'inline-catalog-grid';
   /**
-   * What the block is called in lists of blocks; shoppers never see it.
+   * Name of the block in lists for editors; shoppers do not see it.
    */
   name?: string;
   bottomMargins?: BottomMargins;
   hideOnBreakpoint?: HideOnBreakpoint;
   /**
-   * Runs to both edges of the screen instead of keeping the page’s margins.
+   * The block spans the whole screen, without the page’s margins.
    */
   isFullWidth?: boolean;
   /**
-   * What stands between the products.
+   * Block shown between the products.
    */
   components: RawBlock[];
   /**
-   * The block follows that many products of the first page, wherever the list is that long.
+   * Number of products before the block on the first page, if the list is that long.
    */
   position?: number;
   /**
-   * As wide as the list, or as one of its entries.
+   * As wide as the list, or as one product.
    */
   size?: 'row' | 'entry';
 }
 /**
- * A picture or a silent film with text and links on it; alone or side by side in a collection.
+ * An image or a silent video with text and links on it; alone or in a collection.
  */
 export interface LinkedCard {
   id: BlockId;
   /**
-   * Which kind of block this is.
+   * Type of the block.
    */
   type: 'linked-card';
   /**
-   * What the block is called in lists of blocks; shoppers never see it.
+   * Name of the block in lists for editors; shoppers do not see it.
    */
   name?: string;
   bottomMargins?: BottomMargins;
   hideOnBreakpoint?: HideOnBreakpoint;
   /**
-   * Runs to both edges of the screen instead of keeping the page’s margins.
+   * The block spans the whole screen, without the page’s margins.
    */
   isFullWidth?: boolean;
   /**
@@ -1199,11 +1199,11 @@ export interface LinkedCard {
   video?: BackgroundVideo;
   badge?: Image;
   /**
-   * Where the card leads. Text links are as wide as their text; buttons share the card’s width.
+   * Links of the card. Text links are as wide as their text; buttons share the width of the card.
    */
   targets?: Target[];
   /**
-   * A click anywhere on the card does what a click on its first link does.
+   * A click anywhere on the card follows its first link.
    */
   clickable?: boolean;
   responsiveLayout?: LinkedCardLayout;
@@ -1215,55 +1215,55 @@ export interface LinkedCard {
   promotionTracking?: PromotionTracking;
 }
 /**
- * By breakpoint: sm for phones, md for everything wider, which follows sm where it is left out.
+ * By screen size: sm for phones, md for larger screens. md defaults to sm.
  */
 export interface LinkedCardLayout {
   sm?: LinkedCardLayoutAt;
   md?: LinkedCardLayoutAt;
 }
 /**
- * Where the text stands on the card.
+ * Position of the text on the card.
  */
 export interface LinkedCardLayoutAt {
   /**
-   * Over the whole picture, at its bottom or at its top.
+   * On the whole image, at its bottom or at its top.
    */
   layout?: 'overlay' | 'overlay-bottom' | 'overlay-top';
   /**
-   * Whether the text stands at the left or in the centre.
+   * Text aligned left or center.
    */
   alignment?: 'left' | 'center';
 }
 /**
- * The shop's main navigation.
+ * The main navigation of the shop.
  */
 export interface MegaMenu {
   id: BlockId;
   /**
-   * Which kind of block this is.
+   * Type of the block.
    */
   type: 'mega-menu';
   /**
-   * What the block is called in lists of blocks; shoppers never see it.
+   * Name of the block in lists for editors; shoppers do not see it.
    */
   name?: string;
   bottomMargins?: BottomMargins;
   hideOnBreakpoint?: HideOnBreakpoint;
   /**
-   * Runs to both edges of the screen instead of keeping the page’s margins.
+   * The block spans the whole screen, without the page’s margins.
    */
   isFullWidth?: boolean;
   /**
-   * What screen readers call the menu.
+   * Name of the menu for screen readers.
    */
   label?: string;
   /**
-   * The entries of the bar, from left to right.
+   * Menu entries, from left to right.
    */
   items: MegaMenuEntry[];
 }
 /**
- * An entry of the bar, with the panel that it opens.
+ * A menu entry with its panel.
  */
 export interface MegaMenuEntry {
   /**
@@ -1271,69 +1271,69 @@ export interface MegaMenuEntry {
    */
   id: string;
   /**
-   * What the entry says.
+   * Text of the entry.
    */
   title: string;
   /**
-   * Where the entry leads.
+   * Destination of the entry.
    */
   url: string;
   targetAttribute?: TargetAttribute;
   /**
-   * The title alone, the icon alone, or both.
+   * Title, icon, or both.
    */
   display?: 'title' | 'icon' | 'icon-and-title';
   menuIcon?: MenuIcon;
   /**
-   * Featured sets the entry apart from its neighbours.
+   * Featured highlights the entry.
    */
   menuStyle?: 'default' | 'featured';
   /**
-   * What the link to everything in the entry says instead of “Shop all …”.
+   * Text of the link to everything in the entry, instead of “Shop all …”.
    */
   overrideShopAll?: string;
   hideShopAll?: HideShopAll;
   /**
-   * Level 2: the columns of the panel.
+   * Level 2: columns of the panel.
    */
   columns?: MegaMenuColumn[];
   /**
-   * A block beside the columns, such as an image banner in the layout menu.
+   * A block next to the columns, such as an image banner in the layout menu.
    */
   menuBanner?: RawBlock[];
   /**
-   * The heading over the picture links.
+   * Heading above the image links.
    */
   visualSelectorsTitle?: string;
   /**
-   * Square pictures with a title.
+   * Square images with a title.
    */
   visualSelectors?: VisualSelector[];
 }
 /**
- * The drawing before or instead of the title.
+ * Icon before or instead of the title.
  */
 export interface MenuIcon {
   /**
-   * Which drawing; an unknown one shows the title.
+   * Name of the icon; for an unknown one, the title is shown.
    */
   icon: string;
 }
 /**
- * Where the link to everything in the entry is not shown.
+ * Where the link to everything in the entry is hidden.
  */
 export interface HideShopAll {
   /**
-   * Hidden in the menu of phones and tablets.
+   * Hides it in the menu on phones and tablets.
    */
   sm?: boolean;
   /**
-   * Hidden in the menu of large screens.
+   * Hides it in the menu on large screens.
    */
   lg?: boolean;
 }
 /**
- * Groups of links below each other.
+ * Groups of links in one column.
  */
 export interface MegaMenuColumn {
   /**
@@ -1341,7 +1341,7 @@ export interface MegaMenuColumn {
    */
   id?: string;
   /**
-   * The groups of the column, from top to bottom.
+   * Groups of the column, from top to bottom.
    */
   children: MegaMenuGroup[];
 }
@@ -1354,53 +1354,53 @@ export interface MegaMenuGroup {
    */
   id?: string;
   /**
-   * The heading of the group.
+   * Heading of the group.
    */
   title: string;
   /**
-   * Where the heading leads; left out, it is no link.
+   * Destination of the heading; without it, the heading is not a link.
    */
   url?: string;
   /**
-   * Level 3: the links of the group.
+   * Level 3: links of the group.
    */
   children?: NavLink[];
 }
 /**
- * A square picture with a title.
+ * A square image with a title.
  */
 export interface VisualSelector {
   /**
-   * Unique among the picture links.
+   * Unique among the image links.
    */
   id?: string;
   /**
-   * What stands below the picture.
+   * Text below the image.
    */
   title: string;
   /**
-   * Where the picture leads.
+   * Destination of the image.
    */
   url: string;
   image: Image;
 }
 /**
- * A picture with a title and a list of text links on it.
+ * An image with a title and a list of text links on it.
  */
 export interface MultiLinkCard {
   id: BlockId;
   /**
-   * Which kind of block this is.
+   * Type of the block.
    */
   type: 'multi-link-card';
   /**
-   * What the block is called in lists of blocks; shoppers never see it.
+   * Name of the block in lists for editors; shoppers do not see it.
    */
   name?: string;
   bottomMargins?: BottomMargins;
   hideOnBreakpoint?: HideOnBreakpoint;
   /**
-   * Runs to both edges of the screen instead of keeping the page’s margins.
+   * The block spans the whole screen, without the page’s margins.
    */
   isFullWidth?: boolean;
   /**
@@ -1412,11 +1412,11 @@ export interface MultiLinkCard {
   titleTarget?: LinkTarget;
   media: Media;
   /**
-   * The list of links below the title.
+   * Links below the title.
    */
   targets: Target[];
   /**
-   * Whether title and links stand at the left or in the centre.
+   * Title and links aligned left or center.
    */
   alignment?: 'left' | 'center';
   gradientStyle?: GradientStyle;
@@ -1425,22 +1425,22 @@ export interface MultiLinkCard {
   promotionTracking?: PromotionTracking;
 }
 /**
- * Sign-up for news by e-mail or text message, with consent.
+ * Newsletter sign-up by email or text message, with consent.
  */
 export interface NewsletterSignup {
   id: BlockId;
   /**
-   * Which kind of block this is.
+   * Type of the block.
    */
   type: 'newsletter-signup';
   /**
-   * What the block is called in lists of blocks; shoppers never see it.
+   * Name of the block in lists for editors; shoppers do not see it.
    */
   name?: string;
   bottomMargins?: BottomMargins;
   hideOnBreakpoint?: HideOnBreakpoint;
   /**
-   * Runs to both edges of the screen instead of keeping the page’s margins.
+   * The block spans the whole screen, without the page’s margins.
    */
   isFullWidth?: boolean;
   /**
@@ -1448,7 +1448,7 @@ export interface NewsletterSignup {
    */
   eyebrowText?: string;
   /**
-   * The heading of the block.
+   * Heading of the block.
    */
   title?: string;
   titleStyle?: TitleStyle;
@@ -1463,27 +1463,27 @@ export interface NewsletterSignup {
   richText?: string;
   media?: Media;
   /**
-   * By e-mail, or as text messages to a phone: the form asks for the one or the other.
+   * Email or text message; the form asks for an email address or a phone number.
    */
   channel?: 'email' | 'sms';
   /**
-   * What stands above the field for the address, or for the phone number.
+   * Label of the email or phone field.
    */
   emailLabel?: string;
   /**
-   * What visitors agree to beside the box to tick; it may hold links.
+   * Consent next to the checkbox; it can contain links.
    */
   policyLabel?: string;
   /**
-   * What the button says.
+   * Text of the button.
    */
   submitText?: string;
   /**
-   * What is shown once the address has been taken.
+   * Shown after the sign-up.
    */
   successText?: string;
   /**
-   * Small text below the form.
+   * Small print below the form.
    */
   disclaimer?: string;
   alignment?: Alignment;
@@ -1491,118 +1491,118 @@ export interface NewsletterSignup {
   textColor?: Color;
 }
 /**
- * Pictures of shoppers, gathered by the gallery service of the Olapic kind; on product pages those of that product. Title and subtitle stand only where there is no product, and not on pages of one’s own design.
+ * A gallery of shoppers' photos from Olapic; on product pages, photos of the product. Title and subtitle appear only on pages without a product, and not on custom-design pages.
  */
 export interface OlapicGallery {
   id: BlockId;
   /**
-   * Which kind of block this is.
+   * Type of the block.
    */
   type: 'olapic-gallery';
   /**
-   * What editors call the block; shoppers never see it.
+   * Name of the block for editors; shoppers do not see it.
    */
   name?: string;
   bottomMargins?: BottomMargins;
   hideOnBreakpoint?: HideOnBreakpoint;
   /**
-   * Runs to both edges of the window.
+   * The block spans the whole window.
    */
   isFullWidth?: boolean;
   /**
-   * The heading of the block.
+   * Heading of the block.
    */
   title?: string;
   titleStyle?: TitleStyle;
   titleColor?: Color;
   /**
-   * A sentence below the title.
+   * One sentence below the title.
    */
   subtitle?: string;
   alignment?: Alignment;
   backgroundColor?: Color;
   textColor?: Color;
   /**
-   * The gallery’s name at the service.
+   * Name of the gallery at the service.
    */
   containerId: string;
 }
 /**
- * An invitation in the corner of every page: first a tab, then a panel, and never again once it was closed. Stands in the document of pop-ups, of which the first that the visitor has not closed is shown.
+ * An invitation in the corner of every page: a tab that opens into a panel. A visitor who closes it does not see it again. It belongs in the pop-up document; the first pop-up that the visitor has not closed is shown.
  */
 export interface PopUp {
   id: BlockId;
   /**
-   * Which kind of block this is.
+   * Type of the block.
    */
   type: 'pop-up';
   /**
-   * With "newsletter" in it, the pop-up counts as one for the newsletter in reports, otherwise as one for an account.
+   * If it contains "newsletter", reports count the pop-up as a newsletter pop-up, otherwise as an account pop-up.
    */
   name: string;
   hideOnBreakpoint?: HideOnBreakpoint;
   /**
-   * What the tab says before the panel opens. Without it nothing is seen until then.
+   * Text of the tab before the panel opens. Without it, nothing is shown until then.
    */
   minimizedTitle?: string;
   /**
-   * A short line at the top of the open panel, beside the logo.
+   * A short line at the top of the open panel, next to the logo.
    */
   maximizedTitle?: string;
   /**
-   * The heading of the open panel.
+   * Heading of the open panel.
    */
   title: string;
   /**
-   * What it is about, in a sentence or two.
+   * One or two sentences about the offer.
    */
   richText?: string;
   logo?: Image;
   /**
-   * Small stands beside the title of the panel, large above it.
+   * Small is next to the panel title, large is above it.
    */
   logoSize?: 'small' | 'large';
   /**
-   * Where the panel leads. A url that starts with #modal opens that dialog.
+   * Buttons of the panel. A URL that starts with #modal opens that dialog.
    */
   targets?: Target[];
   /**
-   * All buttons are as wide as the widest.
+   * All buttons are as wide as the widest one.
    */
   equalTargetSize?: boolean;
   /**
-   * Conditions, below the buttons.
+   * Conditions below the buttons.
    */
   disclaimer?: string;
   backgroundColor?: Color;
   textColor?: Color;
   titleColor?: Color;
   /**
-   * Until the panel opens by itself; the site’s setting unless said.
+   * Time until the panel opens automatically. Defaults to the site setting.
    */
   delay?: number;
 }
 /**
- * Products picked by the recommendation service.
+ * Products selected by the recommendation service.
  */
 export interface ProductRecommendations {
   id: BlockId;
   /**
-   * Which kind of block this is.
+   * Type of the block.
    */
   type: 'product-recommendations';
   /**
-   * What the block is called in lists of blocks; shoppers never see it.
+   * Name of the block in lists for editors; shoppers do not see it.
    */
   name?: string;
   bottomMargins?: BottomMargins;
   hideOnBreakpoint?: HideOnBreakpoint;
   /**
-   * Runs to both edges of the screen instead of keeping the page’s margins.
+   * The block spans the whole screen, without the page’s margins.
    */
   isFullWidth?: boolean;
   /**
-   * The heading above the products.
+   * Heading above the products.
    */
   title?: string;
   titleStyle?: TitleStyle;
@@ -1611,177 +1611,177 @@ export interface ProductRecommendations {
    */
   subtitle?: string;
   /**
-   * Three large cards, or six small ones.
+   * Three large cards or six small ones.
    */
   variant?: '3-cards' | '6-up';
   /**
-   * Which of the lists that the recommendation service gives the page, counted from 0.
+   * Which list of the recommendation service to show, counted from 0.
    */
   index?: number;
   /**
-   * No more products than this are shown.
+   * Maximum number of products shown.
    */
   limit?: number;
   /**
-   * Products that are written here, shown where the source is items.
+   * Products selected here; shown if the source is items.
    */
   items?: RecommendedProductItem[];
   /**
-   * Where the products come from: the recommendation service, or the products that are written here.
+   * The recommendation service, or the products selected here.
    */
   source?: 'service' | 'items';
   backgroundColor?: Color;
   textColor?: Color;
 }
 /**
- * A product as a card shows it.
+ * A product on a card.
  */
 export interface RecommendedProductItem {
   /**
-   * The number of the product in the catalog.
+   * ID of the product in the catalog.
    */
   productId: string;
   /**
-   * The number of one color and size.
+   * ID of one color and size.
    */
   sku?: string;
   /**
-   * The number that all variants of the product share; analytics is told it in place of the product number.
+   * ID shared by all variants of the product; sent to analytics instead of the product ID.
    */
   itemGroupId?: string;
   /**
-   * The product’s name on its card.
+   * Product name on the card.
    */
   title: string;
   /**
-   * The picture on the card.
+   * Image on the card.
    */
   image: string;
   /**
-   * The product’s page.
+   * Page of the product.
    */
   url: string;
   price: Price;
   /**
-   * Stars of its reviews, 0 to 5.
+   * Average rating in stars, 0 to 5.
    */
   rating?: number;
   /**
-   * Comes with the recommendation service’s answer, each visitor’s own; one that is written here is told to nobody.
+   * Sent by the recommendation service for each visitor; a value entered here is ignored.
    */
   recToken?: string;
   /**
-   * The recommendation’s number in analytics; shoppers do not see it.
+   * ID of the recommendation in analytics; shoppers do not see it.
    */
   recommendationId?: string;
 }
 /**
- * What the product costs, in amounts of one currency; a range where its variants differ.
+ * Price of the product in one currency; a range if the prices of its variants differ.
  */
 export interface Price {
   /**
-   * The price of the cheapest variant today.
+   * Current price of the cheapest variant.
    */
   lowCurrent: number;
   /**
-   * The price of the dearest variant today.
+   * Current price of the most expensive variant.
    */
   highCurrent: number;
   /**
-   * The cheapest variant’s price before any discount.
+   * Price of the cheapest variant before discounts.
    */
   lowOriginal: number;
   /**
-   * The dearest variant’s price before any discount.
+   * Price of the most expensive variant before discounts.
    */
   highOriginal: number;
   /**
-   * Three letters, as ISO 4217 has them.
+   * Three letters (ISO 4217).
    */
   currency: string;
   /**
-   * The lowest price of the 30 days before the present discount; said of a reduced product where it is not the price before.
+   * Lowest price in the 30 days before the present discount; shown for a reduced product if it differs from the original price.
    */
   historicBestPrice?: number;
   /**
-   * The lowest price of an earlier sale; said of a reduced product.
+   * Lowest price of an earlier sale; shown for a reduced product.
    */
   previousBestSalesPrice?: number;
   /**
-   * How much is off the price before; said of a reduced product.
+   * Discount on the original price; shown for a reduced product.
    */
   percentagePriceDiscount?: number;
 }
 /**
- * Complete the look: a few products that go together, each to be put into the cart at once.
+ * Complete the look: a few matching products that can be added to the cart directly.
  */
 export interface ProductUpsell {
   id: BlockId;
   /**
-   * Which kind of block this is.
+   * Type of the block.
    */
   type: 'product-upsell';
   /**
-   * What editors call the block; shoppers never see it.
+   * Name of the block for editors; shoppers do not see it.
    */
   name?: string;
   bottomMargins?: BottomMargins;
   hideOnBreakpoint?: HideOnBreakpoint;
   /**
-   * Runs to both edges of the window.
+   * The block spans the whole window.
    */
   isFullWidth?: boolean;
   /**
-   * The heading of the block.
+   * Heading of the block.
    */
   title?: string;
   titleStyle?: TitleStyle;
   titleColor?: Color;
   /**
-   * A sentence below the title.
+   * One sentence below the title.
    */
   subtitle?: string;
   /**
-   * Where the products come from: the recommendation service, by the index below, or the products that are written here.
+   * The recommendation service (by the index below), or the products selected here.
    */
   source?: 'service' | 'items';
   /**
-   * Which of the service’s answers is shown; the first is 0.
+   * Which list of the recommendation service to show, counted from 0.
    */
   index?: number;
   /**
-   * How many stand below each other; others are left out.
+   * Number of products in the column; others are hidden.
    */
   stackedCount?: number;
   /**
-   * Shown where the source is items.
+   * Shown if the source is items.
    */
   items?: UpsellItem[];
   backgroundColor?: Color;
   textColor?: Color;
 }
 /**
- * A product with its link. With a sku it goes into the cart from here; without one its button leads to its page, where size or color are chosen.
+ * A product with its link. With a SKU, its button adds it to the cart; without one, the button opens the product page to choose size or color.
  */
 export interface UpsellItem {
   /**
-   * The product’s id.
+   * ID of the product.
    */
   id: string;
   /**
-   * What goes into the cart; left out where there is something to choose.
+   * Variant to add to the cart; empty if the shopper has to choose one.
    */
   sku?: string;
   /**
-   * What the product is called.
+   * Name of the product.
    */
   name: string;
   /**
-   * The address of its picture.
+   * URL of the image.
    */
   image: string;
   /**
-   * The product’s page.
+   * Page of the product.
    */
   url: string;
   price: Price;
@@ -1793,78 +1793,78 @@ export interface UpsellItem {
 export interface PromoBar {
   id: BlockId;
   /**
-   * Which kind of block this is.
+   * Type of the block.
    */
   type: 'promo-bar';
   /**
-   * What the block is called in lists of blocks; shoppers never see it.
+   * Name of the block in lists for editors; shoppers do not see it.
    */
   name?: string;
   bottomMargins?: BottomMargins;
   hideOnBreakpoint?: HideOnBreakpoint;
   /**
-   * Runs to both edges of the screen instead of keeping the page’s margins.
+   * The block spans the whole screen, without the page’s margins.
    */
   isFullWidth?: boolean;
   /**
-   * The messages that follow each other, each a promo message.
+   * Promo messages, shown one after another.
    */
   messages: RawBlock[];
   /**
-   * How long a message stays; left out, they move only by hand.
+   * Display time of a message; if empty, messages change only by hand.
    */
   autorotateTime?: number;
   /**
-   * A button closes the bar, and it stays closed in this browser.
+   * Shows a button that closes the bar in this browser.
    */
   closable?: boolean;
   backgroundColor?: Color;
   textColor?: Color;
   /**
-   * Black dots in place of white ones, for a bar on which white can hardly be seen.
+   * Black dots instead of white ones, for bars on which white is hard to see.
    */
   lowContrast?: boolean;
 }
 /**
- * One message of the promo bar.
+ * A message of the promo bar.
  */
 export interface PromoMessage {
   id: BlockId;
   /**
-   * Which kind of block this is.
+   * Type of the block.
    */
   type: 'promo-message';
   /**
-   * What the block is called in lists of blocks; shoppers never see it.
+   * Name of the block in lists for editors; shoppers do not see it.
    */
   name?: string;
   bottomMargins?: BottomMargins;
   hideOnBreakpoint?: HideOnBreakpoint;
   /**
-   * Runs to both edges of the screen instead of keeping the page’s margins.
+   * The block spans the whole screen, without the page’s margins.
    */
   isFullWidth?: boolean;
   /**
-   * The message in plain words.
+   * The message as plain text.
    */
   text?: string;
   /**
-   * The message with formatting, such as bold words or links.
+   * The message with formatting, such as bold text or links.
    */
   richText?: string;
   /**
-   * Where the message leads.
+   * Links of the message.
    */
   targets?: Target[];
   /**
-   * A click anywhere on the message does what a click on its first link does.
+   * A click anywhere on the message follows its first link.
    */
   clickable?: boolean;
   backgroundColor?: Color;
   textColor?: Color;
   hoverLinkColor?: Color;
   /**
-   * Black dots while this message is shown, or white ones where it says no; left out, those of the bar.
+   * Black dots while this message is shown; white if off. Defaults to the setting of the bar.
    */
   lowContrast?: boolean;
   promotionTracking?: PromotionTracking;
@@ -1875,17 +1875,17 @@ export interface PromoMessage {
 export interface RichText {
   id: BlockId;
   /**
-   * Which kind of block this is.
+   * Type of the block.
    */
   type: 'rich-text';
   /**
-   * What the block is called in lists of blocks; shoppers never see it.
+   * Name of the block in lists for editors; shoppers do not see it.
    */
   name?: string;
   bottomMargins?: BottomMargins;
   hideOnBreakpoint?: HideOnBreakpoint;
   /**
-   * Runs to both edges of the screen instead of keeping the page’s margins.
+   * The block spans the whole screen, without the page’s margins.
    */
   isFullWidth?: boolean;
   /**
@@ -1893,7 +1893,7 @@ export interface RichText {
    */
   eyebrowText?: string;
   /**
-   * The heading of the block.
+   * Heading of the block.
    */
   title?: string;
   titleStyle?: TitleStyle;
@@ -1908,37 +1908,37 @@ export interface RichText {
   richText: string;
   alignment?: Alignment;
   /**
-   * A narrow column for reading, a wide one, or all the room there is.
+   * A narrow column for reading, a wide column, or the full width.
    */
   width?: 'narrow' | 'wide' | 'full';
   backgroundColor?: Color;
   textColor?: Color;
 }
 /**
- * Links within one part of the shop: beside each other on large screens, a list that unfolds on small ones.
+ * Links within one section of the shop: a row on large screens, a collapsible list on small ones.
  */
 export interface SecondaryNav {
   id: BlockId;
   /**
-   * Which kind of block this is.
+   * Type of the block.
    */
   type: 'secondary-nav';
   /**
-   * What the block is called in lists of blocks; shoppers never see it.
+   * Name of the block in lists for editors; shoppers do not see it.
    */
   name?: string;
   bottomMargins?: BottomMargins;
   hideOnBreakpoint?: HideOnBreakpoint;
   /**
-   * Runs to both edges of the screen instead of keeping the page’s margins.
+   * The block spans the whole screen, without the page’s margins.
    */
   isFullWidth?: boolean;
   /**
-   * Names the links: in front of them on large screens, on the button that unfolds them on small ones.
+   * Name of the links: in front of them on large screens, on the button of the list on small ones.
    */
   title?: string;
   /**
-   * Where to go from here.
+   * Links to pages or sections.
    */
   links: SecondaryNavLink[];
   /**
@@ -1946,7 +1946,7 @@ export interface SecondaryNav {
    */
   divider?: boolean;
   /**
-   * At the left, or at the right of large screens.
+   * Left, or right on large screens.
    */
   alignment?: 'left' | 'right';
   backgroundColor?: Color;
@@ -1957,132 +1957,132 @@ export interface SecondaryNav {
  */
 export interface SecondaryNavLink {
   /**
-   * What the link says.
+   * Text of the link.
    */
   text: string;
   /**
-   * Where it leads: a page of the shop, a part of this page after #, or another site.
+   * Destination: a page of the shop, a section of this page (#), or another site.
    */
   url: string;
   targetAttribute?: TargetAttribute;
 }
 /**
- * Shows the first segment that the visitor belongs to, otherwise the first baseline.
+ * Shows the first segment to which the visitor belongs, otherwise the first baseline.
  */
 export interface Segmentation {
   id: BlockId;
   /**
-   * Which kind of block this is.
+   * Type of the block.
    */
   type: 'segmentation';
   /**
-   * What the block is called in lists of blocks; shoppers never see it.
+   * Name of the block in lists for editors; shoppers do not see it.
    */
   name?: string;
   bottomMargins?: BottomMargins;
   hideOnBreakpoint?: HideOnBreakpoint;
   /**
-   * Runs to both edges of the screen instead of keeping the page’s margins.
+   * The block spans the whole screen, without the page’s margins.
    */
   isFullWidth?: boolean;
   /**
-   * Blocks for certain visitors; the first segment that fits is shown.
+   * Blocks for certain visitors; the first matching segment is shown.
    */
   segments: Segment[];
   /**
-   * The block for everybody who fits no segment; only the first one is shown.
+   * Block for visitors without a matching segment; only the first one is shown.
    */
   baselines: RawBlock[];
 }
 /**
- * An audience and what it sees.
+ * An audience and its blocks.
  */
 export interface Segment {
   id: Audience;
   /**
-   * What this audience sees.
+   * Blocks for this audience.
    */
   targets: RawBlock[];
 }
 /**
- * Free room between blocks, as much as its space below says, in a color where one is set.
+ * Empty space between blocks, in the size of its space below and an optional color.
  */
 export interface Spacer {
   id: BlockId;
   /**
-   * Which kind of block this is.
+   * Type of the block.
    */
   type: 'spacer';
   /**
-   * What the block is called in lists of blocks; shoppers never see it.
+   * Name of the block in lists for editors; shoppers do not see it.
    */
   name?: string;
   bottomMargins?: BottomMargins;
   hideOnBreakpoint?: HideOnBreakpoint;
   /**
-   * Runs to both edges of the screen instead of keeping the page’s margins.
+   * The block spans the whole screen, without the page’s margins.
    */
   isFullWidth?: boolean;
   backgroundColor?: Color;
 }
 /**
- * Pictures of shoppers by whichever gallery service the shop uses for them: today that is the one of the Curalate kind.
+ * A gallery of shoppers' photos from the gallery service of the shop; currently Curalate.
  */
 export interface Ugc {
   id: BlockId;
   /**
-   * Which kind of block this is.
+   * Type of the block.
    */
   type: 'ugc';
   /**
-   * What editors call the block; shoppers never see it.
+   * Name of the block for editors; shoppers do not see it.
    */
   name?: string;
   bottomMargins?: BottomMargins;
   hideOnBreakpoint?: HideOnBreakpoint;
   /**
-   * Runs to both edges of the window.
+   * The block spans the whole window.
    */
   isFullWidth?: boolean;
   /**
-   * The heading of the block.
+   * Heading of the block.
    */
   title?: string;
   titleStyle?: TitleStyle;
   titleColor?: Color;
   /**
-   * A sentence below the title.
+   * One sentence below the title.
    */
   subtitle?: string;
   alignment?: Alignment;
   backgroundColor?: Color;
   textColor?: Color;
   /**
-   * The gallery’s name at the service.
+   * Name of the gallery at the service.
    */
   containerId: string;
   /**
-   * Which pictures are shown. PRODUCT_ID stands for the product of the page, CATEGORY for its category.
+   * Photos to show. PRODUCT_ID is replaced by the product of the page, CATEGORY by its category.
    */
   filter?: string;
 }
 /**
- * A film to be watched: a link to YouTube, a film of our own, or a long one in the media service’s player.
+ * A video with a player: from YouTube, a video file, or a long video in the media service’s player.
  */
 export interface VideoPlayer {
   id: BlockId;
   /**
-   * Which kind of block this is.
+   * Type of the block.
    */
   type: 'video-player';
   /**
-   * What editors call the block; shoppers never see it.
+   * Name of the block for editors; shoppers do not see it.
    */
   name?: string;
   bottomMargins?: BottomMargins;
   hideOnBreakpoint?: HideOnBreakpoint;
   /**
-   * Runs to both edges of the window.
+   * The block spans the whole window.
    */
   isFullWidth?: boolean;
   /**
@@ -2090,31 +2090,31 @@ export interface VideoPlayer {
    */
   eyebrowText?: string;
   /**
-   * The heading of the block.
+   * Heading of the block.
    */
   title?: string;
   titleStyle?: TitleStyle;
   titleColor?: Color;
   /**
-   * A sentence below the title.
+   * One sentence below the title.
    */
   subtitle?: string;
   /**
-   * A link to YouTube in any of its forms, or the address of a film file.
+   * A YouTube link in any format, or the URL of a video file.
    */
   url?: string;
   cloudinaryAsset?: CloudinaryAsset;
   /**
-   * How long the film is.
+   * Length of the video.
    */
   duration?: number;
   /**
-   * For those who cannot see it, and the name of the player.
+   * Describes the video for people who cannot see it; also the name of the player.
    */
   description?: string;
   media?: Media;
   /**
-   * A line below the film.
+   * A line below the video.
    */
   caption?: string;
   playerSettings?: PlayerSettings;
@@ -2123,32 +2123,32 @@ export interface VideoPlayer {
   textColor?: Color;
 }
 /**
- * Where the film lies at the media service. Its own player is used for films of more than 30 seconds, where the site says so.
+ * Location of the video at the media service. Its player is used for videos of more than 30 seconds, if enabled for the site.
  */
 export interface CloudinaryAsset {
   /**
-   * The name of the account at the media service.
+   * Account name at the media service.
    */
   cloudName: string;
   /**
-   * The film’s own name there.
+   * Name of the video at the media service.
    */
   publicId: string;
 }
 /**
- * What the player does by itself, and what it shows.
+ * Automatic behavior and controls of the player.
  */
 export interface PlayerSettings {
   /**
-   * Starts as soon as it is in view, without sound, unless the visitor asks for less motion or data. A film on YouTube or in the media service’s player never starts before a click, as nothing of theirs is loaded before it.
+   * Starts without sound when it comes into view, unless the visitor prefers reduced motion or data. YouTube videos and the media service’s player never start before a click, because nothing is loaded from them until then.
    */
   autoplay?: boolean;
   /**
-   * Leaves a button to start and pause as the only control.
+   * The only control is a button to start and pause.
    */
   hideControls?: boolean;
   /**
-   * Begins anew at its end.
+   * Restarts at the end.
    */
   loop?: boolean;
   /**
@@ -2157,26 +2157,26 @@ export interface PlayerSettings {
   muted?: boolean;
 }
 /**
- * A film that plays by itself, silent and over and over, until somebody pauses it.
+ * A silent, looping video that plays automatically until the visitor pauses it.
  */
 export interface Video {
   id: BlockId;
   /**
-   * Which kind of block this is.
+   * Type of the block.
    */
   type: 'video';
   /**
-   * What the block is called in lists of blocks; shoppers never see it.
+   * Name of the block in lists for editors; shoppers do not see it.
    */
   name?: string;
   bottomMargins?: BottomMargins;
   hideOnBreakpoint?: HideOnBreakpoint;
   /**
-   * Runs to both edges of the screen instead of keeping the page’s margins.
+   * The block spans the whole screen, without the page’s margins.
    */
   isFullWidth?: boolean;
   /**
-   * The heading above the film.
+   * Heading above the video.
    */
   title?: string;
   titleStyle?: TitleStyle;
@@ -2184,22 +2184,22 @@ export interface Video {
   video: BackgroundVideo;
   media?: Media;
   /**
-   * Width to height of the film.
+   * Aspect ratio of the video.
    */
   aspect?: '16/9' | '4/3' | '1/1' | '4/5' | '21/9';
   /**
-   * A line below the film.
+   * A line below the video.
    */
   caption?: string;
   backgroundColor?: Color;
   textColor?: Color;
 }
 /**
- * What an article page shows around its blocks.
+ * Content of an article page around its blocks.
  */
 export interface ArticleContent {
   /**
-   * The heading of the article.
+   * Heading of the article.
    */
   title: string;
   /**
@@ -2211,11 +2211,11 @@ export interface ArticleContent {
    */
   eyebrow?: string;
   /**
-   * The day the article carries.
+   * Date of the article.
    */
   date?: string;
   /**
-   * The date is not shown on the page.
+   * Hides the date on the page.
    */
   hidePageDate?: boolean;
   media?: Media;
@@ -2224,60 +2224,60 @@ export interface ArticleContent {
    */
   articleWidth?: 'narrow' | 'wide';
   /**
-   * Who wrote it.
+   * Author of the article.
    */
   author?: string;
   /**
-   * What is searched for to find up to four articles for “related content”.
+   * Search terms for up to four articles under “related content”.
    */
   relatedQuery?: string;
   /**
-   * Where the article stands, for lists that lead to it.
+   * URL of the article in lists.
    */
   url?: string;
   picture?: Image;
   /**
-   * Subjects by which lists of articles can be filtered.
+   * Topics used to filter lists of articles.
    */
   tags?: ArticleTag[];
 }
 /**
- * A subject of the article, by which lists of articles can be filtered.
+ * Topic of the article, used to filter lists of articles.
  */
 export interface ArticleTag {
   /**
-   * The tag’s name in addresses and filters.
+   * Name of the tag in URLs and filters.
    */
   id?: string;
   /**
-   * What visitors read.
+   * Text that visitors see.
    */
   label: string;
 }
 /**
- * Stands among blocks for the blocks of a fragment document, which the content calls put in its place.
+ * A placeholder among blocks, which the content service replaces with the blocks of a fragment document.
  */
 export interface FragmentReference {
   id: BlockId;
   /**
-   * Marks the place of a fragment among blocks.
+   * Marks the position of a fragment.
    */
   type: 'fragment';
   /**
-   * What the block is called in lists of blocks; shoppers never see it.
+   * Name of the block in lists for editors; shoppers do not see it.
    */
   name?: string;
   /**
-   * Which fragment’s blocks stand in this place.
+   * Fragment whose blocks appear here.
    */
   fragmentId: string;
 }
 /**
- * The envelope of a content document. Its components are judged one by one by their own schemas, so that one fault never costs the page.
+ * A content document. Its blocks are validated one by one by their own schemas, so that one invalid block does not break the page.
  */
 export interface Page {
   /**
-   * Where the rules of this file stand, so that an editor completes and checks it.
+   * Path of the schema, which editing tools use for completion and validation.
    */
   $schema?: string;
   /**
@@ -2285,55 +2285,55 @@ export interface Page {
    */
   id: string;
   /**
-   * What kind of document this is, and so where it is shown.
+   * Type of the document, which decides where it is shown.
    */
   type: 'page' | 'article' | 'menu' | 'footer' | 'fragment' | 'popups' | 'category' | 'product' | 'search';
   /**
-   * What the document is called in lists of documents.
+   * Name of the document in lists of documents.
    */
   name: string;
   /**
-   * The last part of the page’s address: small letters, digits, hyphens.
+   * Last part of the page's URL: lower-case letters, digits and hyphens.
    */
   slug: string;
   /**
-   * Slug of the page above, for breadcrumbs and the children call.
+   * Slug of the parent page, for breadcrumbs and lists of child pages.
    */
   parent?: string;
   /**
-   * Set by the content backend.
+   * Set by the content service.
    */
   siteId?: string;
   /**
-   * Set by the content backend, e.g. en-us.
+   * Set by the content service, e.g. en-us.
    */
   locale?: string;
   /**
-   * Changes whenever the document does; set by the content backend.
+   * Changes with every edit of the document; set by the content service.
    */
   revision?: string;
   pageType?: PageType;
   /**
-   * Date and time at which the document, or this version of it, appears; left out, at once. Of several versions the one stands that appeared last.
+   * Date and time from which the document or this version is shown; immediately if empty. Among several visible versions, the latest one is shown.
    */
   visibleFrom?: string;
   /**
-   * Date and time at which the document, or this version of it, disappears; left out, it stays. What stood before a version stands again after it.
+   * Date and time until which the document or this version is shown; indefinitely if empty. Afterward, the previous version is shown again.
    */
   visibleUntil?: string;
   seo?: Seo;
   article?: ArticleContent;
   /**
-   * What the page shows, from top to bottom.
+   * Blocks of the page, from top to bottom.
    */
   components: RawBlock[];
 }
 /**
- * What search engines and shared links show of the page.
+ * How the page appears in search engines and shared links.
  */
 export interface Seo {
   /**
-   * The page’s title in the tab of the browser and in search results.
+   * Title of the page in the browser tab and in search results.
    */
   title?: string;
   /**
@@ -2341,7 +2341,7 @@ export interface Seo {
    */
   description?: string;
   /**
-   * The picture that shared links show.
+   * Image of shared links.
    */
   image?: string;
   /**

@@ -12,8 +12,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * A guest's token; a renewed one for a refresh token; a registered shopper's for the code of a sign-in and its verifier.
-     * @description Type Guest without a refreshToken makes a new guest. A refreshToken has one successor, which the response carries; repeated within ten seconds, the response carries the same one, and later all tokens of the session end (401 AUT401). Type Registered takes a refreshToken, or code and codeVerifier (PKCE, S256): a code that is unknown, expired or another site's is 401 AUT437, a wrong verifier 401 AUT438, a code that was used 401 AUT455. A code whose exchange is in progress is 409 AUT409: repeat the call once after two seconds. A guest's refreshToken beside the code hands over what is the guest's: their cart goes into the account's, their orders become the account's, and the guest's session ends. The tokens are for the host, never for a script in a page.
+     * Issue or renew an access token
+     * @description Type Guest without a refreshToken creates a new guest. A refreshToken has one successor, which the response contains. If it is repeated within ten seconds, the response contains the same successor; later, all tokens of the session are revoked (401 AUT401). Type Registered takes a refreshToken, or code and codeVerifier (PKCE, S256): 401 AUT437 for a code that is unknown, expired or of another site, 401 AUT438 for a wrong verifier, 401 AUT455 for a used code. 409 AUT409 while another exchange of the code is in progress: retry once after two seconds. With a guest's refreshToken next to the code, the guest's cart is merged into the account's cart, the guest's orders move to the account, and the guest session ends. Keep the tokens on the shop's server, never in page scripts.
      */
     post: operations['issueToken'];
     delete?: never;
@@ -32,8 +32,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Makes an account for an e-mail address, once for each brand.
-     * @description An address that has an account already is 409 PRO409. Faults of fields are 400 PRO400, one detail a field; a password that is too short is 400 FE872, one that does not follow the other rules 400 AUT450. With a codeChallenge the answer carries a code, as that of signIn does. Subscriptions that are consented to await their confirmation.
+     * Create an account
+     * @description An email address can have one account per brand; 409 PRO409 if it already has one. 400 PRO400 for invalid fields, with one detail per field; 400 FE872 for a password that is too short, 400 AUT450 for one that breaks another rule. With a codeChallenge, the response contains a code as in signIn. Subscriptions are inactive until they are confirmed.
      */
     post: operations['signUp'];
     delete?: never;
@@ -52,8 +52,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * A code for an e-mail address and its password, which issueToken exchanges for the tokens of the account.
-     * @description A wrong pair is 401 AUT401, whether the address has an account or not; too many of them lock the address for a while, 423 AUT423 with Retry-After, whatever the password. A password that is right but does not follow the rules any more has to be reset: 409 AUT426.
+     * Sign in with email address and password
+     * @description Returns a code that issueToken exchanges for tokens. 401 AUT401 for wrong credentials, whether or not the address has an account. Too many failures lock the address for a while: 423 AUT423 with Retry-After, even for the correct password. 409 AUT426 for a correct password that no longer meets the rules and has to be reset.
      */
     post: operations['signIn'];
     delete?: never;
@@ -72,8 +72,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * A code for an agent or for an associate in a store, which issueToken exchanges for tokens of that role.
-     * @description Type Associate takes the store, the employee and their PIN; type Agent takes username and password; type Customer takes an agent's access token in its body and the customer they act for. A wrong pair is 401 AUT401, whoever is named; too many lock the name for a while, 423 AUT423 with Retry-After. STR404 for a store that the site's brand does not have, AUT404 for a customer that it does not have.
+     * Sign in an agent or a store associate
+     * @description Returns a code that issueToken exchanges for tokens of the role. Type Associate takes the store, the employee and their PIN; type Agent takes username and password; type Customer takes an agent's access token and the customer to act for. 401 AUT401 for wrong credentials. Too many failures lock the name for a while: 423 AUT423 with Retry-After. STR404 for a store that the brand does not have, AUT404 for a customer that the brand does not have.
      */
     post: operations['loginAgent'];
     delete?: never;
@@ -91,7 +91,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Ends the session of the access token, and those on other sites that share its usid; their refresh tokens are good for nothing any more. */
+    /** Sign out and end the session */
     post: operations['signOut'];
     delete?: never;
     options?: never;
@@ -109,8 +109,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Another password for the account of the access token.
-     * @description A wrong current password is 409 AUT452 and counts as one at a sign-in, up to 423 AUT423; the present password as the new one is 409 AUT451. All other sessions of the account end; that of the access token goes on with the tokens of the response, and its earlier tokens are good for nothing any more. Of two changes at once one succeeds, and the other is 409 AUT452. The tokens are for the host, never for a script in a page.
+     * Change the password of the account
+     * @description A wrong current password returns 409 AUT452 and counts as a failed sign-in, up to 423 AUT423; 409 AUT451 if the new password equals the current one. All other sessions end; this session continues with the tokens of the response, and its earlier tokens are revoked. Of two simultaneous changes, one succeeds and the other returns 409 AUT452. Keep the tokens on the shop's server, never in page scripts.
      */
     post: operations['changePassword'];
     delete?: never;
@@ -129,8 +129,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Mails a link to an e-mail address by which a new password is chosen, where it has an account.
-     * @description The answer is the same for every address, and comes after the same time. The link is good once, for an hour.
+     * Send a password reset email
+     * @description The response and its timing are the same for every address, with or without an account. The link can be used once, within an hour.
      */
     post: operations['resetPassword'];
     delete?: never;
@@ -149,8 +149,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * The new password, by the token of the link that resetPassword has mailed.
-     * @description A token that is unknown, expired or used is 410 AUT402. All sessions and passkeys of the account end, and it is locked no more.
+     * Set a new password with a reset token
+     * @description 410 AUT402 for a token that is unknown, expired or used. All sessions and passkeys of the account are removed, and a lock ends.
      */
     post: operations['confirmForgotPassword'];
     delete?: never;
@@ -166,13 +166,13 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Where the customer is signed in, the session used last first. */
+    /** List the sessions of the customer */
     get: operations['getSessions'];
     put?: never;
     post?: never;
     /**
-     * Ends every session of the customer but that of the access token.
-     * @description That session goes on with the tokens of the response; its earlier tokens are good for nothing any more, so that a copy of them ends, too. The tokens are for the host, never for a script in a page.
+     * End all other sessions of the customer
+     * @description The current session continues with the tokens of the response. Its earlier tokens are revoked, which invalidates any copies of them. Keep the tokens on the shop's server, never in page scripts.
      */
     delete: operations['endOtherSessions'];
     options?: never;
@@ -190,7 +190,7 @@ export interface paths {
     get?: never;
     put?: never;
     post?: never;
-    /** Ends a session of the customer; its tokens are good for nothing any more. */
+    /** End a session and revoke its tokens */
     delete: operations['endSession'];
     options?: never;
     head?: never;
@@ -207,8 +207,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * What a browser asks for a passkey with, to sign in.
-     * @description The challenge is good once, for two minutes, on the page's origin, and only together with the same codeChallenge: it is bound to whoever keeps its verifier. It names no account, so that the shopper chooses among the passkeys that their device has for the shop.
+     * Get the options to sign in with a passkey
+     * @description The challenge can be used once, within two minutes, on the page's origin, and only with the same codeChallenge: it is bound to the owner of the verifier. It names no account, so the shopper can choose among the passkeys that their device has for the shop.
      */
     post: operations['beginPasskeySignIn'];
     delete?: never;
@@ -227,8 +227,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * A code for what a passkey has signed, which issueToken exchanges for the tokens of the account, as that of signIn.
-     * @description A passkey that the shop does not know, a user handle that is not its owner's, a wrong signature and a shopper whom the device has not verified are all 401 AUT401; a challenge that is unknown, used, expired or another session's is 401 AUT437. Wrong passwords lock nobody out here.
+     * Sign in with a passkey
+     * @description Returns a code for issueToken, as signIn does. 401 AUT401 for an unknown passkey, a user handle of another account, a wrong signature, or missing user verification; 401 AUT437 for a challenge that is unknown, used, expired or of another session. A lock from wrong passwords does not apply here.
      */
     post: operations['signInWithPasskey'];
     delete?: never;
@@ -247,8 +247,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Says once more who uses the session, for what may only be done shortly after.
-     * @description Passkeys are added and removed within fifteen minutes of a sign-in or of this call. A wrong password is 409 AUT452 and counts as one at a sign-in, up to 423 AUT423.
+     * Confirm the password for a sensitive action
+     * @description Passkeys can be added and removed within fifteen minutes of a sign-in or of this request. A wrong password returns 409 AUT452 and counts as a failed sign-in, up to 423 AUT423.
      */
     post: operations['confirmPassword'];
     delete?: never;
@@ -267,8 +267,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * A code that issueToken exchanges for a session of the same account on another site of the brand.
-     * @description The code is good once, for thirty seconds, on the named site alone, with the verifier of the codeChallenge (PKCE, S256), and as long as the session of the access token lasts. The new session shares its usid with that session: a sign-out on either site ends both. It is no sign-in: calls that need one shortly before count from the sign-in of the first session. An unknown site, another brand's and the session's own are 400 API400. The code is for the host, never for a script in a page.
+     * Create a sign-in code for another site of the brand
+     * @description issueToken exchanges the code for a session of the same account. It can be used once, within thirty seconds, on the given site only, with the verifier of the codeChallenge (PKCE, S256), and while the present session lasts. The new session shares its usid, so signing out on either site ends both. It does not count as a new sign-in: operations that require a recent sign-in use the time of the first one. 400 API400 for an unknown site, a site of another brand, and the present site. Keep the code on the shop's server, never in page scripts.
      */
     post: operations['createSiteCode'];
     delete?: never;
@@ -284,12 +284,12 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The passkeys of the account, the oldest first. */
+    /** List the passkeys of the account */
     get: operations['getPasskeys'];
     put?: never;
     /**
-     * Keeps a passkey that a device has made, and tells the account's owner by mail.
-     * @description For the challenge of beginPasskey, within two minutes and in the same session; another one, and a passkey that cannot be verified or is known already, is 409 AUT454. An account keeps twenty; one more is 409 AUT413.
+     * Add a passkey to the account
+     * @description The owner is notified by email. The challenge of beginPasskey is valid for two minutes, in the same session only; 409 AUT454 for another challenge, or a passkey that cannot be verified or is already registered. An account can have up to twenty passkeys; 409 AUT413 above that.
      */
     post: operations['addPasskey'];
     delete?: never;
@@ -308,8 +308,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * What a browser makes a passkey for the account with.
-     * @description Long after the sign-in it needs confirmPassword before, else it is 409 AUT453. The challenge is good once, for two minutes.
+     * Get the options to create a passkey
+     * @description 409 AUT453 if the last sign-in is too long ago; call confirmPassword first. The challenge can be used once, within two minutes.
      */
     post: operations['beginPasskey'];
     delete?: never;
@@ -326,12 +326,12 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    /** Calls a passkey something else. */
+    /** Rename a passkey */
     put: operations['renamePasskey'];
     post?: never;
     /**
-     * Takes a passkey away, and tells the account's owner by mail.
-     * @description Long after the sign-in it needs confirmPassword before, else it is 409 AUT453.
+     * Remove a passkey
+     * @description The owner is notified by email. 409 AUT453 if the last sign-in is too long ago; call confirmPassword first.
      */
     delete: operations['removePasskey'];
     options?: never;
@@ -343,29 +343,29 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
   schemas: {
-    /** @description From a sign-in until a sign-out, or until nobody has used it for as long as a refresh token lives. */
+    /** @description Lasts from sign-in to sign-out, or until it is unused for the lifetime of a refresh token. */
     AccountSession: {
       /**
        * Format: uuid
-       * @description sessionId of other calls.
+       * @description sessionId of other operations.
        */
       id: string;
       siteId: SharedComponents['schemas']['SiteId'];
-      /** @description Absent where the sign-in did not say. */
+      /** @description Absent if the sign-in did not report it. */
       device?: SharedComponents['schemas']['Device'];
       /** Format: date-time */
       beganAt: string;
       /**
        * Format: date-time
-       * @description When its token was renewed last.
+       * @description Time of the last token renewal.
        */
       usedAt: string;
       /**
        * Format: date-time
-       * @description Unless it is used before.
+       * @description Time at which it ends if it is not used before.
        */
       endsAt: string;
-      /** @description Whether it is that of the access token. */
+      /** @description True for the session of the access token. */
       current: boolean;
     };
     AccountSessions: {
@@ -386,7 +386,7 @@ export interface components {
       pin: string;
       codeChallenge: components['schemas']['CodeChallenge'];
     };
-    /** @description What navigator.credentials.get gives (AuthenticationResponseJSON). */
+    /** @description Result of navigator.credentials.get (AuthenticationResponseJSON). */
     AuthenticationCredential: {
       id: components['schemas']['Base64Url'];
       rawId: components['schemas']['Base64Url'];
@@ -397,37 +397,37 @@ export interface components {
         clientDataJSON: components['schemas']['Base64Url'];
         authenticatorData: components['schemas']['Base64Url'];
         signature: components['schemas']['Base64Url'];
-        /** @description Of the account. Discoverable credentials have one; without it the response is 401 AUT401. */
+        /** @description Identifies the account. Discoverable credentials have one; 401 AUT401 without it. */
         userHandle?: components['schemas']['Base64Url'];
       };
     };
     /** @enum {string} */
     AuthenticatorAttachment: 'platform' | 'cross-platform';
     Base64Url: string;
-    /** @description What the browser says of extensions; nothing is asked for, and nothing read. */
+    /** @description Extension results of the browser; none are requested and none are evaluated. */
     ClientExtensionResults: {
       [key: string]: unknown;
     };
-    /** @description Opaque, good once, together with the verifier of its challenge. */
+    /** @description Opaque, valid once, together with the verifier of its challenge. */
     Code: string;
-    /** @description SHA-256 of a code verifier as base64url. In the answer the request's, or one made for the session where none was sent. */
+    /** @description SHA-256 of a code verifier as base64url. The response repeats that of the request, or has a new one if the request had none. */
     CodeChallenge: string;
-    /** @description What the shopper has ticked. */
+    /** @description Boxes that the shopper has checked. */
     Consents: {
       newsletterConsent?: boolean;
       loyaltyConsent?: boolean;
-      /** @description Needs a phone number. */
+      /** @description Requires a phone number. */
       smsNotificationConsent?: boolean;
     };
     /** @description 401 AUT401 for an access token of another role. */
     CustomerForAgent: {
       /** @constant */
       type: 'Customer';
-      /** @description A JWT; the authorization header of other calls. */
+      /** @description A JWT for the authorization header of other operations. */
       accessToken: string;
       /**
        * Format: uuid
-       * @description Whom the agent acts for.
+       * @description Customer for whom the agent acts.
        */
       customerId: string;
       codeChallenge: components['schemas']['CodeChallenge'];
@@ -437,28 +437,28 @@ export interface components {
       credential: components['schemas']['RegistrationCredential'];
     };
     NewPassword: {
-      /** @description From the link. */
+      /** @description Token of the link. */
       token: string;
       password: components['schemas']['Password'];
-      /** @description The same again; 400 FE340 where it is another. */
+      /** @description Repeated password; 400 FE340 if it differs. */
       confirmPassword: string;
     };
-    /** @description Of the page that speaks with the authenticator, as the host has made sure of it. It must be one of the brand's. */
+    /** @description Origin of the page that uses the authenticator, verified by the shop's server. It must belong to the brand. */
     PageOrigin: string;
     Passkey: {
       /**
        * Format: uuid
-       * @description passkeyId of other calls.
+       * @description passkeyId of other operations.
        */
       id: string;
       name: SharedComponents['schemas']['PasskeyName'];
-      /** @description Whether a password manager keeps it for several devices. */
+      /** @description True if a password manager syncs it across devices. */
       synced: boolean;
       /** Format: date-time */
       createdAt: string;
       /**
        * Format: date-time
-       * @description When somebody signed in with it last.
+       * @description Time of the last sign-in with it.
        */
       usedAt?: string;
     };
@@ -467,26 +467,26 @@ export interface components {
     };
     /** @description 32 random bytes as base64url. */
     PasskeyChallenge: string;
-    /** @description As navigator.credentials.create takes them (PublicKeyCredentialCreationOptionsJSON). */
+    /** @description Argument of navigator.credentials.create (PublicKeyCredentialCreationOptionsJSON). */
     PasskeyCreationOptions: {
       challenge: components['schemas']['PasskeyChallenge'];
       rp: {
-        /** @description The host name that the passkey is for. */
+        /** @description Host name for which the passkey is valid. */
         id: string;
         name: string;
       };
       user: {
         id: components['schemas']['Base64Url'];
-        /** @description The e-mail address. */
+        /** @description Email address. */
         name: string;
         displayName: string;
       };
       pubKeyCredParams: {
         type: components['schemas']['PasskeyType'];
-        /** @description Of COSE; the one that is liked best comes first. */
+        /** @description COSE algorithm, in order of preference. */
         alg: number;
       }[];
-      /** @description Milliseconds. */
+      /** @description In milliseconds. */
       timeout: number;
       /** @constant */
       attestation: 'none';
@@ -497,7 +497,7 @@ export interface components {
         requireResidentKey: true;
         userVerification: components['schemas']['UserVerification'];
       };
-      /** @description Those that the account has, so that a device makes no second one. */
+      /** @description Passkeys of the account, so that a device does not create a second one. */
       excludeCredentials: {
         type: components['schemas']['PasskeyType'];
         id: components['schemas']['Base64Url'];
@@ -507,53 +507,53 @@ export interface components {
     PasskeyRenaming: {
       name: SharedComponents['schemas']['PasskeyName'];
     };
-    /** @description As navigator.credentials.get takes them (PublicKeyCredentialRequestOptionsJSON). */
+    /** @description Argument of navigator.credentials.get (PublicKeyCredentialRequestOptionsJSON). */
     PasskeyRequestOptions: {
       challenge: components['schemas']['PasskeyChallenge'];
-      /** @description The host name that the passkeys are for. */
+      /** @description Host name for which the passkeys are valid. */
       rpId: string;
-      /** @description Milliseconds. */
+      /** @description In milliseconds. */
       timeout: number;
       userVerification: components['schemas']['UserVerification'];
     };
     PasskeySignInBeginning: {
       origin: components['schemas']['PageOrigin'];
-      /** @description Of the verifier that the exchange will show. */
+      /** @description Challenge of the verifier used in the exchange. */
       codeChallenge: components['schemas']['CodeChallenge'];
     };
     PasskeySignInRequest: {
       /** @constant */
       type: 'Registered';
-      /** @description The one that the challenge was asked for with. */
+      /** @description The codeChallenge used to request the challenge. */
       codeChallenge: components['schemas']['CodeChallenge'];
       credential: components['schemas']['AuthenticationCredential'];
     };
-    /** @description How the authenticator is reached; a browser may know more of them than we do. */
+    /** @description How the authenticator is reached. Browsers may report values that are not listed. */
     PasskeyTransports: string[];
     /** @constant */
     PasskeyType: 'public-key';
     Passkeys: {
       passkeys: components['schemas']['Passkey'][];
-      /** @description Whether passkeys may be added and removed now; else confirmPassword comes first. */
+      /** @description True if passkeys may be added and removed now; otherwise call confirmPassword first. */
       confirmed: boolean;
     };
-    /** @description At least eight characters, one of them a digit, one an upper case and one a lower case letter. */
+    /** @description At least eight characters, including a digit, an upper-case and a lower-case letter. */
     Password: string;
     PasswordChange: {
       currentPassword: string;
       newPassword: components['schemas']['Password'];
-      /** @description The new one again; 400 FE340 where it is another. */
+      /** @description Repeated new password; 400 FE340 if it differs. */
       confirmPassword: string;
     };
     PasswordConfirmation: {
-      /** @description The present one. */
+      /** @description The current password. */
       password: string;
     };
     PasswordReset: {
       /** Format: email */
       email: string;
     };
-    /** @description What navigator.credentials.create gives (RegistrationResponseJSON). */
+    /** @description Result of navigator.credentials.create (RegistrationResponseJSON). */
     RegistrationCredential: {
       id: components['schemas']['Base64Url'];
       rawId: components['schemas']['Base64Url'];
@@ -573,7 +573,7 @@ export interface components {
     };
     SignInCode: {
       code: components['schemas']['Code'];
-      /** @description Its life in seconds. */
+      /** @description Lifetime in seconds. */
       expiresIn: number;
     };
     SignInRequest: {
@@ -581,11 +581,11 @@ export interface components {
       type: 'Registered';
       /**
        * Format: email
-       * @description The e-mail address.
+       * @description Email address.
        */
       username: string;
       password: string;
-      /** @description Of the verifier that the exchange will show. */
+      /** @description Challenge of the verifier used in the exchange. */
       codeChallenge: components['schemas']['CodeChallenge'];
     };
     SignUpRequest: {
@@ -601,58 +601,58 @@ export interface components {
       country?: SharedComponents['schemas']['CountryCode'];
       source?: components['schemas']['SignUpSource'];
       subscriptions?: components['schemas']['Consents'];
-      /** @description Of a code that is wanted with the answer. */
+      /** @description Requests a code in the response. */
       codeChallenge?: components['schemas']['CodeChallenge'];
     };
     /** @description How the shopper came to sign up. */
     SignUpSource: {
       acquisitionType?: string;
-      /** @description The path of the page. */
+      /** @description Path of the page. */
       campaignName?: string;
-      /** @description The store that the shopper stands in. */
+      /** @description Store in which the shopper signs up. */
       store?: string;
-      /** @description The employee who helps. */
+      /** @description Employee who assists. */
       storeAssistant?: string;
     };
     SignedInAgent: {
       agentId: string;
       name: string;
-      /** @description Whom the agent acts for; absent until one is named. */
+      /** @description Customer for whom the agent acts; absent until one is chosen. */
       customer?: components['schemas']['ServedCustomer'];
     };
-    /** @description Of the answer to a code: the account's open cart on the site, absent where it has none. A client that knows the guest's count tells the shopper where it has risen. */
+    /** @description Open cart of the account on the site, returned for a code; absent if there is none. A client that knows the guest's item count can report an increase to the shopper. */
     SignedInCart: {
       /**
        * Format: uuid
-       * @description The cart from now on.
+       * @description Cart to use from now on.
        */
       basketId: string;
-      /** @description Items in it. */
+      /** @description Number of items in the cart. */
       totalItems: number;
-      /** @description Units of all items together. */
+      /** @description Units of all items. */
       totalUnits: number;
-      /** @description Whether the guest's items were put to some that the account had already. */
+      /** @description True if items of the guest were added to items already in the account's cart. */
       merged: boolean;
     };
-    /** @description Of the answer to a code: the account's favorites on the site, absent where it has none. */
+    /** @description Favorites of the account on the site, returned for a code; absent if there are none. */
     SignedInFavorites: {
       /**
        * Format: uuid
-       * @description The first list.
+       * @description ID of the first list.
        */
       favoriteId: string;
-      /** @description Favorites in all lists. */
+      /** @description Number of favorites in all lists. */
       total: number;
     };
     SignedUp: {
       /** Format: uuid */
       consumerId: string;
       code?: components['schemas']['Code'];
-      /** @description Life of the code in seconds. */
+      /** @description Lifetime of the code in seconds. */
       expiresIn?: number;
     };
     SiteCodeRequest: {
-      /** @description Where the code is exchanged. */
+      /** @description Site on which the code is exchanged. */
       siteId: SharedComponents['schemas']['SiteId'];
       codeChallenge: components['schemas']['CodeChallenge'];
     };
@@ -661,57 +661,57 @@ export interface components {
       | components['schemas']['AgentSignIn']
       | components['schemas']['CustomerForAgent'];
     TokenAnswer: {
-      /** @description A JWT; the authorization header of other calls. */
+      /** @description A JWT for the authorization header of other operations. */
       accessToken: string;
       /** @description Opaque, with one successor. */
       refreshToken: string;
-      /** @description The shopper's session, x-usid of later calls. */
+      /** @description Session of the shopper; x-usid of later requests. */
       usid: string;
       /**
        * Format: uuid
-       * @description Whom the access token names.
+       * @description Customer of the access token.
        */
       customerId: string;
       type: components['schemas']['TokenType'];
       /** @constant */
       tokenType: 'Bearer';
-      /** @description Life of the access token in seconds. */
+      /** @description Lifetime of the access token in seconds. */
       expiresIn: number;
-      /** @description Life of the refresh token in seconds. */
+      /** @description Lifetime of the refresh token in seconds. */
       refreshExpiresIn: number;
       codeChallenge: components['schemas']['CodeChallenge'];
-      /** @description Of type Associate. */
+      /** @description For type Associate. */
       inStoreSalesInfo?: SharedComponents['schemas']['InStoreSalesInfo'];
-      /** @description Of type Agent. */
+      /** @description For type Agent. */
       agent?: components['schemas']['SignedInAgent'];
       cart?: components['schemas']['SignedInCart'];
       favorites?: components['schemas']['SignedInFavorites'];
     };
     TokenRequest: {
       type: components['schemas']['TokenType'];
-      /** @description From the answer before; unknown, used or expired is 401 AUT401. */
+      /** @description From the previous response; 401 AUT401 if it is unknown, used or expired. */
       refreshToken?: string;
-      /** @description From signIn, signInWithPasskey, signUp, createSiteCode or loginAgent; good once. */
+      /** @description From signIn, signInWithPasskey, signUp, createSiteCode or loginAgent; valid once. */
       code?: string;
       /** @description 32 random bytes as base64url (RFC 7636). */
       codeVerifier?: string;
       codeChallenge?: components['schemas']['CodeChallenge'];
-      /** @description Where the session of a code begins. */
+      /** @description Device on which the session starts. */
       device?: SharedComponents['schemas']['Device'];
     };
     /**
-     * @description Of the shopper, or of the employee who acts for one.
+     * @description Role of the token: the shopper, or the employee who acts for one.
      * @enum {string}
      */
     TokenType: 'Guest' | 'Registered' | 'Associate' | 'Agent';
     /**
-     * @description The device makes sure of its user, by a fingerprint or a PIN.
+     * @description The device verifies its user by fingerprint, PIN or similar.
      * @constant
      */
     UserVerification: 'required';
   };
   responses: {
-    /** @description The bot-check was not passed (AUT403). Show the page of challengeUrl in a frame, with your own origin and locale added to its query; it posts a message {type: cairn:bot-check-token, token}. Repeat the call with the token as captchaResponse. */
+    /** @description The bot check failed (AUT403). Show challengeUrl in a frame, with your own origin and locale added to its query; it posts a message {type: cairn:bot-check-token, token}. Repeat the request with the token as captchaResponse. */
     BotCheckFailed: {
       headers: {
         'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
@@ -721,7 +721,7 @@ export interface components {
         'application/json': SharedComponents['schemas']['ErrorAnswer'];
       };
     };
-    /** @description The sign-in was too long ago; confirm it first. */
+    /** @description The sign-in was too long ago; confirm the password first. */
     ConfirmationNeeded: {
       headers: {
         'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
@@ -731,7 +731,7 @@ export interface components {
         'application/json': SharedComponents['schemas']['ErrorAnswer'];
       };
     };
-    /** @description This e-mail address has an account already. */
+    /** @description This email address already has an account. */
     EmailTaken: {
       headers: {
         'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
@@ -741,7 +741,7 @@ export interface components {
         'application/json': SharedComponents['schemas']['ErrorAnswer'];
       };
     };
-    /** @description The token of a mailed link has expired, was used, or was never given out (AUT402). */
+    /** @description The token of an emailed link is expired, used or unknown (AUT402). */
     LinkExpired: {
       headers: {
         'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
@@ -751,11 +751,11 @@ export interface components {
         'application/json': SharedComponents['schemas']['ErrorAnswer'];
       };
     };
-    /** @description Too many wrong passwords (AUT423). Repeat it after the seconds that Retry-After says; a password that is reset unlocks at once. */
+    /** @description Too many wrong passwords (AUT423). Try again after the seconds in Retry-After; a password reset unlocks at once. */
     Locked: {
       headers: {
         'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
-        /** @description Seconds until the next attempt is looked at. */
+        /** @description Seconds until the next attempt is accepted. */
         'Retry-After'?: number;
         [name: string]: unknown;
       };
@@ -763,7 +763,7 @@ export interface components {
         'application/json': SharedComponents['schemas']['ErrorAnswer'];
       };
     };
-    /** @description The customer has no such thing, or it is another customer's (AUT404); both are answered alike. */
+    /** @description The item does not exist or belongs to another customer (AUT404). */
     NotTheirs: {
       headers: {
         'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
@@ -773,7 +773,7 @@ export interface components {
         'application/json': SharedComponents['schemas']['ErrorAnswer'];
       };
     };
-    /** @description The challenge was used, or is another session's (AUT454), or the account has as many passkeys as it may (AUT413). */
+    /** @description The challenge is used or belongs to another session (AUT454), or the account has the maximum number of passkeys (AUT413). */
     PasskeyRefused: {
       headers: {
         'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
@@ -783,7 +783,7 @@ export interface components {
         'application/json': SharedComponents['schemas']['ErrorAnswer'];
       };
     };
-    /** @description The password is right, but does not follow the rules any more; reset it. */
+    /** @description The password is correct but no longer meets the rules; it has to be reset. */
     PasswordOutdated: {
       headers: {
         'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
@@ -793,7 +793,7 @@ export interface components {
         'application/json': SharedComponents['schemas']['ErrorAnswer'];
       };
     };
-    /** @description The new password is the present one (AUT451), or the present one is not right (AUT452). */
+    /** @description The new password equals the current one (AUT451), or the current password is wrong (AUT452). */
     PasswordRefused: {
       headers: {
         'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
@@ -803,7 +803,7 @@ export interface components {
         'application/json': SharedComponents['schemas']['ErrorAnswer'];
       };
     };
-    /** @description The new password is the present one. */
+    /** @description The new password equals the current one. */
     SamePassword: {
       headers: {
         'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
@@ -813,7 +813,7 @@ export interface components {
         'application/json': SharedComponents['schemas']['ErrorAnswer'];
       };
     };
-    /** @description E-mail address and password do not belong together (AUT401). Or the access key is of no known program (AUT500). */
+    /** @description The credentials are wrong (AUT401), or the access key belongs to no known program (AUT500). */
     WrongPair: {
       headers: {
         'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
@@ -823,7 +823,7 @@ export interface components {
         'application/json': SharedComponents['schemas']['ErrorAnswer'];
       };
     };
-    /** @description The present password is not right. */
+    /** @description The current password is wrong. */
     WrongPassword: {
       headers: {
         'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
@@ -835,7 +835,7 @@ export interface components {
     };
   };
   parameters: {
-    /** @description Of the bot-check, where it is on. */
+    /** @description Response of the bot check, if it is enabled. */
     CaptchaResponse: string;
   };
   requestBodies: never;
@@ -906,11 +906,11 @@ export interface operations {
   issueToken: {
     parameters: {
       query?: {
-        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        /** @description Overrides the x-locale header. Without both, the site's first locale applies. */
         locale?: SharedComponents['parameters']['LocaleQuery'];
       };
       header?: {
-        /** @description ECOMM in a browser, MAPP inside the app's webview. */
+        /** @description ECOMM in a browser, MAPP in the app's webview. */
         channel?: SharedComponents['parameters']['ChannelHeader'];
         brand?: SharedComponents['parameters']['BrandHeader'];
         siteid?: SharedComponents['parameters']['SiteIdHeader'];
@@ -919,11 +919,11 @@ export interface operations {
         source?: SharedComponents['parameters']['SourceHeader'];
         /** @description Name of the calling program. */
         clientapp?: SharedComponents['parameters']['ClientAppHeader'];
-        /** @description New for each call. */
+        /** @description New for each request. */
         'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
-        /** @description One for all calls that serve one page view. */
+        /** @description Shared by all requests of one page view. */
         'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
-        /** @description The shopper's session, from the token answer. */
+        /** @description Session of the shopper, from the token response. */
         'x-usid'?: SharedComponents['parameters']['UsidHeader'];
       };
       path?: never;
@@ -947,7 +947,7 @@ export interface operations {
       };
       400: SharedComponents['responses']['BadRequest'];
       401: SharedComponents['responses']['Unauthorized'];
-      /** @description Another exchange of the code is in progress (AUT409). Repeat the call once after two seconds. */
+      /** @description Another exchange of the code is in progress (AUT409). Retry once after two seconds. */
       409: {
         headers: {
           'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
@@ -964,13 +964,13 @@ export interface operations {
   signUp: {
     parameters: {
       query?: {
-        /** @description Of the bot-check, where it is on. */
+        /** @description Response of the bot check, if it is enabled. */
         captchaResponse?: components['parameters']['CaptchaResponse'];
-        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        /** @description Overrides the x-locale header. Without both, the site's first locale applies. */
         locale?: SharedComponents['parameters']['LocaleQuery'];
       };
       header?: {
-        /** @description ECOMM in a browser, MAPP inside the app's webview. */
+        /** @description ECOMM in a browser, MAPP in the app's webview. */
         channel?: SharedComponents['parameters']['ChannelHeader'];
         brand?: SharedComponents['parameters']['BrandHeader'];
         siteid?: SharedComponents['parameters']['SiteIdHeader'];
@@ -979,11 +979,11 @@ export interface operations {
         source?: SharedComponents['parameters']['SourceHeader'];
         /** @description Name of the calling program. */
         clientapp?: SharedComponents['parameters']['ClientAppHeader'];
-        /** @description New for each call. */
+        /** @description New for each request. */
         'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
-        /** @description One for all calls that serve one page view. */
+        /** @description Shared by all requests of one page view. */
         'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
-        /** @description The shopper's session, from the token answer. */
+        /** @description Session of the shopper, from the token response. */
         'x-usid'?: SharedComponents['parameters']['UsidHeader'];
       };
       path?: never;
@@ -995,7 +995,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The account exists now. */
+      /** @description The account was created. */
       201: {
         headers: {
           'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
@@ -1016,13 +1016,13 @@ export interface operations {
   signIn: {
     parameters: {
       query?: {
-        /** @description Of the bot-check, where it is on. */
+        /** @description Response of the bot check, if it is enabled. */
         captchaResponse?: components['parameters']['CaptchaResponse'];
-        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        /** @description Overrides the x-locale header. Without both, the site's first locale applies. */
         locale?: SharedComponents['parameters']['LocaleQuery'];
       };
       header?: {
-        /** @description ECOMM in a browser, MAPP inside the app's webview. */
+        /** @description ECOMM in a browser, MAPP in the app's webview. */
         channel?: SharedComponents['parameters']['ChannelHeader'];
         brand?: SharedComponents['parameters']['BrandHeader'];
         siteid?: SharedComponents['parameters']['SiteIdHeader'];
@@ -1031,11 +1031,11 @@ export interface operations {
         source?: SharedComponents['parameters']['SourceHeader'];
         /** @description Name of the calling program. */
         clientapp?: SharedComponents['parameters']['ClientAppHeader'];
-        /** @description New for each call. */
+        /** @description New for each request. */
         'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
-        /** @description One for all calls that serve one page view. */
+        /** @description Shared by all requests of one page view. */
         'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
-        /** @description The shopper's session, from the token answer. */
+        /** @description Session of the shopper, from the token response. */
         'x-usid'?: SharedComponents['parameters']['UsidHeader'];
       };
       path?: never;
@@ -1047,7 +1047,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The code. */
+      /** @description The code to exchange. */
       200: {
         headers: {
           'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
@@ -1069,11 +1069,11 @@ export interface operations {
   loginAgent: {
     parameters: {
       query?: {
-        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        /** @description Overrides the x-locale header. Without both, the site's first locale applies. */
         locale?: SharedComponents['parameters']['LocaleQuery'];
       };
       header?: {
-        /** @description ECOMM in a browser, MAPP inside the app's webview. */
+        /** @description ECOMM in a browser, MAPP in the app's webview. */
         channel?: SharedComponents['parameters']['ChannelHeader'];
         brand?: SharedComponents['parameters']['BrandHeader'];
         siteid?: SharedComponents['parameters']['SiteIdHeader'];
@@ -1082,11 +1082,11 @@ export interface operations {
         source?: SharedComponents['parameters']['SourceHeader'];
         /** @description Name of the calling program. */
         clientapp?: SharedComponents['parameters']['ClientAppHeader'];
-        /** @description New for each call. */
+        /** @description New for each request. */
         'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
-        /** @description One for all calls that serve one page view. */
+        /** @description Shared by all requests of one page view. */
         'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
-        /** @description The shopper's session, from the token answer. */
+        /** @description Session of the shopper, from the token response. */
         'x-usid'?: SharedComponents['parameters']['UsidHeader'];
       };
       path?: never;
@@ -1098,7 +1098,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The code. */
+      /** @description The code to exchange. */
       200: {
         headers: {
           'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
@@ -1110,7 +1110,7 @@ export interface operations {
       };
       400: SharedComponents['responses']['BadRequest'];
       401: components['responses']['WrongPair'];
-      /** @description There is no such store (STR404), or no such customer (AUT404). */
+      /** @description The store (STR404) or the customer (AUT404) does not exist. */
       404: {
         headers: {
           'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
@@ -1128,11 +1128,11 @@ export interface operations {
   signOut: {
     parameters: {
       query?: {
-        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        /** @description Overrides the x-locale header. Without both, the site's first locale applies. */
         locale?: SharedComponents['parameters']['LocaleQuery'];
       };
       header?: {
-        /** @description ECOMM in a browser, MAPP inside the app's webview. */
+        /** @description ECOMM in a browser, MAPP in the app's webview. */
         channel?: SharedComponents['parameters']['ChannelHeader'];
         brand?: SharedComponents['parameters']['BrandHeader'];
         siteid?: SharedComponents['parameters']['SiteIdHeader'];
@@ -1141,11 +1141,11 @@ export interface operations {
         source?: SharedComponents['parameters']['SourceHeader'];
         /** @description Name of the calling program. */
         clientapp?: SharedComponents['parameters']['ClientAppHeader'];
-        /** @description New for each call. */
+        /** @description New for each request. */
         'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
-        /** @description One for all calls that serve one page view. */
+        /** @description Shared by all requests of one page view. */
         'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
-        /** @description The shopper's session, from the token answer. */
+        /** @description Session of the shopper, from the token response. */
         'x-usid'?: SharedComponents['parameters']['UsidHeader'];
       };
       path?: never;
@@ -1153,7 +1153,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The session has ended. */
+      /** @description The session has ended. Sessions on other sites with the same usid end too, and their refresh tokens are revoked. */
       204: {
         headers: {
           'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
@@ -1171,11 +1171,11 @@ export interface operations {
   changePassword: {
     parameters: {
       query?: {
-        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        /** @description Overrides the x-locale header. Without both, the site's first locale applies. */
         locale?: SharedComponents['parameters']['LocaleQuery'];
       };
       header?: {
-        /** @description ECOMM in a browser, MAPP inside the app's webview. */
+        /** @description ECOMM in a browser, MAPP in the app's webview. */
         channel?: SharedComponents['parameters']['ChannelHeader'];
         brand?: SharedComponents['parameters']['BrandHeader'];
         siteid?: SharedComponents['parameters']['SiteIdHeader'];
@@ -1184,11 +1184,11 @@ export interface operations {
         source?: SharedComponents['parameters']['SourceHeader'];
         /** @description Name of the calling program. */
         clientapp?: SharedComponents['parameters']['ClientAppHeader'];
-        /** @description New for each call. */
+        /** @description New for each request. */
         'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
-        /** @description One for all calls that serve one page view. */
+        /** @description Shared by all requests of one page view. */
         'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
-        /** @description The shopper's session, from the token answer. */
+        /** @description Session of the shopper, from the token response. */
         'x-usid'?: SharedComponents['parameters']['UsidHeader'];
       };
       path?: never;
@@ -1200,7 +1200,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The password is another one. The next tokens of the session. */
+      /** @description The password was changed. Contains the next tokens of the session. */
       200: {
         headers: {
           'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
@@ -1222,13 +1222,13 @@ export interface operations {
   resetPassword: {
     parameters: {
       query?: {
-        /** @description Of the bot-check, where it is on. */
+        /** @description Response of the bot check, if it is enabled. */
         captchaResponse?: components['parameters']['CaptchaResponse'];
-        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        /** @description Overrides the x-locale header. Without both, the site's first locale applies. */
         locale?: SharedComponents['parameters']['LocaleQuery'];
       };
       header?: {
-        /** @description ECOMM in a browser, MAPP inside the app's webview. */
+        /** @description ECOMM in a browser, MAPP in the app's webview. */
         channel?: SharedComponents['parameters']['ChannelHeader'];
         brand?: SharedComponents['parameters']['BrandHeader'];
         siteid?: SharedComponents['parameters']['SiteIdHeader'];
@@ -1237,11 +1237,11 @@ export interface operations {
         source?: SharedComponents['parameters']['SourceHeader'];
         /** @description Name of the calling program. */
         clientapp?: SharedComponents['parameters']['ClientAppHeader'];
-        /** @description New for each call. */
+        /** @description New for each request. */
         'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
-        /** @description One for all calls that serve one page view. */
+        /** @description Shared by all requests of one page view. */
         'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
-        /** @description The shopper's session, from the token answer. */
+        /** @description Session of the shopper, from the token response. */
         'x-usid'?: SharedComponents['parameters']['UsidHeader'];
       };
       path?: never;
@@ -1253,7 +1253,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description A mail is on its way, where there is an account. */
+      /** @description If the address has an account, an email is queued. */
       204: {
         headers: {
           'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
@@ -1271,11 +1271,11 @@ export interface operations {
   confirmForgotPassword: {
     parameters: {
       query?: {
-        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        /** @description Overrides the x-locale header. Without both, the site's first locale applies. */
         locale?: SharedComponents['parameters']['LocaleQuery'];
       };
       header?: {
-        /** @description ECOMM in a browser, MAPP inside the app's webview. */
+        /** @description ECOMM in a browser, MAPP in the app's webview. */
         channel?: SharedComponents['parameters']['ChannelHeader'];
         brand?: SharedComponents['parameters']['BrandHeader'];
         siteid?: SharedComponents['parameters']['SiteIdHeader'];
@@ -1284,11 +1284,11 @@ export interface operations {
         source?: SharedComponents['parameters']['SourceHeader'];
         /** @description Name of the calling program. */
         clientapp?: SharedComponents['parameters']['ClientAppHeader'];
-        /** @description New for each call. */
+        /** @description New for each request. */
         'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
-        /** @description One for all calls that serve one page view. */
+        /** @description Shared by all requests of one page view. */
         'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
-        /** @description The shopper's session, from the token answer. */
+        /** @description Session of the shopper, from the token response. */
         'x-usid'?: SharedComponents['parameters']['UsidHeader'];
       };
       path?: never;
@@ -1300,7 +1300,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The password is another one. */
+      /** @description The password was changed. */
       204: {
         headers: {
           'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
@@ -1319,11 +1319,11 @@ export interface operations {
   getSessions: {
     parameters: {
       query?: {
-        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        /** @description Overrides the x-locale header. Without both, the site's first locale applies. */
         locale?: SharedComponents['parameters']['LocaleQuery'];
       };
       header?: {
-        /** @description ECOMM in a browser, MAPP inside the app's webview. */
+        /** @description ECOMM in a browser, MAPP in the app's webview. */
         channel?: SharedComponents['parameters']['ChannelHeader'];
         brand?: SharedComponents['parameters']['BrandHeader'];
         siteid?: SharedComponents['parameters']['SiteIdHeader'];
@@ -1332,11 +1332,11 @@ export interface operations {
         source?: SharedComponents['parameters']['SourceHeader'];
         /** @description Name of the calling program. */
         clientapp?: SharedComponents['parameters']['ClientAppHeader'];
-        /** @description New for each call. */
+        /** @description New for each request. */
         'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
-        /** @description One for all calls that serve one page view. */
+        /** @description Shared by all requests of one page view. */
         'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
-        /** @description The shopper's session, from the token answer. */
+        /** @description Session of the shopper, from the token response. */
         'x-usid'?: SharedComponents['parameters']['UsidHeader'];
       };
       path?: never;
@@ -1344,7 +1344,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The sessions. */
+      /** @description The sessions, last used first. */
       200: {
         headers: {
           'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
@@ -1364,11 +1364,11 @@ export interface operations {
   endOtherSessions: {
     parameters: {
       query?: {
-        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        /** @description Overrides the x-locale header. Without both, the site's first locale applies. */
         locale?: SharedComponents['parameters']['LocaleQuery'];
       };
       header?: {
-        /** @description ECOMM in a browser, MAPP inside the app's webview. */
+        /** @description ECOMM in a browser, MAPP in the app's webview. */
         channel?: SharedComponents['parameters']['ChannelHeader'];
         brand?: SharedComponents['parameters']['BrandHeader'];
         siteid?: SharedComponents['parameters']['SiteIdHeader'];
@@ -1377,11 +1377,11 @@ export interface operations {
         source?: SharedComponents['parameters']['SourceHeader'];
         /** @description Name of the calling program. */
         clientapp?: SharedComponents['parameters']['ClientAppHeader'];
-        /** @description New for each call. */
+        /** @description New for each request. */
         'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
-        /** @description One for all calls that serve one page view. */
+        /** @description Shared by all requests of one page view. */
         'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
-        /** @description The shopper's session, from the token answer. */
+        /** @description Session of the shopper, from the token response. */
         'x-usid'?: SharedComponents['parameters']['UsidHeader'];
       };
       path?: never;
@@ -1389,7 +1389,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The others have ended. The next tokens of the session. */
+      /** @description The other sessions have ended. Contains the next tokens of this session. */
       200: {
         headers: {
           'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
@@ -1409,11 +1409,11 @@ export interface operations {
   endSession: {
     parameters: {
       query?: {
-        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        /** @description Overrides the x-locale header. Without both, the site's first locale applies. */
         locale?: SharedComponents['parameters']['LocaleQuery'];
       };
       header?: {
-        /** @description ECOMM in a browser, MAPP inside the app's webview. */
+        /** @description ECOMM in a browser, MAPP in the app's webview. */
         channel?: SharedComponents['parameters']['ChannelHeader'];
         brand?: SharedComponents['parameters']['BrandHeader'];
         siteid?: SharedComponents['parameters']['SiteIdHeader'];
@@ -1422,11 +1422,11 @@ export interface operations {
         source?: SharedComponents['parameters']['SourceHeader'];
         /** @description Name of the calling program. */
         clientapp?: SharedComponents['parameters']['ClientAppHeader'];
-        /** @description New for each call. */
+        /** @description New for each request. */
         'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
-        /** @description One for all calls that serve one page view. */
+        /** @description Shared by all requests of one page view. */
         'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
-        /** @description The shopper's session, from the token answer. */
+        /** @description Session of the shopper, from the token response. */
         'x-usid'?: SharedComponents['parameters']['UsidHeader'];
       };
       path: {
@@ -1436,7 +1436,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The session has ended. */
+      /** @description The session has ended. Sessions on other sites with the same usid end too, and their refresh tokens are revoked. */
       204: {
         headers: {
           'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
@@ -1455,11 +1455,11 @@ export interface operations {
   beginPasskeySignIn: {
     parameters: {
       query?: {
-        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        /** @description Overrides the x-locale header. Without both, the site's first locale applies. */
         locale?: SharedComponents['parameters']['LocaleQuery'];
       };
       header?: {
-        /** @description ECOMM in a browser, MAPP inside the app's webview. */
+        /** @description ECOMM in a browser, MAPP in the app's webview. */
         channel?: SharedComponents['parameters']['ChannelHeader'];
         brand?: SharedComponents['parameters']['BrandHeader'];
         siteid?: SharedComponents['parameters']['SiteIdHeader'];
@@ -1468,11 +1468,11 @@ export interface operations {
         source?: SharedComponents['parameters']['SourceHeader'];
         /** @description Name of the calling program. */
         clientapp?: SharedComponents['parameters']['ClientAppHeader'];
-        /** @description New for each call. */
+        /** @description New for each request. */
         'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
-        /** @description One for all calls that serve one page view. */
+        /** @description Shared by all requests of one page view. */
         'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
-        /** @description The shopper's session, from the token answer. */
+        /** @description Session of the shopper, from the token response. */
         'x-usid'?: SharedComponents['parameters']['UsidHeader'];
       };
       path?: never;
@@ -1503,11 +1503,11 @@ export interface operations {
   signInWithPasskey: {
     parameters: {
       query?: {
-        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        /** @description Overrides the x-locale header. Without both, the site's first locale applies. */
         locale?: SharedComponents['parameters']['LocaleQuery'];
       };
       header?: {
-        /** @description ECOMM in a browser, MAPP inside the app's webview. */
+        /** @description ECOMM in a browser, MAPP in the app's webview. */
         channel?: SharedComponents['parameters']['ChannelHeader'];
         brand?: SharedComponents['parameters']['BrandHeader'];
         siteid?: SharedComponents['parameters']['SiteIdHeader'];
@@ -1516,11 +1516,11 @@ export interface operations {
         source?: SharedComponents['parameters']['SourceHeader'];
         /** @description Name of the calling program. */
         clientapp?: SharedComponents['parameters']['ClientAppHeader'];
-        /** @description New for each call. */
+        /** @description New for each request. */
         'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
-        /** @description One for all calls that serve one page view. */
+        /** @description Shared by all requests of one page view. */
         'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
-        /** @description The shopper's session, from the token answer. */
+        /** @description Session of the shopper, from the token response. */
         'x-usid'?: SharedComponents['parameters']['UsidHeader'];
       };
       path?: never;
@@ -1532,7 +1532,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The code. */
+      /** @description The code to exchange. */
       200: {
         headers: {
           'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
@@ -1551,11 +1551,11 @@ export interface operations {
   confirmPassword: {
     parameters: {
       query?: {
-        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        /** @description Overrides the x-locale header. Without both, the site's first locale applies. */
         locale?: SharedComponents['parameters']['LocaleQuery'];
       };
       header?: {
-        /** @description ECOMM in a browser, MAPP inside the app's webview. */
+        /** @description ECOMM in a browser, MAPP in the app's webview. */
         channel?: SharedComponents['parameters']['ChannelHeader'];
         brand?: SharedComponents['parameters']['BrandHeader'];
         siteid?: SharedComponents['parameters']['SiteIdHeader'];
@@ -1564,11 +1564,11 @@ export interface operations {
         source?: SharedComponents['parameters']['SourceHeader'];
         /** @description Name of the calling program. */
         clientapp?: SharedComponents['parameters']['ClientAppHeader'];
-        /** @description New for each call. */
+        /** @description New for each request. */
         'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
-        /** @description One for all calls that serve one page view. */
+        /** @description Shared by all requests of one page view. */
         'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
-        /** @description The shopper's session, from the token answer. */
+        /** @description Session of the shopper, from the token response. */
         'x-usid'?: SharedComponents['parameters']['UsidHeader'];
       };
       path?: never;
@@ -1580,7 +1580,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description It is the customer who asks. */
+      /** @description The password is correct. */
       204: {
         headers: {
           'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
@@ -1600,11 +1600,11 @@ export interface operations {
   createSiteCode: {
     parameters: {
       query?: {
-        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        /** @description Overrides the x-locale header. Without both, the site's first locale applies. */
         locale?: SharedComponents['parameters']['LocaleQuery'];
       };
       header?: {
-        /** @description ECOMM in a browser, MAPP inside the app's webview. */
+        /** @description ECOMM in a browser, MAPP in the app's webview. */
         channel?: SharedComponents['parameters']['ChannelHeader'];
         brand?: SharedComponents['parameters']['BrandHeader'];
         siteid?: SharedComponents['parameters']['SiteIdHeader'];
@@ -1613,11 +1613,11 @@ export interface operations {
         source?: SharedComponents['parameters']['SourceHeader'];
         /** @description Name of the calling program. */
         clientapp?: SharedComponents['parameters']['ClientAppHeader'];
-        /** @description New for each call. */
+        /** @description New for each request. */
         'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
-        /** @description One for all calls that serve one page view. */
+        /** @description Shared by all requests of one page view. */
         'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
-        /** @description The shopper's session, from the token answer. */
+        /** @description Session of the shopper, from the token response. */
         'x-usid'?: SharedComponents['parameters']['UsidHeader'];
       };
       path?: never;
@@ -1629,7 +1629,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The code. */
+      /** @description The code to exchange. */
       200: {
         headers: {
           'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
@@ -1649,11 +1649,11 @@ export interface operations {
   getPasskeys: {
     parameters: {
       query?: {
-        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        /** @description Overrides the x-locale header. Without both, the site's first locale applies. */
         locale?: SharedComponents['parameters']['LocaleQuery'];
       };
       header?: {
-        /** @description ECOMM in a browser, MAPP inside the app's webview. */
+        /** @description ECOMM in a browser, MAPP in the app's webview. */
         channel?: SharedComponents['parameters']['ChannelHeader'];
         brand?: SharedComponents['parameters']['BrandHeader'];
         siteid?: SharedComponents['parameters']['SiteIdHeader'];
@@ -1662,11 +1662,11 @@ export interface operations {
         source?: SharedComponents['parameters']['SourceHeader'];
         /** @description Name of the calling program. */
         clientapp?: SharedComponents['parameters']['ClientAppHeader'];
-        /** @description New for each call. */
+        /** @description New for each request. */
         'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
-        /** @description One for all calls that serve one page view. */
+        /** @description Shared by all requests of one page view. */
         'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
-        /** @description The shopper's session, from the token answer. */
+        /** @description Session of the shopper, from the token response. */
         'x-usid'?: SharedComponents['parameters']['UsidHeader'];
       };
       path?: never;
@@ -1674,7 +1674,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The passkeys. */
+      /** @description The passkeys, oldest first. */
       200: {
         headers: {
           'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
@@ -1694,11 +1694,11 @@ export interface operations {
   addPasskey: {
     parameters: {
       query?: {
-        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        /** @description Overrides the x-locale header. Without both, the site's first locale applies. */
         locale?: SharedComponents['parameters']['LocaleQuery'];
       };
       header?: {
-        /** @description ECOMM in a browser, MAPP inside the app's webview. */
+        /** @description ECOMM in a browser, MAPP in the app's webview. */
         channel?: SharedComponents['parameters']['ChannelHeader'];
         brand?: SharedComponents['parameters']['BrandHeader'];
         siteid?: SharedComponents['parameters']['SiteIdHeader'];
@@ -1707,11 +1707,11 @@ export interface operations {
         source?: SharedComponents['parameters']['SourceHeader'];
         /** @description Name of the calling program. */
         clientapp?: SharedComponents['parameters']['ClientAppHeader'];
-        /** @description New for each call. */
+        /** @description New for each request. */
         'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
-        /** @description One for all calls that serve one page view. */
+        /** @description Shared by all requests of one page view. */
         'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
-        /** @description The shopper's session, from the token answer. */
+        /** @description Session of the shopper, from the token response. */
         'x-usid'?: SharedComponents['parameters']['UsidHeader'];
       };
       path?: never;
@@ -1744,11 +1744,11 @@ export interface operations {
   beginPasskey: {
     parameters: {
       query?: {
-        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        /** @description Overrides the x-locale header. Without both, the site's first locale applies. */
         locale?: SharedComponents['parameters']['LocaleQuery'];
       };
       header?: {
-        /** @description ECOMM in a browser, MAPP inside the app's webview. */
+        /** @description ECOMM in a browser, MAPP in the app's webview. */
         channel?: SharedComponents['parameters']['ChannelHeader'];
         brand?: SharedComponents['parameters']['BrandHeader'];
         siteid?: SharedComponents['parameters']['SiteIdHeader'];
@@ -1757,11 +1757,11 @@ export interface operations {
         source?: SharedComponents['parameters']['SourceHeader'];
         /** @description Name of the calling program. */
         clientapp?: SharedComponents['parameters']['ClientAppHeader'];
-        /** @description New for each call. */
+        /** @description New for each request. */
         'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
-        /** @description One for all calls that serve one page view. */
+        /** @description Shared by all requests of one page view. */
         'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
-        /** @description The shopper's session, from the token answer. */
+        /** @description Session of the shopper, from the token response. */
         'x-usid'?: SharedComponents['parameters']['UsidHeader'];
       };
       path?: never;
@@ -1794,11 +1794,11 @@ export interface operations {
   renamePasskey: {
     parameters: {
       query?: {
-        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        /** @description Overrides the x-locale header. Without both, the site's first locale applies. */
         locale?: SharedComponents['parameters']['LocaleQuery'];
       };
       header?: {
-        /** @description ECOMM in a browser, MAPP inside the app's webview. */
+        /** @description ECOMM in a browser, MAPP in the app's webview. */
         channel?: SharedComponents['parameters']['ChannelHeader'];
         brand?: SharedComponents['parameters']['BrandHeader'];
         siteid?: SharedComponents['parameters']['SiteIdHeader'];
@@ -1807,11 +1807,11 @@ export interface operations {
         source?: SharedComponents['parameters']['SourceHeader'];
         /** @description Name of the calling program. */
         clientapp?: SharedComponents['parameters']['ClientAppHeader'];
-        /** @description New for each call. */
+        /** @description New for each request. */
         'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
-        /** @description One for all calls that serve one page view. */
+        /** @description Shared by all requests of one page view. */
         'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
-        /** @description The shopper's session, from the token answer. */
+        /** @description Session of the shopper, from the token response. */
         'x-usid'?: SharedComponents['parameters']['UsidHeader'];
       };
       path: {
@@ -1846,11 +1846,11 @@ export interface operations {
   removePasskey: {
     parameters: {
       query?: {
-        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        /** @description Overrides the x-locale header. Without both, the site's first locale applies. */
         locale?: SharedComponents['parameters']['LocaleQuery'];
       };
       header?: {
-        /** @description ECOMM in a browser, MAPP inside the app's webview. */
+        /** @description ECOMM in a browser, MAPP in the app's webview. */
         channel?: SharedComponents['parameters']['ChannelHeader'];
         brand?: SharedComponents['parameters']['BrandHeader'];
         siteid?: SharedComponents['parameters']['SiteIdHeader'];
@@ -1859,11 +1859,11 @@ export interface operations {
         source?: SharedComponents['parameters']['SourceHeader'];
         /** @description Name of the calling program. */
         clientapp?: SharedComponents['parameters']['ClientAppHeader'];
-        /** @description New for each call. */
+        /** @description New for each request. */
         'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
-        /** @description One for all calls that serve one page view. */
+        /** @description Shared by all requests of one page view. */
         'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
-        /** @description The shopper's session, from the token answer. */
+        /** @description Session of the shopper, from the token response. */
         'x-usid'?: SharedComponents['parameters']['UsidHeader'];
       };
       path: {
@@ -1873,7 +1873,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Nobody signs in with it any more. */
+      /** @description The passkey can no longer be used to sign in. */
       204: {
         headers: {
           'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];

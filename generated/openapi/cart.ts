@@ -11,7 +11,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Creates an empty cart for the customer and the site. */
+    /** Create an empty cart */
     post: operations['createCart'];
     delete?: never;
     options?: never;
@@ -28,7 +28,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Creates a cart with one item in it. */
+    /** Create a cart with one item */
     post: operations['createCartWithItem'];
     delete?: never;
     options?: never;
@@ -43,7 +43,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The cart, priced anew. */
+    /** Get the cart with current prices */
     get: operations['getCart'];
     put?: never;
     post?: never;
@@ -63,11 +63,11 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Adds an item; the same sku again adds to its row.
-     * @description INV408 above maxQty, INV700 above the stock of its delivery, INV702 without a price, ORD404 for an unknown sku, STR404 for a store or collection point that cannot be chosen. Additions of several tabs all count.
+     * Add an item to the cart
+     * @description Adding a SKU that is already in the cart increases its quantity. INV408 above maxQty, INV700 above the stock for its delivery, INV702 without a price, ORD404 for an unknown SKU, STR404 for a store or collection point that cannot be chosen. Concurrent additions from several tabs are all counted.
      */
     post: operations['addItem'];
-    /** Takes a row out of the cart. */
+    /** Remove an item from the cart */
     delete: operations['removeItem'];
     options?: never;
     head?: never;
@@ -83,8 +83,8 @@ export interface paths {
     };
     get?: never;
     /**
-     * Changes a row's quantity, its variant, its gift note or the amount of its gift card.
-     * @description A sku that another row has already merges the two. INV408 above maxQty, INV700 above the stock.
+     * Change the quantity, variant or gift options of an item
+     * @description Also changes the amount of a gift card. If another item already has the new SKU, the two are merged. INV408 above maxQty, INV700 above the stock.
      */
     put: operations['updateItem'];
     post?: never;
@@ -103,14 +103,14 @@ export interface paths {
     };
     get?: never;
     /**
-     * Adds a coupon code to the cart.
-     * @description Case and outer spaces are ignored. A code that no promotion of the site has, that has expired, is not valid yet, is used up or is in the cart already is rejected. Any other code stays in the cart; couponItems say whether it applies, and if not, why.
+     * Apply a coupon code to the cart
+     * @description Case and surrounding spaces are ignored. A code is rejected if no promotion of the site has it, or if it is expired, not valid yet, used up or already in the cart. Any other code stays in the cart; couponItems says whether it applies, and if not, why.
      */
     put: operations['applyCoupon'];
     post?: never;
     /**
-     * Removes a coupon from the cart.
-     * @description A coupon that is not in the cart is no error.
+     * Remove a coupon from the cart
+     * @description Succeeds even if the coupon is not in the cart.
      */
     delete: operations['removeCoupon'];
     options?: never;
@@ -127,8 +127,8 @@ export interface paths {
     };
     get?: never;
     /**
-     * Moves a saved item back to the cart.
-     * @description The item joins the row of the same sku. INV700 (stock) and INV408 (maxQty) name in availableQty how many units can move, and nothing moves; the same call with that qty moves the part, and the rest stays saved. INV701 for a variant without inventory, ORD430 for one that is no longer sold. The list and the cart change in one transaction.
+     * Move a saved item back to the cart
+     * @description The quantity is added to an item of the same SKU. On INV700 (stock) or INV408 (maxQty), nothing moves and availableQty says how many units can; repeat the request with that qty to move them and leave the rest saved. INV701 for a variant without inventory, ORD430 for a variant that is no longer sold. The list and the cart change in one transaction.
      */
     put: operations['updateSaveForLater'];
     post?: never;
@@ -148,8 +148,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Moves a row of the cart to the customer's saved items.
-     * @description A list is created where the customer has none. The same sku joins the item that is saved, up to maxQty. SFL413 where the list is full, GWP403 for a bonus item. The list and the cart change in one transaction.
+     * Save a cart item for later
+     * @description A list is created if the customer has none. If the same SKU is already saved, the quantities are added, up to maxQty. SFL413 if the list is full, GWP403 for a bonus item. The list and the cart change in one transaction.
      */
     post: operations['moveToSaveForLater'];
     delete?: never;
@@ -168,7 +168,7 @@ export interface paths {
     get?: never;
     put?: never;
     post?: never;
-    /** Removes a saved item. */
+    /** Remove a saved item */
     delete: operations['removeSavedItem'];
     options?: never;
     head?: never;
@@ -185,8 +185,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Creates a cart with one item for an express purchase and reserves its stock for 15 minutes.
-     * @description The cart is apart from the customer's own. Its reservedUntil says when the stock is released; placing its order uses the reservation. An earlier reservation of the customer ends.
+     * Create an express cart and reserve its stock
+     * @description Creates a cart with one item, separate from the customer's own cart, and reserves the stock for 15 minutes. reservedUntil says when the stock is released; placing the order uses the reservation. An earlier reservation of the customer ends.
      */
     post: operations['reserveWithItem'];
     delete?: never;
@@ -205,8 +205,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Adjusts the price of a row or of the whole order, with a reason that is recorded.
-     * @description One adjustment per row and one of the order; another one replaces it. It applies to the price after promotions, which it does not change; an amount is of the whole row. PRC400 for a value that leaves the price as it is or raises it, PRC403 where all adjustments together exceed the limit of the role. A change of the rows by the customer ends the adjustments.
+     * Adjust the price of an item or of the whole order
+     * @description Each item and the order can have one adjustment; a new one replaces it. The reason is recorded. The adjustment applies to the price after promotions and leaves the promotions unchanged; an amount applies to all units of the item. PRC400 for a value that does not lower the price, PRC403 if all adjustments together exceed the limit of the role. Adjustments end when the customer changes the items.
      */
     post: operations['addPriceAdjustment'];
     delete?: never;
@@ -225,11 +225,11 @@ export interface paths {
     get?: never;
     put?: never;
     post?: never;
-    /** Removes a price adjustment. */
+    /** Remove a price adjustment */
     delete: operations['removePriceAdjustment'];
     options?: never;
     head?: never;
-    /** Changes a price adjustment. */
+    /** Change a price adjustment */
     patch: operations['changePriceAdjustment'];
     trace?: never;
   };
@@ -243,8 +243,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Chooses how a shipment, or some of its rows, is delivered.
-     * @description Rows move to the shipment of the method's kind. SHP500 where the method does not go to a PO box, STR404 for an unknown store or collection point and for a store that does not offer the method, INV409 where the store has too few units. A choice also accepts the deliveryChanges of its rows.
+     * Set the shipping method of a shipment or of some items
+     * @description Items move to the shipment that matches the kind of the method. SHP500 if the method does not deliver to a PO box, STR404 for an unknown store or collection point and for a store that does not offer the method, INV409 if the store has too few units. The request also accepts the deliveryChanges of its items.
      */
     post: operations['setShippingMethod'];
     delete?: never;
@@ -260,7 +260,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** How a shipment may be delivered. */
+    /** List the shipping methods of a shipment */
     get: operations['getShippingMethods'];
     put?: never;
     post?: never;
@@ -280,11 +280,11 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Sets where a shipment goes; prices and taxes follow.
-     * @description PAY401 where the site does not deliver there, SHP500 for a PO box with a method that goes to none, PYT406 for an address that cannot be.
+     * Set the shipping address of a shipment
+     * @description Prices and taxes are recalculated. PAY401 if the site does not deliver to the country or region, SHP500 for a PO box with a method that does not deliver to PO boxes, PYT406 for an invalid address.
      */
     post: operations['addShippingAddress'];
-    /** Takes the address away again. */
+    /** Remove the shipping address of a shipment */
     delete: operations['removeShippingAddress'];
     options?: never;
     head?: never;
@@ -300,7 +300,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Judges an address without keeping it. */
+    /** Validate a shipping address without saving it */
     post: operations['validateShippingAddress'];
     delete?: never;
     options?: never;
@@ -317,9 +317,9 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Sets the address of the bill, its own or the shipping address. */
+    /** Set the billing address, or use the shipping address */
     post: operations['addBillingAddress'];
-    /** Takes the address away again. */
+    /** Remove the shipping address of a shipment */
     delete: operations['removeBillingAddress'];
     options?: never;
     head?: never;
@@ -333,7 +333,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** How this cart may be paid. */
+    /** List the payment methods of the cart */
     get: operations['getPaymentMethods'];
     put?: never;
     post?: never;
@@ -351,8 +351,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Opens a session with the payment partner, whose frame or page takes a card, a security code, the pay-later consent or a wallet.
-     * @description The card's number is typed into the frame only. The frame hands its parent a message cairn:card-token with the sessionId and the token for addPaymentInstrument. Without basketId the session takes a card for the account (savePayment). PYT404 for a saved card that the customer does not have, FE309 for one that has expired.
+     * Create a session with the payment partner
+     * @description The partner's frame or page takes a card, a security code, the pay-later consent or a wallet. Card numbers are entered only in the frame. The frame posts a cairn:card-token message to its parent with the sessionId and the token for addPaymentInstrument. Without basketId, the session takes a card for the account (savePayment). PYT404 for a saved card that the customer does not have, FE309 for an expired one.
      */
     get: operations['getPaymentSession'];
     put?: never;
@@ -373,11 +373,11 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Adds a payment. Gift cards and rewards add up; of card, pay-later and wallet the cart has one.
-     * @description PYT404 for a token that is bad, expired or of another session; FE309 for an expired card; PYT300 for one that is there already; docs/errors.md has the codes of gift cards and rewards. An amount is the most that the payment covers; without one it covers all that its balance allows.
+     * Add a payment to the cart
+     * @description A cart can have several gift cards and rewards, but only one payment out of card, pay-later and wallet. PYT404 for a token that is invalid, expired or of another session; FE309 for an expired card; PYT300 for a duplicate payment; the error list has the codes of gift cards and rewards. amount is the maximum that the payment covers; without it, the payment covers as much as its balance allows.
      */
     post: operations['addPaymentInstrument'];
-    /** Takes a payment away again. */
+    /** Remove a payment from the cart */
     delete: operations['removePaymentInstrument'];
     options?: never;
     head?: never;
@@ -393,8 +393,8 @@ export interface paths {
     };
     get?: never;
     /**
-     * Pays a part of the cart with a loyalty voucher, in place of the voucher that it has; null takes the voucher away.
-     * @description REW130 for a voucher that the site does not have, REW140 for more points than there are or for a voucher above what remains to be paid, REW401 for a customer who is no member, or while an athlete's credit comes first.
+     * Set or remove the loyalty voucher of the cart
+     * @description Pays a part of the cart with a voucher, which replaces the present one; null removes it. REW130 for a voucher that the site does not offer, REW140 if the points do not suffice or the voucher exceeds the remaining total, REW401 if the customer is not a member or an athlete's credit has to be used first.
      */
     put: operations['applyReward'];
     post?: never;
@@ -413,7 +413,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** What is left on a gift card. Wrong PINs are counted. */
+    /** Get the balance of a gift card */
     post: operations['getGiftCardBalance'];
     delete?: never;
     options?: never;
@@ -430,7 +430,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Describes the browser that pays, for the issuer's risk assessment and the size of its challenge. */
+    /** Describe the paying browser for 3-D Secure */
     post: operations['sendDeviceFingerprint'];
     delete?: never;
     options?: never;
@@ -448,8 +448,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Looks a last time at stock, prices, address and payment before the order is placed.
-     * @description What had to change is told of in flash, deliveries first. INV406 where nothing that can be bought is left, PYT404 without a payment, PYT406 without an address.
+     * Check the cart before placing its order
+     * @description Checks stock, prices, address and payment once more. Changes are listed in flash, deliveries first. INV406 if no item can be bought, PYT404 without a payment, PYT406 without an address.
      */
     post: operations['prepareOrder'];
     delete?: never;
@@ -467,8 +467,8 @@ export interface paths {
     };
     get?: never;
     /**
-     * Places the order of a cart, once.
-     * @description The same idempotency-key gets the same answer; another key for a cart that is ordered already gets its order, with 200. Stock is debited and the payment taken; where it is refused the cart is open again. Where its partner is silent the order is answered as processing and settled afterwards; until then its cart can neither be changed nor ordered again. A coupon that was used up since the cart was shown is rejected with its code (PRM130, PRM132, PRM133, PRM141, PRM144); nothing is charged, and the cart is shown again. Where a delivery is not possible any more, the cart has another one (deliveryChanges), and the order is rejected with ORD515 to ORD518. Where the issuer wants to authenticate the shopper, the order is processing and its flash PaymentNotAuthorized has the challenge; patchOrder completes it. Of several payments all are taken or none, and the error names the one that failed.
+     * Place the order of a cart
+     * @description A repeated idempotency-key returns the same response; another key for a cart that is already ordered returns its order with 200. Stock is debited and the payment is captured; if the payment is declined, the cart is open again. If the payment partner does not respond, the order is returned as processing and settled later; until then its cart can neither be changed nor ordered again. A coupon that was used up after the cart was shown is rejected with its code (PRM130, PRM132, PRM133, PRM141, PRM144), and nothing is charged. If a delivery is no longer possible, the cart gets another one (deliveryChanges) and the order is rejected with ORD515 to ORD518. If the issuer requires authentication, the order is processing and its flash PaymentNotAuthorized contains the challenge; patchOrder completes it. Several payments succeed together or fail together; the error names the one that failed.
      */
     put: operations['placeOrder'];
     post?: never;
@@ -492,8 +492,8 @@ export interface paths {
     options?: never;
     head?: never;
     /**
-     * Goes on with an order after the challenge of the issuer, or changes where it goes.
-     * @description After a challenge the partner's server is asked how the challenge ended; what the request says of it is a hint. The order is finalised, or cancelled with a reason (PYT405 where the shopper was not authenticated) and a new cart, or still processing. A repeated or late request changes nothing; 409 API400 for the authentication of another order. A new address replaces the one of a shipment of which nothing is packed; it has the country and the region of the old one, so that neither tax nor delivery change, else 409 ORD409. PYT406 and SHP500 are as in the checkout.
+     * Complete a payment challenge or change an order's address
+     * @description After a challenge, the result is requested from the partner's server; the result in the request is only a hint. The order becomes finalised, or cancelled with a reason (PYT405 if authentication failed) and a new cart, or stays processing. A repeated or late request changes nothing; 409 API400 if the authentication belongs to another order. A new address replaces the one of a shipment if none of it is packed. Country and region must stay the same, so that tax and delivery do not change; 409 ORD409 otherwise. PYT406 and SHP500 apply as in the checkout.
      */
     patch: operations['patchOrder'];
     trace?: never;
@@ -502,19 +502,19 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
   schemas: {
-    /** @description A variant, named by sku or by product. */
+    /** @description A variant, identified by SKU or by product. */
     AddedItem: components['schemas']['AddedSku'] | components['schemas']['AddedProduct'];
     AddedProduct: {
       basketId: SharedComponents['schemas']['BasketId'];
-      /** @description The sku of the variant. */
+      /** @description SKU of the variant. */
       product: SharedComponents['schemas']['Sku'];
-      /** @description 1 by default. */
+      /** @description Defaults to 1. */
       qty?: SharedComponents['schemas']['Quantity'];
-      /** @description Chooses the item as a gift of this promotion. */
+      /** @description Adds the item as a gift of this promotion. */
       promotionId?: string;
       giftOption?: SharedComponents['schemas']['GiftOption'];
       giftCardAmount?: SharedComponents['schemas']['GiftCardAmount'];
-      /** @description Another than the default delivery of the item. */
+      /** @description Overrides the default delivery of the item. */
       delivery?: components['schemas']['DeliveryChoice'];
       recipeId?: SharedComponents['schemas']['RecipeId'];
       precreatedCustomsCode?: SharedComponents['schemas']['PrecreatedCustomsCode'];
@@ -522,13 +522,13 @@ export interface components {
     AddedSku: {
       basketId: SharedComponents['schemas']['BasketId'];
       sku: SharedComponents['schemas']['Sku'];
-      /** @description 1 by default. */
+      /** @description Defaults to 1. */
       qty?: SharedComponents['schemas']['Quantity'];
-      /** @description Chooses the item as a gift of this promotion. */
+      /** @description Adds the item as a gift of this promotion. */
       promotionId?: string;
       giftOption?: SharedComponents['schemas']['GiftOption'];
       giftCardAmount?: SharedComponents['schemas']['GiftCardAmount'];
-      /** @description Another than the default delivery of the item. */
+      /** @description Overrides the default delivery of the item. */
       delivery?: components['schemas']['DeliveryChoice'];
       recipeId?: SharedComponents['schemas']['RecipeId'];
       precreatedCustomsCode?: SharedComponents['schemas']['PrecreatedCustomsCode'];
@@ -538,7 +538,7 @@ export interface components {
       shippingId: SharedComponents['schemas']['ShippingId'];
       address: SharedComponents['schemas']['AddressInput'];
     };
-    /** @description An address as typed so far; what is missing is a fault, not an invalid call. */
+    /** @description An incomplete address; missing fields are returned as faults and do not make the request invalid. */
     AddressDraft: {
       recipientFirstName?: string;
       recipientLastName?: string;
@@ -553,7 +553,7 @@ export interface components {
     };
     AddressFault: {
       field: SharedComponents['schemas']['AddressField'];
-      /** @description A code of schemas/errors.json. */
+      /** @description An error code of schemas/errors.json. */
       errorId: string;
       message: string;
     };
@@ -564,7 +564,7 @@ export interface components {
       address: components['schemas']['AddressDraft'];
     };
     AddressValidation: {
-      /** @description Whether faults is empty. */
+      /** @description True if faults is empty. */
       valid: boolean;
       suggestion?: SharedComponents['schemas']['AddressInput'];
       faults: components['schemas']['AddressFault'][];
@@ -575,38 +575,38 @@ export interface components {
     };
     AppliedReward: {
       appliedLoyaltyVoucher: {
-        /** @description Of a voucher of getVouchers; the highest possible by default. */
+        /** @description Points of a voucher returned by getVouchers. Defaults to the highest possible. */
         points?: number;
       } | null;
     };
     ApproachingDiscount: {
       level: SharedComponents['schemas']['PromoLevel'];
       promotionId?: string;
-      /** @description The itemTotal that earns it. */
+      /** @description The itemTotal at which the discount is earned. */
       threshold: SharedComponents['schemas']['Money'];
-      /** @description What is still missing; 0 once earned. */
+      /** @description Amount still missing; 0 once earned. */
       remaining: SharedComponents['schemas']['Money'];
     };
-    /** @description The athlete's credit of this year. */
+    /** @description The athlete's credit for this year. */
     AthletesPaymentInstrumentInput: {
       /** @constant */
       payment_method_id: 'ATHLETES_PAYMENT';
-      /** @description The most that it pays. */
+      /** @description Maximum amount. */
       amount?: SharedComponents['schemas']['Money'];
     };
-    /** @description Either of the two. */
+    /** @description Exactly one of the two. */
     BillingAddressInput: {
       address?: SharedComponents['schemas']['AddressInput'];
       /** @constant */
       sameAsShipping?: true;
     };
-    /** @description Gifts that the shopper may choose from; addItem with promotionId chooses one, removeItem of its row takes it back. */
+    /** @description Gifts that the shopper may choose from. addItem with promotionId chooses one; removeItem removes it. */
     BonusChoice: {
       promotionId: string;
       promotionName: string;
-      /** @description How many gifts there are. */
+      /** @description Number of gifts to choose. */
       choose: number;
-      /** @description How many of them are in the cart. */
+      /** @description Number of gifts already in the cart. */
       chosen: number;
       options: components['schemas']['BonusOption'][];
     };
@@ -618,86 +618,86 @@ export interface components {
       size?: SharedComponents['schemas']['ChosenOption'];
       /** Format: media-url */
       productImageURL: string;
-      /** @description Whether it is in stock. */
+      /** @description True if it is in stock. */
       available: boolean;
       chosen: boolean;
     };
-    /** @description A card, by the token that the partner's frame made of it; or a saved card, whose security code follows with the token of its own frame. */
+    /** @description A card, by the token of the partner's frame; or a saved card, whose security code follows with the token of its own frame. */
     CardInstrumentInput: {
       /** @constant */
       payment_method_id: 'CREDIT_CARD';
       sessionId?: SharedComponents['schemas']['PaymentSessionId'];
       token?: SharedComponents['schemas']['PaymentToken'];
-      /** @description A card of getSavedPayments; without a token its security code is missing still. */
+      /** @description A card of getSavedPayments; without a token its security code is still missing. */
       savedPaymentId?: SharedComponents['schemas']['PaymentInstrumentId'];
-      /** @description Whether the customer agrees that the card is saved once the order is paid. */
+      /** @description True if the customer agrees to save the card after the order is paid. */
       save?: boolean;
-      /** @description All that remains to be paid by default. */
+      /** @description Defaults to the remaining total. */
       amount?: SharedComponents['schemas']['Money'];
     };
     Cart: {
-      /** @description basketId and cartId of other calls. */
+      /** @description basketId and cartId of other operations. */
       id: SharedComponents['schemas']['BasketId'];
       version: components['schemas']['CartVersion'];
       /**
-       * @description processing while its order is being paid; ordered for good.
+       * @description processing while its order is being paid; ordered is final.
        * @enum {string}
        */
       status: 'open' | 'processing' | 'ordered';
-      /** @description Of the order that it has become or is becoming; absent while it is open. */
+      /** @description The order created from the cart; absent while the cart is open. */
       orderId?: SharedComponents['schemas']['OrderId'];
       currency: SharedComponents['schemas']['Currency'];
-      /** @description Whether prices hold the tax already. */
+      /** @description True if prices include tax. */
       taxIncluded: boolean;
       /**
        * Format: email
-       * @description Where the confirmation goes.
+       * @description Email address for the confirmation.
        */
       email?: string;
-      /** @description Rows; units are totals.totalUnits. */
+      /** @description Number of items in the cart; for units see totals.totalUnits. */
       totalItems: number;
       totals: SharedComponents['schemas']['Totals'];
-      /** @description In the order they were added. */
+      /** @description In the order in which they were added. */
       items: components['schemas']['CartItem'][];
       payment_instruments: SharedComponents['schemas']['PaymentInstrument'][];
-      /** @description One entry for each shipment. */
+      /** @description One entry per shipment. */
       shippingMethods: components['schemas']['ShipmentMethods'][];
       shippingAddress?: SharedComponents['schemas']['Address'];
       billingAddress?: SharedComponents['schemas']['Address'];
-      /** @description Of its digital shipment. */
+      /** @description Contact of the digital shipment. */
       contact?: SharedComponents['schemas']['Contact'];
       couponItems: components['schemas']['CouponItem'][];
       /** @description Points that a loyalty member earns with the order. */
       earnablePoints?: number;
-      /** @description The highest voucher that this cart could be paid with now; absent where there is none. */
+      /** @description Highest voucher that can be applied to this cart now; absent if there is none. */
       loyaltyVoucher?: SharedComponents['schemas']['LoyaltyVoucher'];
-      /** @description Gifts to choose from; absent where there are none. */
+      /** @description Gifts to choose from; absent if there are none. */
       bonusChoices?: components['schemas']['BonusChoice'][];
-      /** @description What employees have adjusted; absent where there is nothing. */
+      /** @description Price adjustments made by employees; absent if there are none. */
       priceAdjustments?: SharedComponents['schemas']['PriceAdjustment'][];
-      /** @description Deliveries that the shop has changed and that the shopper has not accepted yet; absent where there are none. */
+      /** @description Deliveries that the shop has changed and the shopper has not accepted yet; absent if there are none. */
       deliveryChanges?: SharedComponents['schemas']['DeliveryChange'][];
       /**
        * Format: date-time
-       * @description When the reserved stock is released; absent without a reservation.
+       * @description Time at which the reserved stock is released; absent without a reservation.
        */
       reservedUntil?: string;
-      /** @description What is taken off the goods as a whole. */
+      /** @description Discounts on the items as a whole. */
       orderPromotions: SharedComponents['schemas']['OrderPromotion'][];
       promoSummary: SharedComponents['schemas']['PromoSummaryEntry'][];
-      /** @description What the cart is on its way to; level SHIPPING is free shipping. */
+      /** @description The next discount that the cart can reach; level SHIPPING is free shipping. */
       approachingDiscount: components['schemas']['ApproachingDiscount'][];
-      /** @description What the shopper must be told of this answer, once. */
+      /** @description Changes to show to the shopper once. */
       flash: SharedComponents['schemas']['FlashMessage'][];
       customerNotifications: components['schemas']['CustomerNotification'][];
     };
     CartItem: {
-      /** @description itemId of other calls. */
+      /** @description itemId of other operations. */
       id: SharedComponents['schemas']['ItemId'];
       /** @description Style and color. */
       productId: SharedComponents['schemas']['ProductId'];
       masterId: SharedComponents['schemas']['StyleId'];
-      /** @description The variant. */
+      /** @description SKU of the variant. */
       sku: SharedComponents['schemas']['Sku'];
       upc: string;
       name: string;
@@ -705,55 +705,55 @@ export interface components {
       size?: SharedComponents['schemas']['ChosenOption'];
       fitType?: SharedComponents['schemas']['ChosenOption'];
       qty: SharedComponents['schemas']['Quantity'];
-      /** @description INV408 above it. */
+      /** @description Maximum quantity; INV408 above it. */
       maxQty: SharedComponents['schemas']['Quantity'];
       availability: components['schemas']['ItemAvailability'];
       price: SharedComponents['schemas']['ItemPrice'];
       /**
        * Format: link
-       * @description In-shop path without the locale.
+       * @description Path in the shop without the locale.
        */
       pdpUrl: string;
       /** Format: media-url */
       productImageURL: string;
       shippingOptions: components['schemas']['ShippingOption'][];
-      /** @description Sent by e-mail. */
+      /** @description True if it is delivered by email. */
       isDigitalProduct: boolean;
       giftOption?: SharedComponents['schemas']['GiftOption'];
-      /** @description Chosen by the buyer. */
+      /** @description Amount chosen by the buyer. */
       giftCardAmount?: SharedComponents['schemas']['GiftCardAmount'];
       giftCardBounds?: components['schemas']['GiftCardBounds'];
       recipeId?: SharedComponents['schemas']['RecipeId'];
       precreatedCustomsCode?: SharedComponents['schemas']['PrecreatedCustomsCode'];
-      /** @description Its shipment, an entry of shippingMethods. */
+      /** @description The shipment, an entry of shippingMethods. */
       shippingId?: SharedComponents['schemas']['ShippingId'];
-      /** @description A gift with a purchase; it cannot be changed (GWP403). */
+      /** @description True for a gift with purchase; it cannot be changed (GWP403). */
       bonus: boolean;
-      /** @description Of a bonus item: its promotion. */
+      /** @description For a bonus item: its promotion. */
       promotionId?: string;
-      /** @description What the row's own promotions take off; absent where none does. */
+      /** @description Discounts of the item's own promotions; absent if there are none. */
       promotions?: SharedComponents['schemas']['OrderPromotion'][];
-      /** @description Made to the shopper's design. */
+      /** @description True if the shopper designed the product. */
       isCustoms: boolean;
-      /** @description Tax of the row, contained in rowTotal with taxIncluded. */
+      /** @description Tax on the item; with taxIncluded it is part of rowTotal. */
       taxTotal: SharedComponents['schemas']['Money'];
-      /** @description What the row may be changed to in its color, this one among them; absent where there is no choice. */
+      /** @description Variants of the same color to change to, including this one; absent if there is no choice. */
       variants?: components['schemas']['ItemVariant'][];
     };
-    /** @description One more with each change of the cart. */
+    /** @description Version number that increases with each change of the cart. */
     CartVersion: number;
     ChallengeResult: {
       authenticationId: SharedComponents['schemas']['AuthenticationId'];
       /**
-       * @description What the page saw, a hint alone.
+       * @description Result as seen by the page; only a hint.
        * @enum {string}
        */
       result?: 'completed' | 'cancelled' | 'failed' | 'timedOut';
     };
-    /** @description A row and what changes of it. */
+    /** @description A cart item and its changes. */
     ChangedItem: {
       itemId: SharedComponents['schemas']['ItemId'];
-      /** @description The new quantity, not a difference. */
+      /** @description The new quantity, not the difference. */
       qty?: SharedComponents['schemas']['Quantity'];
       /** @description Another variant of the same style. */
       sku?: SharedComponents['schemas']['Sku'];
@@ -763,24 +763,24 @@ export interface components {
     };
     /** @enum {string} */
     ContactField: 'recipientFirstName' | 'recipientLastName' | 'recipientContactEmail' | 'recipientContactPhone';
-    /** @description Case and outer spaces are ignored. */
+    /** @description Case and surrounding spaces are ignored. */
     CouponCode: string;
     CouponId: string;
     CouponItem: {
       id: components['schemas']['CouponId'];
       /** @description In capitals. */
       code: components['schemas']['CouponCode'];
-      /** @description Whether it takes anything off or adds a gift. */
+      /** @description True if it reduces the price or adds a gift. */
       applied: boolean;
       promotionId?: string;
       promotionName?: string;
-      /** @description What it takes off, shipping included. */
+      /** @description Discount, including shipping. */
       amount?: SharedComponents['schemas']['Money'];
-      /** @description The code of the reason why it does not apply (docs/errors.md). */
+      /** @description Code of the reason why it does not apply. */
       errorId?: string;
-      /** @description Why it does not apply, in the call's language. */
+      /** @description Reason why it does not apply, in the language of the request. */
       message?: string;
-      /** @description What is missing to its minimum. */
+      /** @description Amount missing to its minimum. */
       remaining?: SharedComponents['schemas']['Money'];
     };
     CouponReference: {
@@ -788,31 +788,31 @@ export interface components {
       /** @description id of couponItems. */
       couponId: components['schemas']['CouponId'];
     };
-    /** @description What is good to know; nothing to be done. */
+    /** @description Information that requires no action. */
     CustomerNotification: {
       code: string;
       /** @enum {string} */
       level: 'info' | 'success' | 'warning';
-      /** @description In the call's language. */
+      /** @description In the language of the request. */
       message: string;
     };
     DeliveryChoice: {
       code: SharedComponents['schemas']['ShippingMethodCode'];
-      /** @description For pickup and sts. */
+      /** @description Required for pickup and sts. */
       storeId?: SharedComponents['schemas']['StoreId'];
-      /** @description For pudo. */
+      /** @description Required for pudo. */
       collectionPointId?: SharedComponents['schemas']['CollectionPointId'];
     };
-    /** @description What EMV 3-D Secure calls the browser information. */
+    /** @description Browser information as defined by EMV 3-D Secure. */
     DeviceFingerprint: {
       basketId: SharedComponents['schemas']['BasketId'];
-      /** @description Of the browser (BCP 47). */
+      /** @description Browser language (BCP 47). */
       language: string;
-      /** @description Bits. */
+      /** @description Bits per pixel. */
       colorDepth: number;
-      /** @description CSS pixels. */
+      /** @description In CSS pixels. */
       screenWidth: number;
-      /** @description CSS pixels. */
+      /** @description In CSS pixels. */
       screenHeight: number;
       /** @description Minutes from local time to UTC. */
       timeZoneOffset: number;
@@ -824,11 +824,11 @@ export interface components {
       last4: string;
       /**
        * Format: date-time
-       * @description Absent of one that does not expire.
+       * @description Absent if it does not expire.
        */
       expiresAt?: string;
     };
-    /** @description Bounds of giftCardAmount; absent of other items. */
+    /** @description Bounds of giftCardAmount; absent for other items. */
     GiftCardBounds: {
       min: SharedComponents['schemas']['Money'];
       max: SharedComponents['schemas']['Money'];
@@ -840,7 +840,7 @@ export interface components {
       payment_method_id: 'GIFT_CARD';
       number: components['schemas']['GiftCardDigits'];
       pin: components['schemas']['GiftCardPin'];
-      /** @description The most that it pays; all that remains to be paid by default. */
+      /** @description Maximum amount to pay with it. Defaults to the remaining total. */
       amount?: SharedComponents['schemas']['Money'];
     };
     GiftCardNumber: {
@@ -850,11 +850,11 @@ export interface components {
     GiftCardPin: string;
     ItemAvailability: {
       /**
-       * @description LowStock where few are left, or fewer than the row asks for; OutOfStock where none is.
+       * @description LowStock if few units are left, or fewer than the quantity in the cart; OutOfStock if none is left.
        * @enum {string}
        */
       state: 'InStock' | 'LowStock' | 'OutOfStock';
-      /** @description Units that can still be bought, this row's among them. */
+      /** @description Units that can still be bought, including those in the cart. */
       quantity: number;
     };
     ItemReference: {
@@ -867,48 +867,48 @@ export interface components {
       attributes: SharedComponents['schemas']['VariantAttributes'];
       productInventoryState: SharedComponents['schemas']['ProductInventoryState'];
     };
-    /** @description A voucher for points; the highest that the balance and the cart allow by default. */
+    /** @description A loyalty voucher. Defaults to the highest that the balance and the cart allow. */
     LoyaltyPointsInstrumentInput: {
       /** @constant */
       payment_method_id: 'LOYALTY_POINTS';
-      /** @description Of a voucher of getVouchers. */
+      /** @description Points of a voucher returned by getVouchers. */
       points?: number;
     };
-    /** @description A variant, named by sku or by product. */
+    /** @description A variant, identified by SKU or by product. */
     NewItem: components['schemas']['NewSku'] | components['schemas']['NewProduct'];
     NewProduct: {
-      /** @description The sku of the variant. */
+      /** @description SKU of the variant. */
       product: SharedComponents['schemas']['Sku'];
-      /** @description 1 by default. */
+      /** @description Defaults to 1. */
       qty?: SharedComponents['schemas']['Quantity'];
       giftOption?: SharedComponents['schemas']['GiftOption'];
       giftCardAmount?: SharedComponents['schemas']['GiftCardAmount'];
-      /** @description Another than the default delivery of the item. */
+      /** @description Overrides the default delivery of the item. */
       delivery?: components['schemas']['DeliveryChoice'];
       recipeId?: SharedComponents['schemas']['RecipeId'];
       precreatedCustomsCode?: SharedComponents['schemas']['PrecreatedCustomsCode'];
     };
     NewSku: {
       sku: SharedComponents['schemas']['Sku'];
-      /** @description 1 by default. */
+      /** @description Defaults to 1. */
       qty?: SharedComponents['schemas']['Quantity'];
       giftOption?: SharedComponents['schemas']['GiftOption'];
       giftCardAmount?: SharedComponents['schemas']['GiftCardAmount'];
-      /** @description Another than the default delivery of the item. */
+      /** @description Overrides the default delivery of the item. */
       delivery?: components['schemas']['DeliveryChoice'];
       recipeId?: SharedComponents['schemas']['RecipeId'];
       precreatedCustomsCode?: SharedComponents['schemas']['PrecreatedCustomsCode'];
     };
     OrderPatch: components['schemas']['ChallengeResult'] | components['schemas']['AddressChange'];
-    /** @description A payment that the cart has already, or a new one in place of one of its kind. */
+    /** @description A payment that is already in the cart, or a new one that replaces a payment of its kind. */
     OrderPaymentChoice: components['schemas']['PaymentInstrumentReference'] | components['schemas']['PaymentInstrumentInput'];
-    /** @description A plan that the shopper has accepted on the provider's page; the provider's server is asked for it. */
+    /** @description A plan that the shopper has accepted on the provider's page; it is verified with the provider's server. */
     PayLaterInstrumentInput: {
       /** @constant */
       payment_method_id: 'PAY_LATER';
       sessionId: SharedComponents['schemas']['PaymentSessionId'];
     };
-    /** @description What to pay with. One schema for each tender, told apart by payment_method_id. */
+    /** @description Payment data; payment_method_id selects the schema. */
     PaymentInstrumentInput:
       | components['schemas']['CardInstrumentInput']
       | components['schemas']['GiftCardInstrumentInput']
@@ -922,27 +922,27 @@ export interface components {
       paymentInstrumentId: SharedComponents['schemas']['PaymentInstrumentId'];
     };
     PaymentMethod: {
-      /** @description payment_method_id of other calls. */
+      /** @description payment_method_id of other operations. */
       id: SharedComponents['schemas']['PaymentMethodId'];
-      /** @description What the site calls it. */
+      /** @description Name of the payment method on the site. */
       code: string;
-      /** @description In the call's language. */
+      /** @description In the language of the request. */
       label: string;
       /** @enum {string} */
       kind: 'card' | 'giftCard' | 'reward' | 'loyaltyPoints' | 'athlete' | 'payLater' | 'wallet';
-      /** @description Of cards. */
+      /** @description Card brands that are accepted. */
       brands?: SharedComponents['schemas']['CardBrand'][];
-      /** @description The least that it pays. */
+      /** @description Minimum amount. */
       minAmount?: SharedComponents['schemas']['Money'];
-      /** @description The most that it pays. */
+      /** @description Maximum amount. */
       maxAmount?: SharedComponents['schemas']['Money'];
-      /** @description What this customer can pay with it: a balance of points or credit. */
+      /** @description Amount that this customer can pay with it: a balance of points or credit. */
       availableAmount?: SharedComponents['schemas']['Money'];
-      /** @description The balance of points. */
+      /** @description Balance in points. */
       points?: number;
-      /** @description Of a pay-later provider, for what remains to be paid. */
+      /** @description Plan of a pay-later provider for the remaining total. */
       instalments?: SharedComponents['schemas']['Instalment'][];
-      /** @description Why this cart cannot be paid with it now. */
+      /** @description Reason why this cart cannot be paid with it now. */
       unavailable?: components['schemas']['UnavailableReason'];
     };
     PaymentMethodsAnswer: {
@@ -953,15 +953,15 @@ export interface components {
       type: components['schemas']['PaymentSessionType'];
       /**
        * Format: link
-       * @description What the frame shows, on the partner's origin.
+       * @description URL of the frame on the partner's origin.
        */
       frameUrl: string;
       /**
        * Format: link
-       * @description The partner's page for the whole window; it leads back to the checkout.
+       * @description The partner's page in the whole window; it redirects back to the checkout.
        */
       redirectUrl?: string;
-      /** @description The partner's; messages of any other are not the frame's. */
+      /** @description Origin of the partner; ignore messages from other origins. */
       origin: SharedComponents['schemas']['Origin'];
       /** Format: date-time */
       expiresAt: string;
@@ -970,59 +970,59 @@ export interface components {
     PaymentSessionType: 'card' | 'paylater' | 'wallet';
     PlacedOrder: {
       cartId: SharedComponents['schemas']['BasketId'];
-      /** @description What the shopper saw; 409 with type flash where the cart has moved on. */
+      /** @description Version that the shopper saw; 409 of type flash if the cart has changed since. */
       cartVersion: components['schemas']['CartVersion'];
-      /** @description Of the bot-check, where it is on. */
+      /** @description Response of the bot check, if it is enabled. */
       captchaResponse?: string;
-      /** @description In place of the cart's. */
+      /** @description Replaces the billing address of the cart. */
       billingAddress?: SharedComponents['schemas']['AddressInput'];
       paymentMethod?: components['schemas']['OrderPaymentChoice'];
       inStoreSalesInfo?: SharedComponents['schemas']['InStoreSalesInfo'];
     };
     PreparedOrder: {
       cartId: SharedComponents['schemas']['BasketId'];
-      /** @description What the shopper saw; where the cart has moved on, flash says what changed. */
+      /** @description Version that the shopper saw. If the cart has changed since, flash lists the changes. */
       cartVersion?: components['schemas']['CartVersion'];
     };
     PriceAdjustmentChange: {
       kind?: SharedComponents['schemas']['PriceAdjustmentKind'];
-      /** @description Per cent, or an amount in the cart's currency. */
+      /** @description Percentage, or amount in the currency of the cart. */
       value?: number;
       reason?: SharedComponents['schemas']['PriceAdjustmentReason'];
       note?: SharedComponents['schemas']['PriceAdjustmentNote'];
     };
     PriceAdjustmentInput: {
-      /** @description The whole order without it. */
+      /** @description Without it, the adjustment applies to the whole order. */
       itemId?: SharedComponents['schemas']['ItemId'];
       kind: SharedComponents['schemas']['PriceAdjustmentKind'];
-      /** @description Per cent, or an amount in the cart's currency. */
+      /** @description Percentage, or amount in the currency of the cart. */
       value: number;
       reason: SharedComponents['schemas']['PriceAdjustmentReason'];
       note?: SharedComponents['schemas']['PriceAdjustmentNote'];
     };
-    /** @description A reward card, by its number or as it is saved in the account. 400 for both or neither. */
+    /** @description A reward card, by number or as saved in the account. 400 for both or neither. */
     RewardCardInstrumentInput: {
       /** @constant */
       payment_method_id: 'REWARD_CARD';
       code?: SharedComponents['schemas']['RewardCode'];
       savedPaymentId?: SharedComponents['schemas']['PaymentInstrumentId'];
-      /** @description The most that it pays. */
+      /** @description Maximum amount. */
       amount?: SharedComponents['schemas']['Money'];
     };
-    /** @description A reward, by its code or as it is saved in the account. 400 for both or neither. */
+    /** @description A reward, by code or as saved in the account. 400 for both or neither. */
     RewardCodeInstrumentInput: {
       /** @constant */
       payment_method_id: 'REWARD_CODE';
       code?: SharedComponents['schemas']['RewardCode'];
       savedPaymentId?: SharedComponents['schemas']['PaymentInstrumentId'];
-      /** @description The most that it pays. */
+      /** @description Maximum amount. */
       amount?: SharedComponents['schemas']['Money'];
     };
     RowToSave: {
       itemId: SharedComponents['schemas']['ItemId'];
-      /** @description The customer's own list by default. */
+      /** @description Defaults to the customer's own list. */
       saveForLaterId?: SharedComponents['schemas']['SaveForLaterId'];
-      /** @description Of the row; checked where it is sent. */
+      /** @description Product of the cart item; validated if sent. */
       productId?: SharedComponents['schemas']['ProductId'];
     };
     SavedItemReference: {
@@ -1033,54 +1033,54 @@ export interface components {
     SavedItemToCart: {
       basketId: SharedComponents['schemas']['BasketId'];
       saveForLaterId: SharedComponents['schemas']['SaveForLaterId'];
-      /** @description Of the saved item. */
+      /** @description ID of the saved item. */
       itemId: SharedComponents['schemas']['ItemId'];
-      /** @description At most so many units; all by default. */
+      /** @description Maximum number of units to move. Defaults to all. */
       qty?: SharedComponents['schemas']['Quantity'];
     };
     ShipmentMethods: {
       shippingId: SharedComponents['schemas']['ShippingId'];
-      /** @description The one chosen. */
+      /** @description The selected method. */
       code?: SharedComponents['schemas']['ShippingMethodCode'];
       applicableShippingMethods: SharedComponents['schemas']['ShippingMethod'][];
-      /** @description Of pickup and sts. */
+      /** @description For pickup and sts. */
       storeInfo?: SharedComponents['schemas']['StoreInfo'];
-      /** @description Of pudo. */
+      /** @description For pudo. */
       collectionPoint?: SharedComponents['schemas']['CollectionPoint'];
-      /** @description Whom it reaches, where it has no address. */
+      /** @description Recipient, if the shipment has no address. */
       contact?: SharedComponents['schemas']['Contact'];
-      /** @description Fields of the contact that this kind of delivery requires in the locale; absent where it has no contact. */
+      /** @description Contact fields that this delivery requires in the locale; absent if it has no contact. */
       requiredContact?: components['schemas']['ContactField'][];
       /**
        * Format: date-time
-       * @description Of pickup: when it is ready if it is ordered now.
+       * @description For pickup: time at which it is ready if ordered now.
        */
       readyBy?: string;
-      /** @description Whether it goes to an address of the shopper. */
+      /** @description True if it is delivered to an address of the shopper. */
       needsAddress?: boolean;
     };
-    /** @description The address of a shipment, or the contact of one that has none. Just one of the two. An address with an e-mail address takes the place of a contact. */
+    /** @description The address of a shipment, or the contact of a shipment without an address. Exactly one of the two. An address with an email address replaces the contact. */
     ShippingAddressInput: {
-      /** @description me by default. */
+      /** @description Defaults to me. */
       shippingId?: SharedComponents['schemas']['ShippingId'];
       address?: SharedComponents['schemas']['AddressInput'];
-      /** @description Whom a shipment reaches that has no address of its own: digital, pickup, sts and pudo. */
+      /** @description Recipient of a shipment without its own address: digital, pickup, sts and pudo. */
       contact?: SharedComponents['schemas']['Contact'];
-      /** @description Whether the bill goes there too; false by default. */
+      /** @description If true, it is also the billing address. Defaults to false. */
       useAsBilling?: boolean;
-      /** @description Of the bot-check, where it is on. */
+      /** @description Response of the bot check, if it is enabled. */
       captchaResponse?: string;
     };
     ShippingMethodChoice: {
       basketId: SharedComponents['schemas']['BasketId'];
-      /** @description me by default. */
+      /** @description Defaults to me. */
       shippingId?: SharedComponents['schemas']['ShippingId'];
       code: SharedComponents['schemas']['ShippingMethodCode'];
-      /** @description Only these rows; all of the shipment by default. */
+      /** @description Limits the change to these items; defaults to all items of the shipment. */
       itemIds?: SharedComponents['schemas']['ItemId'][];
-      /** @description For pickup and sts. */
+      /** @description Required for pickup and sts. */
       storeId?: SharedComponents['schemas']['StoreId'];
-      /** @description For pudo. */
+      /** @description Required for pudo. */
       collectionPointId?: SharedComponents['schemas']['CollectionPointId'];
     };
     ShippingOption: {
@@ -1090,7 +1090,7 @@ export interface components {
       storeInfo?: SharedComponents['schemas']['StoreInfo'];
     };
     /**
-     * @description MEMBERS_ONLY asks for a member's account, SIGN_IN for any; ATHLETE_CREDIT_FIRST for the athlete's credit before rewards.
+     * @description MEMBERS_ONLY requires a member's account, SIGN_IN any account. ATHLETE_CREDIT_FIRST: the athlete's credit has to be used before rewards.
      * @enum {string}
      */
     UnavailableReason:
@@ -1112,7 +1112,7 @@ export interface components {
     };
   };
   responses: {
-    /** @description There is no such adjustment (PRC404) or cart (BSK404). */
+    /** @description The adjustment (PRC404) or the cart (BSK404) does not exist. */
     AdjustmentNotFound: {
       headers: {
         'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
@@ -1122,7 +1122,7 @@ export interface components {
         'application/json': SharedComponents['schemas']['ErrorAnswer'];
       };
     };
-    /** @description The whole cart after the call; it replaces the one that the client has. */
+    /** @description The whole cart after the change; it replaces the client's copy. */
     Cart: {
       headers: {
         'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
@@ -1132,7 +1132,7 @@ export interface components {
         'application/json': components['schemas']['Cart'];
       };
     };
-    /** @description The code is not added to the cart; the code of the error says why (docs/errors.md). */
+    /** @description The code was not added to the cart; errorId gives the reason. */
     CouponRejected: {
       headers: {
         'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
@@ -1142,7 +1142,7 @@ export interface components {
         'application/json': SharedComponents['schemas']['ErrorAnswer'];
       };
     };
-    /** @description The gift card is unknown, locked, expired, inactive or of another currency, or cannot be checked. */
+    /** @description The gift card is unknown, locked, expired, inactive or of another currency, or its balance cannot be retrieved. */
     GiftCardRejected: {
       headers: {
         'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
@@ -1152,7 +1152,7 @@ export interface components {
         'application/json': SharedComponents['schemas']['ErrorAnswer'];
       };
     };
-    /** @description A payment of the cart cannot be used; its token is used up (PYT404), or a gift card may not pay for gift cards (GFC760). */
+    /** @description A payment of the cart cannot be used: its token is used up (PYT404), or a gift card may not pay for gift cards (GFC760). */
     PaymentUnusable: {
       headers: {
         'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
@@ -1162,7 +1162,7 @@ export interface components {
         'application/json': SharedComponents['schemas']['ErrorAnswer'];
       };
     };
-    /** @description There is no such voucher (REW130), it is worth more than the points or the total (REW140), or the customer is no loyalty member (REW401). */
+    /** @description The voucher does not exist (REW130), exceeds the points or the total (REW140), or the customer is not a loyalty member (REW401). */
     RewardRejected: {
       headers: {
         'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
@@ -1176,7 +1176,7 @@ export interface components {
   parameters: {
     AdjustmentId: SharedComponents['schemas']['AdjustmentId'];
     BasketId: SharedComponents['schemas']['BasketId'];
-    /** @description The shopper's store; the answer's shippingOptions say what it has. */
+    /** @description The shopper's preferred store; shippingOptions in the response says what is available there. */
     FavStoreId: SharedComponents['schemas']['StoreId'];
   };
   requestBodies: never;
@@ -1264,11 +1264,11 @@ export interface operations {
   createCart: {
     parameters: {
       query?: {
-        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        /** @description Overrides the x-locale header. Without both, the site's first locale applies. */
         locale?: SharedComponents['parameters']['LocaleQuery'];
       };
       header?: {
-        /** @description ECOMM in a browser, MAPP inside the app's webview. */
+        /** @description ECOMM in a browser, MAPP in the app's webview. */
         channel?: SharedComponents['parameters']['ChannelHeader'];
         brand?: SharedComponents['parameters']['BrandHeader'];
         siteid?: SharedComponents['parameters']['SiteIdHeader'];
@@ -1277,11 +1277,11 @@ export interface operations {
         source?: SharedComponents['parameters']['SourceHeader'];
         /** @description Name of the calling program. */
         clientapp?: SharedComponents['parameters']['ClientAppHeader'];
-        /** @description New for each call. */
+        /** @description New for each request. */
         'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
-        /** @description One for all calls that serve one page view. */
+        /** @description Shared by all requests of one page view. */
         'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
-        /** @description The shopper's session, from the token answer. */
+        /** @description Session of the shopper, from the token response. */
         'x-usid'?: SharedComponents['parameters']['UsidHeader'];
       };
       path?: never;
@@ -1300,13 +1300,13 @@ export interface operations {
   createCartWithItem: {
     parameters: {
       query?: {
-        /** @description The shopper's store; the answer's shippingOptions say what it has. */
+        /** @description The shopper's preferred store; shippingOptions in the response says what is available there. */
         favStoreId?: components['parameters']['FavStoreId'];
-        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        /** @description Overrides the x-locale header. Without both, the site's first locale applies. */
         locale?: SharedComponents['parameters']['LocaleQuery'];
       };
       header?: {
-        /** @description ECOMM in a browser, MAPP inside the app's webview. */
+        /** @description ECOMM in a browser, MAPP in the app's webview. */
         channel?: SharedComponents['parameters']['ChannelHeader'];
         brand?: SharedComponents['parameters']['BrandHeader'];
         siteid?: SharedComponents['parameters']['SiteIdHeader'];
@@ -1315,11 +1315,11 @@ export interface operations {
         source?: SharedComponents['parameters']['SourceHeader'];
         /** @description Name of the calling program. */
         clientapp?: SharedComponents['parameters']['ClientAppHeader'];
-        /** @description New for each call. */
+        /** @description New for each request. */
         'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
-        /** @description One for all calls that serve one page view. */
+        /** @description Shared by all requests of one page view. */
         'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
-        /** @description The shopper's session, from the token answer. */
+        /** @description Session of the shopper, from the token response. */
         'x-usid'?: SharedComponents['parameters']['UsidHeader'];
       };
       path?: never;
@@ -1344,17 +1344,17 @@ export interface operations {
   getCart: {
     parameters: {
       query?: {
-        /** @description The shopper's store; the answer's shippingOptions say what it has. */
+        /** @description The shopper's preferred store; shippingOptions in the response says what is available there. */
         favStoreId?: components['parameters']['FavStoreId'];
-        /** @description Whether what is no longer for sale is taken out and told of in flash; otherwise it stays, marked. */
+        /** @description If true, items that are no longer sold are removed and listed in flash. If false, they stay in the cart, marked as unavailable. */
         isPatchRequired?: boolean;
-        /** @description Whether stock is looked at; what is missing is told of in flash. */
+        /** @description If true, stock is checked and shortages are listed in flash. */
         inventorySupplyCheck?: boolean;
-        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        /** @description Overrides the x-locale header. Without both, the site's first locale applies. */
         locale?: SharedComponents['parameters']['LocaleQuery'];
       };
       header?: {
-        /** @description ECOMM in a browser, MAPP inside the app's webview. */
+        /** @description ECOMM in a browser, MAPP in the app's webview. */
         channel?: SharedComponents['parameters']['ChannelHeader'];
         brand?: SharedComponents['parameters']['BrandHeader'];
         siteid?: SharedComponents['parameters']['SiteIdHeader'];
@@ -1363,11 +1363,11 @@ export interface operations {
         source?: SharedComponents['parameters']['SourceHeader'];
         /** @description Name of the calling program. */
         clientapp?: SharedComponents['parameters']['ClientAppHeader'];
-        /** @description New for each call. */
+        /** @description New for each request. */
         'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
-        /** @description One for all calls that serve one page view. */
+        /** @description Shared by all requests of one page view. */
         'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
-        /** @description The shopper's session, from the token answer. */
+        /** @description Session of the shopper, from the token response. */
         'x-usid'?: SharedComponents['parameters']['UsidHeader'];
       };
       path: {
@@ -1389,13 +1389,13 @@ export interface operations {
   addItem: {
     parameters: {
       query?: {
-        /** @description The shopper's store; the answer's shippingOptions say what it has. */
+        /** @description The shopper's preferred store; shippingOptions in the response says what is available there. */
         favStoreId?: components['parameters']['FavStoreId'];
-        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        /** @description Overrides the x-locale header. Without both, the site's first locale applies. */
         locale?: SharedComponents['parameters']['LocaleQuery'];
       };
       header?: {
-        /** @description ECOMM in a browser, MAPP inside the app's webview. */
+        /** @description ECOMM in a browser, MAPP in the app's webview. */
         channel?: SharedComponents['parameters']['ChannelHeader'];
         brand?: SharedComponents['parameters']['BrandHeader'];
         siteid?: SharedComponents['parameters']['SiteIdHeader'];
@@ -1404,11 +1404,11 @@ export interface operations {
         source?: SharedComponents['parameters']['SourceHeader'];
         /** @description Name of the calling program. */
         clientapp?: SharedComponents['parameters']['ClientAppHeader'];
-        /** @description New for each call. */
+        /** @description New for each request. */
         'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
-        /** @description One for all calls that serve one page view. */
+        /** @description Shared by all requests of one page view. */
         'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
-        /** @description The shopper's session, from the token answer. */
+        /** @description Session of the shopper, from the token response. */
         'x-usid'?: SharedComponents['parameters']['UsidHeader'];
       };
       path?: never;
@@ -1433,11 +1433,11 @@ export interface operations {
   removeItem: {
     parameters: {
       query?: {
-        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        /** @description Overrides the x-locale header. Without both, the site's first locale applies. */
         locale?: SharedComponents['parameters']['LocaleQuery'];
       };
       header?: {
-        /** @description ECOMM in a browser, MAPP inside the app's webview. */
+        /** @description ECOMM in a browser, MAPP in the app's webview. */
         channel?: SharedComponents['parameters']['ChannelHeader'];
         brand?: SharedComponents['parameters']['BrandHeader'];
         siteid?: SharedComponents['parameters']['SiteIdHeader'];
@@ -1446,11 +1446,11 @@ export interface operations {
         source?: SharedComponents['parameters']['SourceHeader'];
         /** @description Name of the calling program. */
         clientapp?: SharedComponents['parameters']['ClientAppHeader'];
-        /** @description New for each call. */
+        /** @description New for each request. */
         'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
-        /** @description One for all calls that serve one page view. */
+        /** @description Shared by all requests of one page view. */
         'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
-        /** @description The shopper's session, from the token answer. */
+        /** @description Session of the shopper, from the token response. */
         'x-usid'?: SharedComponents['parameters']['UsidHeader'];
       };
       path?: never;
@@ -1475,13 +1475,13 @@ export interface operations {
   updateItem: {
     parameters: {
       query?: {
-        /** @description The shopper's store; the answer's shippingOptions say what it has. */
+        /** @description The shopper's preferred store; shippingOptions in the response says what is available there. */
         favStoreId?: components['parameters']['FavStoreId'];
-        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        /** @description Overrides the x-locale header. Without both, the site's first locale applies. */
         locale?: SharedComponents['parameters']['LocaleQuery'];
       };
       header?: {
-        /** @description ECOMM in a browser, MAPP inside the app's webview. */
+        /** @description ECOMM in a browser, MAPP in the app's webview. */
         channel?: SharedComponents['parameters']['ChannelHeader'];
         brand?: SharedComponents['parameters']['BrandHeader'];
         siteid?: SharedComponents['parameters']['SiteIdHeader'];
@@ -1490,11 +1490,11 @@ export interface operations {
         source?: SharedComponents['parameters']['SourceHeader'];
         /** @description Name of the calling program. */
         clientapp?: SharedComponents['parameters']['ClientAppHeader'];
-        /** @description New for each call. */
+        /** @description New for each request. */
         'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
-        /** @description One for all calls that serve one page view. */
+        /** @description Shared by all requests of one page view. */
         'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
-        /** @description The shopper's session, from the token answer. */
+        /** @description Session of the shopper, from the token response. */
         'x-usid'?: SharedComponents['parameters']['UsidHeader'];
       };
       path: {
@@ -1521,11 +1521,11 @@ export interface operations {
   applyCoupon: {
     parameters: {
       query?: {
-        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        /** @description Overrides the x-locale header. Without both, the site's first locale applies. */
         locale?: SharedComponents['parameters']['LocaleQuery'];
       };
       header?: {
-        /** @description ECOMM in a browser, MAPP inside the app's webview. */
+        /** @description ECOMM in a browser, MAPP in the app's webview. */
         channel?: SharedComponents['parameters']['ChannelHeader'];
         brand?: SharedComponents['parameters']['BrandHeader'];
         siteid?: SharedComponents['parameters']['SiteIdHeader'];
@@ -1534,11 +1534,11 @@ export interface operations {
         source?: SharedComponents['parameters']['SourceHeader'];
         /** @description Name of the calling program. */
         clientapp?: SharedComponents['parameters']['ClientAppHeader'];
-        /** @description New for each call. */
+        /** @description New for each request. */
         'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
-        /** @description One for all calls that serve one page view. */
+        /** @description Shared by all requests of one page view. */
         'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
-        /** @description The shopper's session, from the token answer. */
+        /** @description Session of the shopper, from the token response. */
         'x-usid'?: SharedComponents['parameters']['UsidHeader'];
       };
       path?: never;
@@ -1564,11 +1564,11 @@ export interface operations {
   removeCoupon: {
     parameters: {
       query?: {
-        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        /** @description Overrides the x-locale header. Without both, the site's first locale applies. */
         locale?: SharedComponents['parameters']['LocaleQuery'];
       };
       header?: {
-        /** @description ECOMM in a browser, MAPP inside the app's webview. */
+        /** @description ECOMM in a browser, MAPP in the app's webview. */
         channel?: SharedComponents['parameters']['ChannelHeader'];
         brand?: SharedComponents['parameters']['BrandHeader'];
         siteid?: SharedComponents['parameters']['SiteIdHeader'];
@@ -1577,11 +1577,11 @@ export interface operations {
         source?: SharedComponents['parameters']['SourceHeader'];
         /** @description Name of the calling program. */
         clientapp?: SharedComponents['parameters']['ClientAppHeader'];
-        /** @description New for each call. */
+        /** @description New for each request. */
         'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
-        /** @description One for all calls that serve one page view. */
+        /** @description Shared by all requests of one page view. */
         'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
-        /** @description The shopper's session, from the token answer. */
+        /** @description Session of the shopper, from the token response. */
         'x-usid'?: SharedComponents['parameters']['UsidHeader'];
       };
       path?: never;
@@ -1606,11 +1606,11 @@ export interface operations {
   updateSaveForLater: {
     parameters: {
       query?: {
-        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        /** @description Overrides the x-locale header. Without both, the site's first locale applies. */
         locale?: SharedComponents['parameters']['LocaleQuery'];
       };
       header?: {
-        /** @description ECOMM in a browser, MAPP inside the app's webview. */
+        /** @description ECOMM in a browser, MAPP in the app's webview. */
         channel?: SharedComponents['parameters']['ChannelHeader'];
         brand?: SharedComponents['parameters']['BrandHeader'];
         siteid?: SharedComponents['parameters']['SiteIdHeader'];
@@ -1619,11 +1619,11 @@ export interface operations {
         source?: SharedComponents['parameters']['SourceHeader'];
         /** @description Name of the calling program. */
         clientapp?: SharedComponents['parameters']['ClientAppHeader'];
-        /** @description New for each call. */
+        /** @description New for each request. */
         'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
-        /** @description One for all calls that serve one page view. */
+        /** @description Shared by all requests of one page view. */
         'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
-        /** @description The shopper's session, from the token answer. */
+        /** @description Session of the shopper, from the token response. */
         'x-usid'?: SharedComponents['parameters']['UsidHeader'];
       };
       path?: never;
@@ -1648,11 +1648,11 @@ export interface operations {
   moveToSaveForLater: {
     parameters: {
       query?: {
-        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        /** @description Overrides the x-locale header. Without both, the site's first locale applies. */
         locale?: SharedComponents['parameters']['LocaleQuery'];
       };
       header?: {
-        /** @description ECOMM in a browser, MAPP inside the app's webview. */
+        /** @description ECOMM in a browser, MAPP in the app's webview. */
         channel?: SharedComponents['parameters']['ChannelHeader'];
         brand?: SharedComponents['parameters']['BrandHeader'];
         siteid?: SharedComponents['parameters']['SiteIdHeader'];
@@ -1661,11 +1661,11 @@ export interface operations {
         source?: SharedComponents['parameters']['SourceHeader'];
         /** @description Name of the calling program. */
         clientapp?: SharedComponents['parameters']['ClientAppHeader'];
-        /** @description New for each call. */
+        /** @description New for each request. */
         'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
-        /** @description One for all calls that serve one page view. */
+        /** @description Shared by all requests of one page view. */
         'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
-        /** @description The shopper's session, from the token answer. */
+        /** @description Session of the shopper, from the token response. */
         'x-usid'?: SharedComponents['parameters']['UsidHeader'];
       };
       path: {
@@ -1701,11 +1701,11 @@ export interface operations {
   removeSavedItem: {
     parameters: {
       query?: {
-        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        /** @description Overrides the x-locale header. Without both, the site's first locale applies. */
         locale?: SharedComponents['parameters']['LocaleQuery'];
       };
       header?: {
-        /** @description ECOMM in a browser, MAPP inside the app's webview. */
+        /** @description ECOMM in a browser, MAPP in the app's webview. */
         channel?: SharedComponents['parameters']['ChannelHeader'];
         brand?: SharedComponents['parameters']['BrandHeader'];
         siteid?: SharedComponents['parameters']['SiteIdHeader'];
@@ -1714,11 +1714,11 @@ export interface operations {
         source?: SharedComponents['parameters']['SourceHeader'];
         /** @description Name of the calling program. */
         clientapp?: SharedComponents['parameters']['ClientAppHeader'];
-        /** @description New for each call. */
+        /** @description New for each request. */
         'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
-        /** @description One for all calls that serve one page view. */
+        /** @description Shared by all requests of one page view. */
         'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
-        /** @description The shopper's session, from the token answer. */
+        /** @description Session of the shopper, from the token response. */
         'x-usid'?: SharedComponents['parameters']['UsidHeader'];
       };
       path: {
@@ -1729,7 +1729,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The item is removed. */
+      /** @description The item was removed. */
       204: {
         headers: {
           'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
@@ -1750,13 +1750,13 @@ export interface operations {
       query: {
         sku: SharedComponents['schemas']['Sku'];
         qty?: SharedComponents['schemas']['Quantity'];
-        /** @description The shopper's store; the answer's shippingOptions say what it has. */
+        /** @description The shopper's preferred store; shippingOptions in the response says what is available there. */
         favStoreId?: components['parameters']['FavStoreId'];
-        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        /** @description Overrides the x-locale header. Without both, the site's first locale applies. */
         locale?: SharedComponents['parameters']['LocaleQuery'];
       };
       header?: {
-        /** @description ECOMM in a browser, MAPP inside the app's webview. */
+        /** @description ECOMM in a browser, MAPP in the app's webview. */
         channel?: SharedComponents['parameters']['ChannelHeader'];
         brand?: SharedComponents['parameters']['BrandHeader'];
         siteid?: SharedComponents['parameters']['SiteIdHeader'];
@@ -1765,11 +1765,11 @@ export interface operations {
         source?: SharedComponents['parameters']['SourceHeader'];
         /** @description Name of the calling program. */
         clientapp?: SharedComponents['parameters']['ClientAppHeader'];
-        /** @description New for each call. */
+        /** @description New for each request. */
         'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
-        /** @description One for all calls that serve one page view. */
+        /** @description Shared by all requests of one page view. */
         'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
-        /** @description The shopper's session, from the token answer. */
+        /** @description Session of the shopper, from the token response. */
         'x-usid'?: SharedComponents['parameters']['UsidHeader'];
       };
       path?: never;
@@ -1790,11 +1790,11 @@ export interface operations {
   addPriceAdjustment: {
     parameters: {
       query?: {
-        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        /** @description Overrides the x-locale header. Without both, the site's first locale applies. */
         locale?: SharedComponents['parameters']['LocaleQuery'];
       };
       header?: {
-        /** @description ECOMM in a browser, MAPP inside the app's webview. */
+        /** @description ECOMM in a browser, MAPP in the app's webview. */
         channel?: SharedComponents['parameters']['ChannelHeader'];
         brand?: SharedComponents['parameters']['BrandHeader'];
         siteid?: SharedComponents['parameters']['SiteIdHeader'];
@@ -1803,11 +1803,11 @@ export interface operations {
         source?: SharedComponents['parameters']['SourceHeader'];
         /** @description Name of the calling program. */
         clientapp?: SharedComponents['parameters']['ClientAppHeader'];
-        /** @description New for each call. */
+        /** @description New for each request. */
         'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
-        /** @description One for all calls that serve one page view. */
+        /** @description Shared by all requests of one page view. */
         'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
-        /** @description The shopper's session, from the token answer. */
+        /** @description Session of the shopper, from the token response. */
         'x-usid'?: SharedComponents['parameters']['UsidHeader'];
       };
       path: {
@@ -1834,11 +1834,11 @@ export interface operations {
   removePriceAdjustment: {
     parameters: {
       query?: {
-        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        /** @description Overrides the x-locale header. Without both, the site's first locale applies. */
         locale?: SharedComponents['parameters']['LocaleQuery'];
       };
       header?: {
-        /** @description ECOMM in a browser, MAPP inside the app's webview. */
+        /** @description ECOMM in a browser, MAPP in the app's webview. */
         channel?: SharedComponents['parameters']['ChannelHeader'];
         brand?: SharedComponents['parameters']['BrandHeader'];
         siteid?: SharedComponents['parameters']['SiteIdHeader'];
@@ -1847,11 +1847,11 @@ export interface operations {
         source?: SharedComponents['parameters']['SourceHeader'];
         /** @description Name of the calling program. */
         clientapp?: SharedComponents['parameters']['ClientAppHeader'];
-        /** @description New for each call. */
+        /** @description New for each request. */
         'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
-        /** @description One for all calls that serve one page view. */
+        /** @description Shared by all requests of one page view. */
         'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
-        /** @description The shopper's session, from the token answer. */
+        /** @description Session of the shopper, from the token response. */
         'x-usid'?: SharedComponents['parameters']['UsidHeader'];
       };
       path: {
@@ -1875,11 +1875,11 @@ export interface operations {
   changePriceAdjustment: {
     parameters: {
       query?: {
-        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        /** @description Overrides the x-locale header. Without both, the site's first locale applies. */
         locale?: SharedComponents['parameters']['LocaleQuery'];
       };
       header?: {
-        /** @description ECOMM in a browser, MAPP inside the app's webview. */
+        /** @description ECOMM in a browser, MAPP in the app's webview. */
         channel?: SharedComponents['parameters']['ChannelHeader'];
         brand?: SharedComponents['parameters']['BrandHeader'];
         siteid?: SharedComponents['parameters']['SiteIdHeader'];
@@ -1888,11 +1888,11 @@ export interface operations {
         source?: SharedComponents['parameters']['SourceHeader'];
         /** @description Name of the calling program. */
         clientapp?: SharedComponents['parameters']['ClientAppHeader'];
-        /** @description New for each call. */
+        /** @description New for each request. */
         'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
-        /** @description One for all calls that serve one page view. */
+        /** @description Shared by all requests of one page view. */
         'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
-        /** @description The shopper's session, from the token answer. */
+        /** @description Session of the shopper, from the token response. */
         'x-usid'?: SharedComponents['parameters']['UsidHeader'];
       };
       path: {
@@ -1920,13 +1920,13 @@ export interface operations {
   setShippingMethod: {
     parameters: {
       query?: {
-        /** @description The shopper's store; the answer's shippingOptions say what it has. */
+        /** @description The shopper's preferred store; shippingOptions in the response says what is available there. */
         favStoreId?: components['parameters']['FavStoreId'];
-        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        /** @description Overrides the x-locale header. Without both, the site's first locale applies. */
         locale?: SharedComponents['parameters']['LocaleQuery'];
       };
       header?: {
-        /** @description ECOMM in a browser, MAPP inside the app's webview. */
+        /** @description ECOMM in a browser, MAPP in the app's webview. */
         channel?: SharedComponents['parameters']['ChannelHeader'];
         brand?: SharedComponents['parameters']['BrandHeader'];
         siteid?: SharedComponents['parameters']['SiteIdHeader'];
@@ -1935,11 +1935,11 @@ export interface operations {
         source?: SharedComponents['parameters']['SourceHeader'];
         /** @description Name of the calling program. */
         clientapp?: SharedComponents['parameters']['ClientAppHeader'];
-        /** @description New for each call. */
+        /** @description New for each request. */
         'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
-        /** @description One for all calls that serve one page view. */
+        /** @description Shared by all requests of one page view. */
         'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
-        /** @description The shopper's session, from the token answer. */
+        /** @description Session of the shopper, from the token response. */
         'x-usid'?: SharedComponents['parameters']['UsidHeader'];
       };
       path?: never;
@@ -1964,11 +1964,11 @@ export interface operations {
   getShippingMethods: {
     parameters: {
       query?: {
-        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        /** @description Overrides the x-locale header. Without both, the site's first locale applies. */
         locale?: SharedComponents['parameters']['LocaleQuery'];
       };
       header?: {
-        /** @description ECOMM in a browser, MAPP inside the app's webview. */
+        /** @description ECOMM in a browser, MAPP in the app's webview. */
         channel?: SharedComponents['parameters']['ChannelHeader'];
         brand?: SharedComponents['parameters']['BrandHeader'];
         siteid?: SharedComponents['parameters']['SiteIdHeader'];
@@ -1977,11 +1977,11 @@ export interface operations {
         source?: SharedComponents['parameters']['SourceHeader'];
         /** @description Name of the calling program. */
         clientapp?: SharedComponents['parameters']['ClientAppHeader'];
-        /** @description New for each call. */
+        /** @description New for each request. */
         'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
-        /** @description One for all calls that serve one page view. */
+        /** @description Shared by all requests of one page view. */
         'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
-        /** @description The shopper's session, from the token answer. */
+        /** @description Session of the shopper, from the token response. */
         'x-usid'?: SharedComponents['parameters']['UsidHeader'];
       };
       path: {
@@ -1992,7 +1992,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The methods for the address so far, the cheapest first, and the one chosen. */
+      /** @description The methods available for the current address, cheapest first, and the selected one. */
       200: {
         headers: {
           'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
@@ -2013,11 +2013,11 @@ export interface operations {
   addShippingAddress: {
     parameters: {
       query?: {
-        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        /** @description Overrides the x-locale header. Without both, the site's first locale applies. */
         locale?: SharedComponents['parameters']['LocaleQuery'];
       };
       header?: {
-        /** @description ECOMM in a browser, MAPP inside the app's webview. */
+        /** @description ECOMM in a browser, MAPP in the app's webview. */
         channel?: SharedComponents['parameters']['ChannelHeader'];
         brand?: SharedComponents['parameters']['BrandHeader'];
         siteid?: SharedComponents['parameters']['SiteIdHeader'];
@@ -2026,11 +2026,11 @@ export interface operations {
         source?: SharedComponents['parameters']['SourceHeader'];
         /** @description Name of the calling program. */
         clientapp?: SharedComponents['parameters']['ClientAppHeader'];
-        /** @description New for each call. */
+        /** @description New for each request. */
         'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
-        /** @description One for all calls that serve one page view. */
+        /** @description Shared by all requests of one page view. */
         'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
-        /** @description The shopper's session, from the token answer. */
+        /** @description Session of the shopper, from the token response. */
         'x-usid'?: SharedComponents['parameters']['UsidHeader'];
       };
       path: {
@@ -2057,11 +2057,11 @@ export interface operations {
   removeShippingAddress: {
     parameters: {
       query?: {
-        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        /** @description Overrides the x-locale header. Without both, the site's first locale applies. */
         locale?: SharedComponents['parameters']['LocaleQuery'];
       };
       header?: {
-        /** @description ECOMM in a browser, MAPP inside the app's webview. */
+        /** @description ECOMM in a browser, MAPP in the app's webview. */
         channel?: SharedComponents['parameters']['ChannelHeader'];
         brand?: SharedComponents['parameters']['BrandHeader'];
         siteid?: SharedComponents['parameters']['SiteIdHeader'];
@@ -2070,11 +2070,11 @@ export interface operations {
         source?: SharedComponents['parameters']['SourceHeader'];
         /** @description Name of the calling program. */
         clientapp?: SharedComponents['parameters']['ClientAppHeader'];
-        /** @description New for each call. */
+        /** @description New for each request. */
         'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
-        /** @description One for all calls that serve one page view. */
+        /** @description Shared by all requests of one page view. */
         'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
-        /** @description The shopper's session, from the token answer. */
+        /** @description Session of the shopper, from the token response. */
         'x-usid'?: SharedComponents['parameters']['UsidHeader'];
       };
       path: {
@@ -2101,11 +2101,11 @@ export interface operations {
   validateShippingAddress: {
     parameters: {
       query?: {
-        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        /** @description Overrides the x-locale header. Without both, the site's first locale applies. */
         locale?: SharedComponents['parameters']['LocaleQuery'];
       };
       header?: {
-        /** @description ECOMM in a browser, MAPP inside the app's webview. */
+        /** @description ECOMM in a browser, MAPP in the app's webview. */
         channel?: SharedComponents['parameters']['ChannelHeader'];
         brand?: SharedComponents['parameters']['BrandHeader'];
         siteid?: SharedComponents['parameters']['SiteIdHeader'];
@@ -2114,11 +2114,11 @@ export interface operations {
         source?: SharedComponents['parameters']['SourceHeader'];
         /** @description Name of the calling program. */
         clientapp?: SharedComponents['parameters']['ClientAppHeader'];
-        /** @description New for each call. */
+        /** @description New for each request. */
         'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
-        /** @description One for all calls that serve one page view. */
+        /** @description Shared by all requests of one page view. */
         'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
-        /** @description The shopper's session, from the token answer. */
+        /** @description Session of the shopper, from the token response. */
         'x-usid'?: SharedComponents['parameters']['UsidHeader'];
       };
       path: {
@@ -2132,7 +2132,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description What is wrong, field by field, and a better spelling where there is one. An address that is wrong is no error of the call. */
+      /** @description The errors by field, and a suggested correction if there is one. An invalid address still returns 200. */
       200: {
         headers: {
           'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
@@ -2153,11 +2153,11 @@ export interface operations {
   addBillingAddress: {
     parameters: {
       query?: {
-        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        /** @description Overrides the x-locale header. Without both, the site's first locale applies. */
         locale?: SharedComponents['parameters']['LocaleQuery'];
       };
       header?: {
-        /** @description ECOMM in a browser, MAPP inside the app's webview. */
+        /** @description ECOMM in a browser, MAPP in the app's webview. */
         channel?: SharedComponents['parameters']['ChannelHeader'];
         brand?: SharedComponents['parameters']['BrandHeader'];
         siteid?: SharedComponents['parameters']['SiteIdHeader'];
@@ -2166,11 +2166,11 @@ export interface operations {
         source?: SharedComponents['parameters']['SourceHeader'];
         /** @description Name of the calling program. */
         clientapp?: SharedComponents['parameters']['ClientAppHeader'];
-        /** @description New for each call. */
+        /** @description New for each request. */
         'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
-        /** @description One for all calls that serve one page view. */
+        /** @description Shared by all requests of one page view. */
         'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
-        /** @description The shopper's session, from the token answer. */
+        /** @description Session of the shopper, from the token response. */
         'x-usid'?: SharedComponents['parameters']['UsidHeader'];
       };
       path: {
@@ -2197,11 +2197,11 @@ export interface operations {
   removeBillingAddress: {
     parameters: {
       query?: {
-        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        /** @description Overrides the x-locale header. Without both, the site's first locale applies. */
         locale?: SharedComponents['parameters']['LocaleQuery'];
       };
       header?: {
-        /** @description ECOMM in a browser, MAPP inside the app's webview. */
+        /** @description ECOMM in a browser, MAPP in the app's webview. */
         channel?: SharedComponents['parameters']['ChannelHeader'];
         brand?: SharedComponents['parameters']['BrandHeader'];
         siteid?: SharedComponents['parameters']['SiteIdHeader'];
@@ -2210,11 +2210,11 @@ export interface operations {
         source?: SharedComponents['parameters']['SourceHeader'];
         /** @description Name of the calling program. */
         clientapp?: SharedComponents['parameters']['ClientAppHeader'];
-        /** @description New for each call. */
+        /** @description New for each request. */
         'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
-        /** @description One for all calls that serve one page view. */
+        /** @description Shared by all requests of one page view. */
         'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
-        /** @description The shopper's session, from the token answer. */
+        /** @description Session of the shopper, from the token response. */
         'x-usid'?: SharedComponents['parameters']['UsidHeader'];
       };
       path: {
@@ -2241,11 +2241,11 @@ export interface operations {
   getPaymentMethods: {
     parameters: {
       query?: {
-        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        /** @description Overrides the x-locale header. Without both, the site's first locale applies. */
         locale?: SharedComponents['parameters']['LocaleQuery'];
       };
       header?: {
-        /** @description ECOMM in a browser, MAPP inside the app's webview. */
+        /** @description ECOMM in a browser, MAPP in the app's webview. */
         channel?: SharedComponents['parameters']['ChannelHeader'];
         brand?: SharedComponents['parameters']['BrandHeader'];
         siteid?: SharedComponents['parameters']['SiteIdHeader'];
@@ -2254,11 +2254,11 @@ export interface operations {
         source?: SharedComponents['parameters']['SourceHeader'];
         /** @description Name of the calling program. */
         clientapp?: SharedComponents['parameters']['ClientAppHeader'];
-        /** @description New for each call. */
+        /** @description New for each request. */
         'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
-        /** @description One for all calls that serve one page view. */
+        /** @description Shared by all requests of one page view. */
         'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
-        /** @description The shopper's session, from the token answer. */
+        /** @description Session of the shopper, from the token response. */
         'x-usid'?: SharedComponents['parameters']['UsidHeader'];
       };
       path: {
@@ -2268,7 +2268,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The methods in order of preference. */
+      /** @description The payment methods in order of preference. */
       200: {
         headers: {
           'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
@@ -2291,15 +2291,15 @@ export interface operations {
       query: {
         basketId?: SharedComponents['schemas']['BasketId'];
         type: components['schemas']['PaymentSessionType'];
-        /** @description With type card, the saved card whose security code the frame takes. */
+        /** @description With type card: the saved card whose security code the frame asks for. */
         savedPaymentId?: SharedComponents['schemas']['PaymentInstrumentId'];
-        /** @description The origin that the frame hands its token to; the host of the shop sets it, never a page. */
+        /** @description Origin to which the frame posts its token. The shop's server sets it, never a page. */
         shopOrigin?: SharedComponents['schemas']['Origin'];
-        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        /** @description Overrides the x-locale header. Without both, the site's first locale applies. */
         locale?: SharedComponents['parameters']['LocaleQuery'];
       };
       header?: {
-        /** @description ECOMM in a browser, MAPP inside the app's webview. */
+        /** @description ECOMM in a browser, MAPP in the app's webview. */
         channel?: SharedComponents['parameters']['ChannelHeader'];
         brand?: SharedComponents['parameters']['BrandHeader'];
         siteid?: SharedComponents['parameters']['SiteIdHeader'];
@@ -2308,11 +2308,11 @@ export interface operations {
         source?: SharedComponents['parameters']['SourceHeader'];
         /** @description Name of the calling program. */
         clientapp?: SharedComponents['parameters']['ClientAppHeader'];
-        /** @description New for each call. */
+        /** @description New for each request. */
         'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
-        /** @description One for all calls that serve one page view. */
+        /** @description Shared by all requests of one page view. */
         'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
-        /** @description The shopper's session, from the token answer. */
+        /** @description Session of the shopper, from the token response. */
         'x-usid'?: SharedComponents['parameters']['UsidHeader'];
       };
       path?: never;
@@ -2320,7 +2320,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The session. */
+      /** @description The payment session. */
       200: {
         headers: {
           'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
@@ -2342,11 +2342,11 @@ export interface operations {
   addPaymentInstrument: {
     parameters: {
       query?: {
-        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        /** @description Overrides the x-locale header. Without both, the site's first locale applies. */
         locale?: SharedComponents['parameters']['LocaleQuery'];
       };
       header?: {
-        /** @description ECOMM in a browser, MAPP inside the app's webview. */
+        /** @description ECOMM in a browser, MAPP in the app's webview. */
         channel?: SharedComponents['parameters']['ChannelHeader'];
         brand?: SharedComponents['parameters']['BrandHeader'];
         siteid?: SharedComponents['parameters']['SiteIdHeader'];
@@ -2355,11 +2355,11 @@ export interface operations {
         source?: SharedComponents['parameters']['SourceHeader'];
         /** @description Name of the calling program. */
         clientapp?: SharedComponents['parameters']['ClientAppHeader'];
-        /** @description New for each call. */
+        /** @description New for each request. */
         'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
-        /** @description One for all calls that serve one page view. */
+        /** @description Shared by all requests of one page view. */
         'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
-        /** @description The shopper's session, from the token answer. */
+        /** @description Session of the shopper, from the token response. */
         'x-usid'?: SharedComponents['parameters']['UsidHeader'];
       };
       path: {
@@ -2387,11 +2387,11 @@ export interface operations {
   removePaymentInstrument: {
     parameters: {
       query?: {
-        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        /** @description Overrides the x-locale header. Without both, the site's first locale applies. */
         locale?: SharedComponents['parameters']['LocaleQuery'];
       };
       header?: {
-        /** @description ECOMM in a browser, MAPP inside the app's webview. */
+        /** @description ECOMM in a browser, MAPP in the app's webview. */
         channel?: SharedComponents['parameters']['ChannelHeader'];
         brand?: SharedComponents['parameters']['BrandHeader'];
         siteid?: SharedComponents['parameters']['SiteIdHeader'];
@@ -2400,11 +2400,11 @@ export interface operations {
         source?: SharedComponents['parameters']['SourceHeader'];
         /** @description Name of the calling program. */
         clientapp?: SharedComponents['parameters']['ClientAppHeader'];
-        /** @description New for each call. */
+        /** @description New for each request. */
         'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
-        /** @description One for all calls that serve one page view. */
+        /** @description Shared by all requests of one page view. */
         'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
-        /** @description The shopper's session, from the token answer. */
+        /** @description Session of the shopper, from the token response. */
         'x-usid'?: SharedComponents['parameters']['UsidHeader'];
       };
       path: {
@@ -2431,11 +2431,11 @@ export interface operations {
   applyReward: {
     parameters: {
       query?: {
-        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        /** @description Overrides the x-locale header. Without both, the site's first locale applies. */
         locale?: SharedComponents['parameters']['LocaleQuery'];
       };
       header?: {
-        /** @description ECOMM in a browser, MAPP inside the app's webview. */
+        /** @description ECOMM in a browser, MAPP in the app's webview. */
         channel?: SharedComponents['parameters']['ChannelHeader'];
         brand?: SharedComponents['parameters']['BrandHeader'];
         siteid?: SharedComponents['parameters']['SiteIdHeader'];
@@ -2444,11 +2444,11 @@ export interface operations {
         source?: SharedComponents['parameters']['SourceHeader'];
         /** @description Name of the calling program. */
         clientapp?: SharedComponents['parameters']['ClientAppHeader'];
-        /** @description New for each call. */
+        /** @description New for each request. */
         'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
-        /** @description One for all calls that serve one page view. */
+        /** @description Shared by all requests of one page view. */
         'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
-        /** @description The shopper's session, from the token answer. */
+        /** @description Session of the shopper, from the token response. */
         'x-usid'?: SharedComponents['parameters']['UsidHeader'];
       };
       path: {
@@ -2476,11 +2476,11 @@ export interface operations {
   getGiftCardBalance: {
     parameters: {
       query?: {
-        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        /** @description Overrides the x-locale header. Without both, the site's first locale applies. */
         locale?: SharedComponents['parameters']['LocaleQuery'];
       };
       header?: {
-        /** @description ECOMM in a browser, MAPP inside the app's webview. */
+        /** @description ECOMM in a browser, MAPP in the app's webview. */
         channel?: SharedComponents['parameters']['ChannelHeader'];
         brand?: SharedComponents['parameters']['BrandHeader'];
         siteid?: SharedComponents['parameters']['SiteIdHeader'];
@@ -2489,11 +2489,11 @@ export interface operations {
         source?: SharedComponents['parameters']['SourceHeader'];
         /** @description Name of the calling program. */
         clientapp?: SharedComponents['parameters']['ClientAppHeader'];
-        /** @description New for each call. */
+        /** @description New for each request. */
         'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
-        /** @description One for all calls that serve one page view. */
+        /** @description Shared by all requests of one page view. */
         'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
-        /** @description The shopper's session, from the token answer. */
+        /** @description Session of the shopper, from the token response. */
         'x-usid'?: SharedComponents['parameters']['UsidHeader'];
       };
       path?: never;
@@ -2526,11 +2526,11 @@ export interface operations {
   sendDeviceFingerprint: {
     parameters: {
       query?: {
-        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        /** @description Overrides the x-locale header. Without both, the site's first locale applies. */
         locale?: SharedComponents['parameters']['LocaleQuery'];
       };
       header?: {
-        /** @description ECOMM in a browser, MAPP inside the app's webview. */
+        /** @description ECOMM in a browser, MAPP in the app's webview. */
         channel?: SharedComponents['parameters']['ChannelHeader'];
         brand?: SharedComponents['parameters']['BrandHeader'];
         siteid?: SharedComponents['parameters']['SiteIdHeader'];
@@ -2539,11 +2539,11 @@ export interface operations {
         source?: SharedComponents['parameters']['SourceHeader'];
         /** @description Name of the calling program. */
         clientapp?: SharedComponents['parameters']['ClientAppHeader'];
-        /** @description New for each call. */
+        /** @description New for each request. */
         'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
-        /** @description One for all calls that serve one page view. */
+        /** @description Shared by all requests of one page view. */
         'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
-        /** @description The shopper's session, from the token answer. */
+        /** @description Session of the shopper, from the token response. */
         'x-usid'?: SharedComponents['parameters']['UsidHeader'];
       };
       path?: never;
@@ -2555,7 +2555,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description It is stored for the payment of this cart. */
+      /** @description The data was stored for the payment of this cart. */
       204: {
         headers: {
           'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
@@ -2574,13 +2574,13 @@ export interface operations {
   prepareOrder: {
     parameters: {
       query?: {
-        /** @description The shopper's store; the answer's shippingOptions say what it has. */
+        /** @description The shopper's preferred store; shippingOptions in the response says what is available there. */
         favStoreId?: components['parameters']['FavStoreId'];
-        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        /** @description Overrides the x-locale header. Without both, the site's first locale applies. */
         locale?: SharedComponents['parameters']['LocaleQuery'];
       };
       header?: {
-        /** @description ECOMM in a browser, MAPP inside the app's webview. */
+        /** @description ECOMM in a browser, MAPP in the app's webview. */
         channel?: SharedComponents['parameters']['ChannelHeader'];
         brand?: SharedComponents['parameters']['BrandHeader'];
         siteid?: SharedComponents['parameters']['SiteIdHeader'];
@@ -2589,11 +2589,11 @@ export interface operations {
         source?: SharedComponents['parameters']['SourceHeader'];
         /** @description Name of the calling program. */
         clientapp?: SharedComponents['parameters']['ClientAppHeader'];
-        /** @description New for each call. */
+        /** @description New for each request. */
         'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
-        /** @description One for all calls that serve one page view. */
+        /** @description Shared by all requests of one page view. */
         'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
-        /** @description The shopper's session, from the token answer. */
+        /** @description Session of the shopper, from the token response. */
         'x-usid'?: SharedComponents['parameters']['UsidHeader'];
       };
       path?: never;
@@ -2619,15 +2619,15 @@ export interface operations {
   placeOrder: {
     parameters: {
       query?: {
-        /** @description The shopper's store; the answer's shippingOptions say what it has. */
+        /** @description The shopper's preferred store; shippingOptions in the response says what is available there. */
         favStoreId?: components['parameters']['FavStoreId'];
-        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        /** @description Overrides the x-locale header. Without both, the site's first locale applies. */
         locale?: SharedComponents['parameters']['LocaleQuery'];
       };
       header: {
-        /** @description New for each attempt that a shopper makes; the same key again gets the same answer and changes nothing. */
+        /** @description New for each attempt of a shopper. A repeated key returns the same response and changes nothing. */
         'idempotency-key': SharedComponents['parameters']['IdempotencyKeyHeader'];
-        /** @description ECOMM in a browser, MAPP inside the app's webview. */
+        /** @description ECOMM in a browser, MAPP in the app's webview. */
         channel?: SharedComponents['parameters']['ChannelHeader'];
         brand?: SharedComponents['parameters']['BrandHeader'];
         siteid?: SharedComponents['parameters']['SiteIdHeader'];
@@ -2636,11 +2636,11 @@ export interface operations {
         source?: SharedComponents['parameters']['SourceHeader'];
         /** @description Name of the calling program. */
         clientapp?: SharedComponents['parameters']['ClientAppHeader'];
-        /** @description New for each call. */
+        /** @description New for each request. */
         'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
-        /** @description One for all calls that serve one page view. */
+        /** @description Shared by all requests of one page view. */
         'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
-        /** @description The shopper's session, from the token answer. */
+        /** @description Session of the shopper, from the token response. */
         'x-usid'?: SharedComponents['parameters']['UsidHeader'];
       };
       path?: never;
@@ -2667,11 +2667,11 @@ export interface operations {
   patchOrder: {
     parameters: {
       query?: {
-        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        /** @description Overrides the x-locale header. Without both, the site's first locale applies. */
         locale?: SharedComponents['parameters']['LocaleQuery'];
       };
       header?: {
-        /** @description ECOMM in a browser, MAPP inside the app's webview. */
+        /** @description ECOMM in a browser, MAPP in the app's webview. */
         channel?: SharedComponents['parameters']['ChannelHeader'];
         brand?: SharedComponents['parameters']['BrandHeader'];
         siteid?: SharedComponents['parameters']['SiteIdHeader'];
@@ -2680,11 +2680,11 @@ export interface operations {
         source?: SharedComponents['parameters']['SourceHeader'];
         /** @description Name of the calling program. */
         clientapp?: SharedComponents['parameters']['ClientAppHeader'];
-        /** @description New for each call. */
+        /** @description New for each request. */
         'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
-        /** @description One for all calls that serve one page view. */
+        /** @description Shared by all requests of one page view. */
         'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
-        /** @description The shopper's session, from the token answer. */
+        /** @description Session of the shopper, from the token response. */
         'x-usid'?: SharedComponents['parameters']['UsidHeader'];
       };
       path: {

@@ -10,8 +10,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Whether an e-mail address has an account with the brand, so that a form goes on to sign in or to sign up.
-     * @description The one call that tells. Counted by client address.
+     * Check whether an email address has an account
+     * @description Forms use it to choose between sign-in and sign-up. It is the only operation that discloses this; requests are limited by client address.
      */
     get: operations['lookupAccount'];
     put?: never;
@@ -29,14 +29,14 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The profile of the access token's customer. */
+    /** Get the profile of the customer */
     get: operations['getProfile'];
     /**
-     * Changes what is given of the profile; what is not given stays. A phone and a postal code are removed by null, a birth date by 1900-01-01.
-     * @description Faults of fields are 400 PRO400, one detail a field. Interests that are not joined by pipes are 400 ATTR100, an interest or a shoe size that does not exist is 400 ATTR200. Terms of a programme that the customer is no member of are 409 PRO403.
+     * Update the profile of the customer
+     * @description Fields that are left out stay unchanged. null removes a phone number or postal code, 1900-01-01 a birth date. 400 PRO400 for invalid fields, with one detail per field; 400 ATTR100 if interests are not joined by pipes, 400 ATTR200 for an unknown interest or shoe size. 409 PRO403 for the terms of a program that the customer is not a member of.
      */
     put: operations['updateProfile'];
-    /** Creates a consumer; a newsletter sign-up is a profile with an e-mail address and a subscription. */
+    /** Create a customer or sign up for the newsletter */
     post: operations['createProfile'];
     delete?: never;
     options?: never;
@@ -54,8 +54,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Puts an address into the address book; the first of its type is the main one.
-     * @description What is wrong with a field by the rules of its country is 400 PRO400, one detail a field. Twenty addresses are the most (409 PRO413).
+     * Add an address to the address book
+     * @description The first address of a type becomes its default. 400 PRO400 for fields that break the rules of the country, with one detail per field; 409 PRO413 above twenty addresses.
      */
     post: operations['addAddress'];
     delete?: never;
@@ -72,10 +72,10 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    /** Replaces an address of the address book. It stays the main one of its type where it was, until another becomes it. */
+    /** Replace an address of the address book */
     put: operations['updateAddress'];
     post?: never;
-    /** Takes an address out of the address book; of those of its type that are left the first is the main one. */
+    /** Remove an address from the address book */
     delete: operations['deleteAddress'];
     options?: never;
     head?: never;
@@ -90,7 +90,7 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    /** What the customer is told of, and how; what is not given stays. */
+    /** Update notification preferences */
     put: operations['updateNotification'];
     post?: never;
     delete?: never;
@@ -106,16 +106,16 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** What the access token's customer, a guest too, has subscribed to. */
+    /** List the subscriptions of the customer */
     get: operations['getSubscription'];
     /**
-     * Changes the subscription of a type and a channel, or confirms one.
-     * @description With a confirmationToken, from the link of a message, that subscription is confirmed, whoever's it is, and answered alone; a token that is unknown, expired or used is 410 AUT402. Otherwise type, channel and optin say what changes; another recipient takes the place of the one before.
+     * Change or confirm a subscription
+     * @description With a confirmationToken from the link of a message, that subscription is confirmed and returned alone, whichever customer it belongs to; 410 AUT402 for a token that is unknown, expired or used. Otherwise type, channel and optin describe the change; a new recipient replaces the previous one.
      */
     put: operations['updateSubscription'];
     /**
-     * Subscribes the customer, a guest too, to mails or text messages; it holds once the recipient has followed the link of the message.
-     * @description Without a recipient it goes to the account's e-mail address or phone number; where that is missing it is 400 ATTR300. A recipient that is none of the channel, and another e-mail address than the account's, is 400 PRO400.
+     * Subscribe the customer to emails or text messages
+     * @description Also for guests. The subscription becomes active when the recipient opens the link in the message. Without a recipient, the email address or phone number of the account is used; 400 ATTR300 if the account has none. 400 PRO400 for a recipient that does not fit the channel, or an email address other than the account's.
      */
     post: operations['createSubscription'];
     delete?: never;
@@ -134,8 +134,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * All that is stored of the customer, to keep; with erasure for the last time.
-     * @description With erasure and the password the account is forgotten once the answer is made, with all that is the customer's but for orders, which the shop has to account for. All sessions end. A wrong password is 409 AUT452, and counts as one at a sign-in, up to 423 AUT423.
+     * Export the data of the customer, or erase the account
+     * @description Returns all stored data of the customer. With erasure and the password, the account and its data are then deleted, except orders, which the shop has to retain; all sessions end. A wrong password returns 409 AUT452 and counts as a failed sign-in, up to 423 AUT423.
      */
     post: operations['retrieveUserData'];
     delete?: never;
@@ -156,7 +156,7 @@ export interface components {
       createdAt: string;
       /** Format: date-time */
       passwordChangedAt: string;
-      /** @description Of the page that the account was made on. */
+      /** @description Locale of the page on which the account was created. */
       locale?: string;
       acquisitionType?: string;
       campaignName?: string;
@@ -166,20 +166,20 @@ export interface components {
     AddressBook: {
       /**
        * Format: uuid
-       * @description addressId of other calls.
+       * @description addressId of other operations.
        */
       id: string;
       address: SharedComponents['schemas']['Address'][];
     };
-    /** @description An address as a shopper gives it, and what it is for. */
+    /** @description An address as entered by a shopper, and its purpose. */
     AddressBookInput: {
       /**
-       * @description S shipping, B billing.
+       * @description S for shipping, B for billing.
        * @enum {string}
        */
       approachType: 'S' | 'B';
       /**
-       * @description Whether it becomes the main one of its type.
+       * @description If true, it becomes the default of its type.
        * @default false
        */
       main: boolean;
@@ -188,16 +188,16 @@ export interface components {
       addressLine1: string;
       addressLine2?: string;
       city: string;
-      /** @description Code of the state, province or county, where the country has them. */
+      /** @description Code of the state, province or county, for countries that have them. */
       stateCityProvDept?: string;
       postalCode: string;
       country: SharedComponents['schemas']['CountryCode'];
       /** Format: email */
       recipientContactEmail?: string;
-      /** @description A plus sign, the dial code and the number, digits only. */
+      /** @description Plus sign, country calling code and number, digits only. */
       recipientContactPhone?: string;
     };
-    /** @description Of a sponsored athlete; with a cap, or with a credit to spend. */
+    /** @description Benefit of a sponsored athlete, with a cap or a credit. */
     AthleteBenefit: {
       currentSpend: SharedComponents['schemas']['Money'];
       annualCap?: SharedComponents['schemas']['Money'];
@@ -223,7 +223,7 @@ export interface components {
       siteId: SharedComponents['schemas']['SiteId'];
       email: string;
       text: string;
-      /** @description Names of the files. */
+      /** @description File names. */
       attachments: string[];
       /** Format: date-time */
       openedAt: string;
@@ -243,26 +243,26 @@ export interface components {
       enrollments?: components['schemas']['Enrollment'][];
       subscriptions?: components['schemas']['Subscription'][];
       preferences?: {
-        /** @description Interests separated by "|". */
+        /** @description Interests joined by "|". */
         interests?: string;
       };
     };
     ConsumerSource: {
       /** @description Signup for the newsletter form. */
       acquisitionType: string;
-      /** @description The path of the page that the form stands on. */
+      /** @description Path of the page with the form. */
       campaignName?: string;
     };
     CreatedProfile: {
       consumerId: string;
     };
-    /** @description Of an employee, who gets the associate discount once the terms are accepted, up to the cap. */
+    /** @description Benefit of an employee: the associate discount up to the cap, once the terms are accepted. */
     EmployeeBenefit: {
       currentSpend: SharedComponents['schemas']['Money'];
       annualCap: SharedComponents['schemas']['Money'];
       currency: SharedComponents['schemas']['Currency'];
       termsAccepted: boolean;
-      /** @description The employee continues without the discount and may still accept the terms. */
+      /** @description True if the employee continues without the discount; the terms can still be accepted. */
       termsDeclined: boolean;
     };
     Enrollment: {
@@ -291,11 +291,11 @@ export interface components {
     };
     LoyaltySummary: {
       points: {
-        /** @description Points that can be spent. */
+        /** @description Points available. */
         balance: number;
       };
     };
-    /** @description Points, own rewards and yearly credits. Codes of rewards are not stored. */
+    /** @description Points, personal rewards and yearly credits. Reward codes are not stored. */
     LoyaltyTrace: {
       points: SharedComponents['schemas']['PointsEntry'][];
       rewards: {
@@ -309,12 +309,12 @@ export interface components {
       }[];
       credits: {
         year: number;
-        /** @description What is left. */
+        /** @description Remaining credit. */
         balance: SharedComponents['schemas']['Money'];
         currency: SharedComponents['schemas']['Currency'];
       }[];
     };
-    /** @description A mail or a text message that was sent, or is to be. */
+    /** @description An email or text message, sent or queued. */
     MailTrace: {
       template: string;
       /** @enum {string} */
@@ -328,7 +328,7 @@ export interface components {
       type: 'Newsletter' | 'LoyaltyNewsletter';
       /** @enum {string} */
       channel: 'email' | 'sms';
-      /** @description The e-mail address, or the phone number with its plus sign. */
+      /** @description Email address, or phone number with its plus sign. */
       recipient?: string;
       country?: SharedComponents['schemas']['CountryCode'];
       /** @enum {string} */
@@ -336,7 +336,7 @@ export interface components {
     };
     Notification: {
       /**
-       * @description What it tells of.
+       * @description Subject of the notification.
        * @enum {string}
        */
       type: 'orderStatus' | 'delivery' | 'backInStock' | 'loyalty';
@@ -355,16 +355,16 @@ export interface components {
       usedAt?: string;
     };
     Preferences: {
-      /** @description Interests joined by "|"; empty for none. */
+      /** @description Interests joined by "|"; empty if there are none. */
       interests?: string;
-      /** @description A size's code, as products have it; empty for none. */
+      /** @description Size code as used by products; empty if there is none. */
       preferredShoeSize?: string;
     };
     Profile: {
       /** Format: uuid */
       consumerId: string;
       /**
-       * @description EMPLOYEE of the brand, or one of its customers.
+       * @description EMPLOYEE of the brand, or a regular customer.
        * @enum {string}
        */
       consumerType: 'CONSUMER' | 'EMPLOYEE';
@@ -394,12 +394,12 @@ export interface components {
       gender?: components['schemas']['Gender'];
       postalCode?: SharedComponents['schemas']['ConsumerPostalCode'];
       country?: SharedComponents['schemas']['CountryCode'];
-      /** @description The address book, main ones first. */
+      /** @description The address book, default addresses first. */
       address: SharedComponents['schemas']['Address'][];
       athlete?: components['schemas']['AthleteBenefit'];
       employee?: components['schemas']['EmployeeBenefit'];
       prosumer?: components['schemas']['ProsumerBenefit'];
-      /** @description Professional programmes that the customer is a member of. */
+      /** @description Professional programs that the customer is a member of. */
       identity: components['schemas']['Identity'][];
     };
     ProfileDetailsChange: {
@@ -407,7 +407,7 @@ export interface components {
       lastName?: SharedComponents['schemas']['ConsumerName'];
       /**
        * Format: email
-       * @description The account's own, where it is sent at all.
+       * @description If sent, it must be the email address of the account.
        */
       email?: string;
       /** @description null removes it. */
@@ -420,13 +420,13 @@ export interface components {
       source?: components['schemas']['ConsumerSource'];
       employee?: components['schemas']['TermsAnswer'];
     };
-    /** @description Of a professional who buys for the trade. */
+    /** @description Benefit of a professional who buys for the trade. */
     ProsumerBenefit: {
       currentSpend: SharedComponents['schemas']['Money'];
       annualCredit: SharedComponents['schemas']['Money'];
       currency: SharedComponents['schemas']['Currency'];
     };
-    /** @description A question that the customer has asked. */
+    /** @description A question asked by the customer. */
     QuestionTrace: {
       productId: SharedComponents['schemas']['StyleId'];
       text: string;
@@ -436,7 +436,7 @@ export interface components {
       /** Format: date-time */
       createdAt: string;
     };
-    /** @description A review that the customer has written. */
+    /** @description A review written by the customer. */
     ReviewTrace: {
       productId: SharedComponents['schemas']['StyleId'];
       rating: number;
@@ -449,7 +449,7 @@ export interface components {
       /** Format: date-time */
       createdAt: string;
     };
-    /** @description An item that was saved for later. */
+    /** @description An item saved for later. */
     SavedItemTrace: {
       siteId: SharedComponents['schemas']['SiteId'];
       sku: SharedComponents['schemas']['Sku'];
@@ -457,18 +457,18 @@ export interface components {
       /** Format: date-time */
       savedAt: string;
     };
-    /** @description A card or a reward that is saved in the account. */
+    /** @description A card or reward saved in the account. */
     SavedPaymentTrace: {
-      /** @description As getSavedPayments names it. */
+      /** @description As in getSavedPayments. */
       type: string;
       label?: string;
       /** Format: date-time */
       savedAt: string;
       card?: SharedComponents['schemas']['MaskedCard'];
-      /** @description The last signs of its code. */
+      /** @description Last characters of its code. */
       rewardLast4?: string;
     };
-    /** @description A session that is open, or was within the life of its tokens. */
+    /** @description A session that is open or ended within the lifetime of its tokens. */
     SessionTrace: {
       siteId: SharedComponents['schemas']['SiteId'];
       device?: SharedComponents['schemas']['Device'];
@@ -479,18 +479,18 @@ export interface components {
       /** Format: date-time */
       endsAt: string;
     };
-    /** @description What an employee of the shop did for the customer; not erased with the account. */
+    /** @description An action of an employee on behalf of the customer; not erased with the account. */
     StaffActionTrace: {
       /** Format: date-time */
       actedAt: string;
       /** @description Name of the employee. */
       employee: string;
       siteId: SharedComponents['schemas']['SiteId'];
-      /** @description The call of this contract. */
+      /** @description operationId of the action. */
       operation: string;
       succeeded: boolean;
     };
-    /** @description A request as the record of a customer lists it. */
+    /** @description A back-in-stock request in the customer's data export. */
     StockNotificationTrace: {
       siteId: SharedComponents['schemas']['SiteId'];
       sku: SharedComponents['schemas']['Sku'];
@@ -501,7 +501,7 @@ export interface components {
       confirmedAt?: string;
       /**
        * Format: date-time
-       * @description When the mail was written.
+       * @description Time at which the email was created.
        */
       notifiedAt?: string;
     };
@@ -511,12 +511,12 @@ export interface components {
       /** @enum {string} */
       channel: 'email' | 'sms';
       optin: boolean;
-      /** @description Whether the recipient has confirmed it. What a caller says of it is not heard. */
+      /** @description True if the recipient has confirmed it. Read-only; a value in the request is ignored. */
       doubleOptin?: boolean;
       country?: SharedComponents['schemas']['CountryCode'];
       /** @enum {string} */
       region?: 'NORA' | 'EMEA';
-      /** @description The e-mail address, or the phone number with its plus sign. */
+      /** @description Email address, or phone number with its plus sign. */
       recipient: string;
       /** @constant */
       category?: 'subscription';
@@ -527,14 +527,14 @@ export interface components {
     };
     /** @description Either a confirmationToken, or type, channel and optin. */
     SubscriptionChange: {
-      /** @description From the link of a message. */
+      /** @description Token of the link in a message. */
       confirmationToken?: string;
       /** @enum {string} */
       type?: 'Newsletter' | 'LoyaltyNewsletter';
       /** @enum {string} */
       channel?: 'email' | 'sms';
       optin?: boolean;
-      /** @description The e-mail address, or the phone number with its plus sign. */
+      /** @description Email address, or phone number with its plus sign. */
       recipient?: string;
       country?: SharedComponents['schemas']['CountryCode'];
       /** @enum {string} */
@@ -543,9 +543,9 @@ export interface components {
     Subscriptions: {
       subscriptions: components['schemas']['Subscription'][];
     };
-    /** @description An employee accepts the terms, or declines them. Accepted terms cannot be declined. */
+    /** @description An employee accepts or declines the terms. Accepted terms cannot be declined. */
     TermsAnswer: {
-      /** @description False declines the terms. */
+      /** @description false declines the terms. */
       termsAccepted: boolean;
     };
     UserData: {
@@ -567,15 +567,15 @@ export interface components {
       cases: components['schemas']['CaseTrace'][];
     };
     UserDataRequest: {
-      /** @description The account is to be forgotten. */
+      /** @description Erases the account. */
       erasure?: {
-        /** @description The present one. */
+        /** @description The current password. */
         password: string;
       };
     };
   };
   responses: {
-    /** @description The address book, main ones first, with the id of the address that the call was about. */
+    /** @description The address book, default addresses first, and the ID of the affected address. */
     AddressBook: {
       headers: {
         'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
@@ -585,7 +585,7 @@ export interface components {
         'application/json': components['schemas']['AddressBook'];
       };
     };
-    /** @description The customer has no such address, or it is another customer's (PRO404); both are answered alike. */
+    /** @description The address does not exist or belongs to another customer (PRO404). */
     AddressNotFound: {
       headers: {
         'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
@@ -615,7 +615,7 @@ export interface components {
         'application/json': components['schemas']['Subscriptions'];
       };
     };
-    /** @description The record. */
+    /** @description The stored data. */
     UserData: {
       headers: {
         'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
@@ -684,11 +684,11 @@ export interface operations {
     parameters: {
       query: {
         email: string;
-        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        /** @description Overrides the x-locale header. Without both, the site's first locale applies. */
         locale?: SharedComponents['parameters']['LocaleQuery'];
       };
       header?: {
-        /** @description ECOMM in a browser, MAPP inside the app's webview. */
+        /** @description ECOMM in a browser, MAPP in the app's webview. */
         channel?: SharedComponents['parameters']['ChannelHeader'];
         brand?: SharedComponents['parameters']['BrandHeader'];
         siteid?: SharedComponents['parameters']['SiteIdHeader'];
@@ -697,11 +697,11 @@ export interface operations {
         source?: SharedComponents['parameters']['SourceHeader'];
         /** @description Name of the calling program. */
         clientapp?: SharedComponents['parameters']['ClientAppHeader'];
-        /** @description New for each call. */
+        /** @description New for each request. */
         'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
-        /** @description One for all calls that serve one page view. */
+        /** @description Shared by all requests of one page view. */
         'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
-        /** @description The shopper's session, from the token answer. */
+        /** @description Session of the shopper, from the token response. */
         'x-usid'?: SharedComponents['parameters']['UsidHeader'];
       };
       path?: never;
@@ -709,7 +709,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Whether it has. */
+      /** @description The result. */
       200: {
         headers: {
           'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
@@ -728,11 +728,11 @@ export interface operations {
   getProfile: {
     parameters: {
       query?: {
-        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        /** @description Overrides the x-locale header. Without both, the site's first locale applies. */
         locale?: SharedComponents['parameters']['LocaleQuery'];
       };
       header?: {
-        /** @description ECOMM in a browser, MAPP inside the app's webview. */
+        /** @description ECOMM in a browser, MAPP in the app's webview. */
         channel?: SharedComponents['parameters']['ChannelHeader'];
         brand?: SharedComponents['parameters']['BrandHeader'];
         siteid?: SharedComponents['parameters']['SiteIdHeader'];
@@ -741,11 +741,11 @@ export interface operations {
         source?: SharedComponents['parameters']['SourceHeader'];
         /** @description Name of the calling program. */
         clientapp?: SharedComponents['parameters']['ClientAppHeader'];
-        /** @description New for each call. */
+        /** @description New for each request. */
         'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
-        /** @description One for all calls that serve one page view. */
+        /** @description Shared by all requests of one page view. */
         'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
-        /** @description The shopper's session, from the token answer. */
+        /** @description Session of the shopper, from the token response. */
         'x-usid'?: SharedComponents['parameters']['UsidHeader'];
       };
       path?: never;
@@ -764,11 +764,11 @@ export interface operations {
   updateProfile: {
     parameters: {
       query?: {
-        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        /** @description Overrides the x-locale header. Without both, the site's first locale applies. */
         locale?: SharedComponents['parameters']['LocaleQuery'];
       };
       header?: {
-        /** @description ECOMM in a browser, MAPP inside the app's webview. */
+        /** @description ECOMM in a browser, MAPP in the app's webview. */
         channel?: SharedComponents['parameters']['ChannelHeader'];
         brand?: SharedComponents['parameters']['BrandHeader'];
         siteid?: SharedComponents['parameters']['SiteIdHeader'];
@@ -777,11 +777,11 @@ export interface operations {
         source?: SharedComponents['parameters']['SourceHeader'];
         /** @description Name of the calling program. */
         clientapp?: SharedComponents['parameters']['ClientAppHeader'];
-        /** @description New for each call. */
+        /** @description New for each request. */
         'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
-        /** @description One for all calls that serve one page view. */
+        /** @description Shared by all requests of one page view. */
         'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
-        /** @description The shopper's session, from the token answer. */
+        /** @description Session of the shopper, from the token response. */
         'x-usid'?: SharedComponents['parameters']['UsidHeader'];
       };
       path?: never;
@@ -797,7 +797,7 @@ export interface operations {
       400: SharedComponents['responses']['BadRequest'];
       401: SharedComponents['responses']['Unauthorized'];
       403: SharedComponents['responses']['Forbidden'];
-      /** @description What is stored of the customer stands against it, by the codes that the call names. */
+      /** @description The stored data of the customer does not allow the request; see the codes of the operation. */
       409: {
         headers: {
           'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
@@ -814,11 +814,11 @@ export interface operations {
   createProfile: {
     parameters: {
       query?: {
-        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        /** @description Overrides the x-locale header. Without both, the site's first locale applies. */
         locale?: SharedComponents['parameters']['LocaleQuery'];
       };
       header?: {
-        /** @description ECOMM in a browser, MAPP inside the app's webview. */
+        /** @description ECOMM in a browser, MAPP in the app's webview. */
         channel?: SharedComponents['parameters']['ChannelHeader'];
         brand?: SharedComponents['parameters']['BrandHeader'];
         siteid?: SharedComponents['parameters']['SiteIdHeader'];
@@ -827,11 +827,11 @@ export interface operations {
         source?: SharedComponents['parameters']['SourceHeader'];
         /** @description Name of the calling program. */
         clientapp?: SharedComponents['parameters']['ClientAppHeader'];
-        /** @description New for each call. */
+        /** @description New for each request. */
         'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
-        /** @description One for all calls that serve one page view. */
+        /** @description Shared by all requests of one page view. */
         'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
-        /** @description The shopper's session, from the token answer. */
+        /** @description Session of the shopper, from the token response. */
         'x-usid'?: SharedComponents['parameters']['UsidHeader'];
       };
       path?: never;
@@ -843,7 +843,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The consumer exists now. */
+      /** @description The customer was created. */
       201: {
         headers: {
           'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
@@ -862,11 +862,11 @@ export interface operations {
   addAddress: {
     parameters: {
       query?: {
-        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        /** @description Overrides the x-locale header. Without both, the site's first locale applies. */
         locale?: SharedComponents['parameters']['LocaleQuery'];
       };
       header?: {
-        /** @description ECOMM in a browser, MAPP inside the app's webview. */
+        /** @description ECOMM in a browser, MAPP in the app's webview. */
         channel?: SharedComponents['parameters']['ChannelHeader'];
         brand?: SharedComponents['parameters']['BrandHeader'];
         siteid?: SharedComponents['parameters']['SiteIdHeader'];
@@ -875,11 +875,11 @@ export interface operations {
         source?: SharedComponents['parameters']['SourceHeader'];
         /** @description Name of the calling program. */
         clientapp?: SharedComponents['parameters']['ClientAppHeader'];
-        /** @description New for each call. */
+        /** @description New for each request. */
         'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
-        /** @description One for all calls that serve one page view. */
+        /** @description Shared by all requests of one page view. */
         'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
-        /** @description The shopper's session, from the token answer. */
+        /** @description Session of the shopper, from the token response. */
         'x-usid'?: SharedComponents['parameters']['UsidHeader'];
       };
       path?: never;
@@ -912,11 +912,11 @@ export interface operations {
   updateAddress: {
     parameters: {
       query?: {
-        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        /** @description Overrides the x-locale header. Without both, the site's first locale applies. */
         locale?: SharedComponents['parameters']['LocaleQuery'];
       };
       header?: {
-        /** @description ECOMM in a browser, MAPP inside the app's webview. */
+        /** @description ECOMM in a browser, MAPP in the app's webview. */
         channel?: SharedComponents['parameters']['ChannelHeader'];
         brand?: SharedComponents['parameters']['BrandHeader'];
         siteid?: SharedComponents['parameters']['SiteIdHeader'];
@@ -925,11 +925,11 @@ export interface operations {
         source?: SharedComponents['parameters']['SourceHeader'];
         /** @description Name of the calling program. */
         clientapp?: SharedComponents['parameters']['ClientAppHeader'];
-        /** @description New for each call. */
+        /** @description New for each request. */
         'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
-        /** @description One for all calls that serve one page view. */
+        /** @description Shared by all requests of one page view. */
         'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
-        /** @description The shopper's session, from the token answer. */
+        /** @description Session of the shopper, from the token response. */
         'x-usid'?: SharedComponents['parameters']['UsidHeader'];
       };
       path: {
@@ -955,11 +955,11 @@ export interface operations {
   deleteAddress: {
     parameters: {
       query?: {
-        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        /** @description Overrides the x-locale header. Without both, the site's first locale applies. */
         locale?: SharedComponents['parameters']['LocaleQuery'];
       };
       header?: {
-        /** @description ECOMM in a browser, MAPP inside the app's webview. */
+        /** @description ECOMM in a browser, MAPP in the app's webview. */
         channel?: SharedComponents['parameters']['ChannelHeader'];
         brand?: SharedComponents['parameters']['BrandHeader'];
         siteid?: SharedComponents['parameters']['SiteIdHeader'];
@@ -968,11 +968,11 @@ export interface operations {
         source?: SharedComponents['parameters']['SourceHeader'];
         /** @description Name of the calling program. */
         clientapp?: SharedComponents['parameters']['ClientAppHeader'];
-        /** @description New for each call. */
+        /** @description New for each request. */
         'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
-        /** @description One for all calls that serve one page view. */
+        /** @description Shared by all requests of one page view. */
         'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
-        /** @description The shopper's session, from the token answer. */
+        /** @description Session of the shopper, from the token response. */
         'x-usid'?: SharedComponents['parameters']['UsidHeader'];
       };
       path: {
@@ -994,11 +994,11 @@ export interface operations {
   updateNotification: {
     parameters: {
       query?: {
-        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        /** @description Overrides the x-locale header. Without both, the site's first locale applies. */
         locale?: SharedComponents['parameters']['LocaleQuery'];
       };
       header?: {
-        /** @description ECOMM in a browser, MAPP inside the app's webview. */
+        /** @description ECOMM in a browser, MAPP in the app's webview. */
         channel?: SharedComponents['parameters']['ChannelHeader'];
         brand?: SharedComponents['parameters']['BrandHeader'];
         siteid?: SharedComponents['parameters']['SiteIdHeader'];
@@ -1007,11 +1007,11 @@ export interface operations {
         source?: SharedComponents['parameters']['SourceHeader'];
         /** @description Name of the calling program. */
         clientapp?: SharedComponents['parameters']['ClientAppHeader'];
-        /** @description New for each call. */
+        /** @description New for each request. */
         'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
-        /** @description One for all calls that serve one page view. */
+        /** @description Shared by all requests of one page view. */
         'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
-        /** @description The shopper's session, from the token answer. */
+        /** @description Session of the shopper, from the token response. */
         'x-usid'?: SharedComponents['parameters']['UsidHeader'];
       };
       path?: never;
@@ -1023,7 +1023,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description All that was said. */
+      /** @description The whole preferences. */
       200: {
         headers: {
           'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
@@ -1043,11 +1043,11 @@ export interface operations {
   getSubscription: {
     parameters: {
       query?: {
-        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        /** @description Overrides the x-locale header. Without both, the site's first locale applies. */
         locale?: SharedComponents['parameters']['LocaleQuery'];
       };
       header?: {
-        /** @description ECOMM in a browser, MAPP inside the app's webview. */
+        /** @description ECOMM in a browser, MAPP in the app's webview. */
         channel?: SharedComponents['parameters']['ChannelHeader'];
         brand?: SharedComponents['parameters']['BrandHeader'];
         siteid?: SharedComponents['parameters']['SiteIdHeader'];
@@ -1056,11 +1056,11 @@ export interface operations {
         source?: SharedComponents['parameters']['SourceHeader'];
         /** @description Name of the calling program. */
         clientapp?: SharedComponents['parameters']['ClientAppHeader'];
-        /** @description New for each call. */
+        /** @description New for each request. */
         'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
-        /** @description One for all calls that serve one page view. */
+        /** @description Shared by all requests of one page view. */
         'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
-        /** @description The shopper's session, from the token answer. */
+        /** @description Session of the shopper, from the token response. */
         'x-usid'?: SharedComponents['parameters']['UsidHeader'];
       };
       path?: never;
@@ -1079,11 +1079,11 @@ export interface operations {
   updateSubscription: {
     parameters: {
       query?: {
-        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        /** @description Overrides the x-locale header. Without both, the site's first locale applies. */
         locale?: SharedComponents['parameters']['LocaleQuery'];
       };
       header?: {
-        /** @description ECOMM in a browser, MAPP inside the app's webview. */
+        /** @description ECOMM in a browser, MAPP in the app's webview. */
         channel?: SharedComponents['parameters']['ChannelHeader'];
         brand?: SharedComponents['parameters']['BrandHeader'];
         siteid?: SharedComponents['parameters']['SiteIdHeader'];
@@ -1092,11 +1092,11 @@ export interface operations {
         source?: SharedComponents['parameters']['SourceHeader'];
         /** @description Name of the calling program. */
         clientapp?: SharedComponents['parameters']['ClientAppHeader'];
-        /** @description New for each call. */
+        /** @description New for each request. */
         'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
-        /** @description One for all calls that serve one page view. */
+        /** @description Shared by all requests of one page view. */
         'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
-        /** @description The shopper's session, from the token answer. */
+        /** @description Session of the shopper, from the token response. */
         'x-usid'?: SharedComponents['parameters']['UsidHeader'];
       };
       path?: never;
@@ -1112,7 +1112,7 @@ export interface operations {
       400: SharedComponents['responses']['BadRequest'];
       401: SharedComponents['responses']['Unauthorized'];
       403: SharedComponents['responses']['Forbidden'];
-      /** @description The token of the link has expired, was used, or was never given out (AUT402). */
+      /** @description The token of the link is expired, used or unknown (AUT402). */
       410: {
         headers: {
           'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
@@ -1129,11 +1129,11 @@ export interface operations {
   createSubscription: {
     parameters: {
       query?: {
-        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        /** @description Overrides the x-locale header. Without both, the site's first locale applies. */
         locale?: SharedComponents['parameters']['LocaleQuery'];
       };
       header?: {
-        /** @description ECOMM in a browser, MAPP inside the app's webview. */
+        /** @description ECOMM in a browser, MAPP in the app's webview. */
         channel?: SharedComponents['parameters']['ChannelHeader'];
         brand?: SharedComponents['parameters']['BrandHeader'];
         siteid?: SharedComponents['parameters']['SiteIdHeader'];
@@ -1142,11 +1142,11 @@ export interface operations {
         source?: SharedComponents['parameters']['SourceHeader'];
         /** @description Name of the calling program. */
         clientapp?: SharedComponents['parameters']['ClientAppHeader'];
-        /** @description New for each call. */
+        /** @description New for each request. */
         'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
-        /** @description One for all calls that serve one page view. */
+        /** @description Shared by all requests of one page view. */
         'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
-        /** @description The shopper's session, from the token answer. */
+        /** @description Session of the shopper, from the token response. */
         'x-usid'?: SharedComponents['parameters']['UsidHeader'];
       };
       path?: never;
@@ -1169,11 +1169,11 @@ export interface operations {
   retrieveUserData: {
     parameters: {
       query?: {
-        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        /** @description Overrides the x-locale header. Without both, the site's first locale applies. */
         locale?: SharedComponents['parameters']['LocaleQuery'];
       };
       header?: {
-        /** @description ECOMM in a browser, MAPP inside the app's webview. */
+        /** @description ECOMM in a browser, MAPP in the app's webview. */
         channel?: SharedComponents['parameters']['ChannelHeader'];
         brand?: SharedComponents['parameters']['BrandHeader'];
         siteid?: SharedComponents['parameters']['SiteIdHeader'];
@@ -1182,11 +1182,11 @@ export interface operations {
         source?: SharedComponents['parameters']['SourceHeader'];
         /** @description Name of the calling program. */
         clientapp?: SharedComponents['parameters']['ClientAppHeader'];
-        /** @description New for each call. */
+        /** @description New for each request. */
         'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
-        /** @description One for all calls that serve one page view. */
+        /** @description Shared by all requests of one page view. */
         'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
-        /** @description The shopper's session, from the token answer. */
+        /** @description Session of the shopper, from the token response. */
         'x-usid'?: SharedComponents['parameters']['UsidHeader'];
       };
       path?: never;
@@ -1212,11 +1212,11 @@ export interface operations {
           'application/json': SharedComponents['schemas']['ErrorAnswer'];
         };
       };
-      /** @description Too many wrong passwords (AUT423). Repeat it after the seconds that Retry-After says. */
+      /** @description Too many wrong passwords (AUT423). Try again after the seconds in Retry-After. */
       423: {
         headers: {
           'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
-          /** @description Seconds until the next attempt is looked at. */
+          /** @description Seconds until the next attempt is accepted. */
           'Retry-After'?: number;
           [name: string]: unknown;
         };

@@ -9,7 +9,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** What a message can be about, in the request's language. */
+    /** List the categories and subjects of messages */
     get: operations['getContactSubjects'];
     put?: never;
     post?: never;
@@ -29,8 +29,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Sends a message to customer service.
-     * @description The sender gets a mail with the number of the case. An unknown subject is 400. A repeated request with the same idempotency key gets the case that was opened first.
+     * Send a message to customer service
+     * @description The sender receives an email with the case number. 400 for an unknown subject. A repeated idempotency-key returns the case opened first.
      */
     post: operations['contactUs'];
     delete?: never;
@@ -49,8 +49,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Opens a warranty case for a product.
-     * @description The sender gets a mail with the number of the case. A day of purchase in the future, or longer ago than the warranty lasts, is 400; an address that cannot be is 409 PYT406.
+     * Open a warranty case for a product
+     * @description The sender receives an email with the case number. 400 for a purchase date in the future or beyond the warranty period; 409 PYT406 for an invalid address.
      */
     post: operations['createWarrantyCase'];
     delete?: never;
@@ -91,18 +91,18 @@ export interface components {
       orderNumber?: string;
       message: string;
       attachments?: components['schemas']['Attachments'];
-      /** @description Of the bot check, where the site has one. */
+      /** @description Response of the bot check, if the site has one. */
       captchaResponse?: string;
     };
     ContactSubject: {
       id: components['schemas']['SubjectId'];
       label: string;
-      /** @description Whether the form asks for an order number. */
+      /** @description True if the form asks for an order number. */
       needsOrder: boolean;
     };
     ContactSubjects: {
       categories: components['schemas']['ContactCategory'][];
-      /** @description How soon customer service answers. */
+      /** @description Maximum response time of customer service in hours. */
       answerWithinHours: number;
     };
     SubjectId: string;
@@ -112,26 +112,26 @@ export interface components {
       /** Format: email */
       email: string;
       phone?: SharedComponents['schemas']['ConsumerPhone'];
-      /** @description Where a replacement goes. */
+      /** @description Address for a replacement. */
       address?: SharedComponents['schemas']['AddressInput'];
-      /** @description A style or one of its colors. */
+      /** @description A style or a style and color. */
       productId: SharedComponents['schemas']['ProductId'];
-      /** @description Where it was bought in this shop. */
+      /** @description Number of the order in this shop. */
       orderNumber?: string;
       /** Format: date */
       purchasedOn: string;
-      /** @description Name of the shop, where it was another. */
+      /** @description Name of the shop, if bought elsewhere. */
       purchasedAt?: string;
       /** @enum {string} */
       problem: 'seam' | 'zip' | 'sole' | 'waterproofing' | 'material' | 'hardware' | 'other';
       description: string;
       attachments?: components['schemas']['Attachments'];
-      /** @description Of the bot check, where the site has one. */
+      /** @description Response of the bot check, if the site has one. */
       captchaResponse?: string;
     };
   };
   responses: {
-    /** @description The address cannot be (PYT406), one detail a field. */
+    /** @description The address is invalid (PYT406), with one detail per field. */
     AddressRefused: {
       headers: {
         'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
@@ -141,7 +141,7 @@ export interface components {
         'application/json': SharedComponents['schemas']['ErrorAnswer'];
       };
     };
-    /** @description An attachment is too large, or its content is not of the type that it names (CAS415); the field is e.g. attachments.0. Pictures have to be readable and of at most 60 megapixels. */
+    /** @description An attachment is too large, or its content does not match its type (CAS415); the field is e.g. attachments.0. Images must be readable and have at most 60 megapixels. */
     AttachmentRefused: {
       headers: {
         'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
@@ -151,7 +151,7 @@ export interface components {
         'application/json': SharedComponents['schemas']['ErrorAnswer'];
       };
     };
-    /** @description The case. 201 for a new one and 200 for one that was there. */
+    /** @description The case: 201 if it is new, 200 if it already existed. */
     Case: {
       headers: {
         'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
@@ -161,7 +161,7 @@ export interface components {
         'application/json': components['schemas']['Case'];
       };
     };
-    /** @description The brand has no such product (ORD404). */
+    /** @description The brand does not have the product (ORD404). */
     UnknownProduct: {
       headers: {
         'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
@@ -195,11 +195,11 @@ export interface operations {
   getContactSubjects: {
     parameters: {
       query?: {
-        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        /** @description Overrides the x-locale header. Without both, the site's first locale applies. */
         locale?: SharedComponents['parameters']['LocaleQuery'];
       };
       header?: {
-        /** @description ECOMM in a browser, MAPP inside the app's webview. */
+        /** @description ECOMM in a browser, MAPP in the app's webview. */
         channel?: SharedComponents['parameters']['ChannelHeader'];
         brand?: SharedComponents['parameters']['BrandHeader'];
         siteid?: SharedComponents['parameters']['SiteIdHeader'];
@@ -208,11 +208,11 @@ export interface operations {
         source?: SharedComponents['parameters']['SourceHeader'];
         /** @description Name of the calling program. */
         clientapp?: SharedComponents['parameters']['ClientAppHeader'];
-        /** @description New for each call. */
+        /** @description New for each request. */
         'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
-        /** @description One for all calls that serve one page view. */
+        /** @description Shared by all requests of one page view. */
         'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
-        /** @description The shopper's session, from the token answer. */
+        /** @description Session of the shopper, from the token response. */
         'x-usid'?: SharedComponents['parameters']['UsidHeader'];
       };
       path?: never;
@@ -220,7 +220,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The categories with their subjects. */
+      /** @description The categories and their subjects, in the language of the request. */
       200: {
         headers: {
           'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
@@ -239,13 +239,13 @@ export interface operations {
   contactUs: {
     parameters: {
       query?: {
-        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        /** @description Overrides the x-locale header. Without both, the site's first locale applies. */
         locale?: SharedComponents['parameters']['LocaleQuery'];
       };
       header: {
-        /** @description New for each attempt that a shopper makes; the same key again gets the same answer and changes nothing. */
+        /** @description New for each attempt of a shopper. A repeated key returns the same response and changes nothing. */
         'idempotency-key': SharedComponents['parameters']['IdempotencyKeyHeader'];
-        /** @description ECOMM in a browser, MAPP inside the app's webview. */
+        /** @description ECOMM in a browser, MAPP in the app's webview. */
         channel?: SharedComponents['parameters']['ChannelHeader'];
         brand?: SharedComponents['parameters']['BrandHeader'];
         siteid?: SharedComponents['parameters']['SiteIdHeader'];
@@ -254,11 +254,11 @@ export interface operations {
         source?: SharedComponents['parameters']['SourceHeader'];
         /** @description Name of the calling program. */
         clientapp?: SharedComponents['parameters']['ClientAppHeader'];
-        /** @description New for each call. */
+        /** @description New for each request. */
         'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
-        /** @description One for all calls that serve one page view. */
+        /** @description Shared by all requests of one page view. */
         'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
-        /** @description The shopper's session, from the token answer. */
+        /** @description Session of the shopper, from the token response. */
         'x-usid'?: SharedComponents['parameters']['UsidHeader'];
       };
       path?: never;
@@ -283,13 +283,13 @@ export interface operations {
   createWarrantyCase: {
     parameters: {
       query?: {
-        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        /** @description Overrides the x-locale header. Without both, the site's first locale applies. */
         locale?: SharedComponents['parameters']['LocaleQuery'];
       };
       header: {
-        /** @description New for each attempt that a shopper makes; the same key again gets the same answer and changes nothing. */
+        /** @description New for each attempt of a shopper. A repeated key returns the same response and changes nothing. */
         'idempotency-key': SharedComponents['parameters']['IdempotencyKeyHeader'];
-        /** @description ECOMM in a browser, MAPP inside the app's webview. */
+        /** @description ECOMM in a browser, MAPP in the app's webview. */
         channel?: SharedComponents['parameters']['ChannelHeader'];
         brand?: SharedComponents['parameters']['BrandHeader'];
         siteid?: SharedComponents['parameters']['SiteIdHeader'];
@@ -298,11 +298,11 @@ export interface operations {
         source?: SharedComponents['parameters']['SourceHeader'];
         /** @description Name of the calling program. */
         clientapp?: SharedComponents['parameters']['ClientAppHeader'];
-        /** @description New for each call. */
+        /** @description New for each request. */
         'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
-        /** @description One for all calls that serve one page view. */
+        /** @description Shared by all requests of one page view. */
         'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
-        /** @description The shopper's session, from the token answer. */
+        /** @description Session of the shopper, from the token response. */
         'x-usid'?: SharedComponents['parameters']['UsidHeader'];
       };
       path?: never;

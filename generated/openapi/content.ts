@@ -9,7 +9,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** A page with its fragments set in place, ready to be rendered. */
+    /** Get a page with its fragments resolved */
     get: operations['getAugmentedPage'];
     put?: never;
     post?: never;
@@ -26,7 +26,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** A page as its editor wrote it, with references in the places of its fragments. */
+    /** Get a page with references to its fragments */
     get: operations['getPage'];
     put?: never;
     post?: never;
@@ -43,7 +43,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The content around a category's products. */
+    /** Get the content around the products of a category */
     get: operations['getCategoryCanvas'];
     put?: never;
     post?: never;
@@ -60,7 +60,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The content around a product. */
+    /** Get the content of a product page */
     get: operations['getProductCanvas'];
     put?: never;
     post?: never;
@@ -77,7 +77,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The site's footer, a document of type footer. */
+    /** Get the footer of a site */
     get: operations['getFooter'];
     put?: never;
     post?: never;
@@ -94,7 +94,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The site's menu, a document of type menu. */
+    /** Get the menu of a site */
     get: operations['getMenu'];
     put?: never;
     post?: never;
@@ -111,7 +111,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The site's pop-ups in order of rank, a document of type popups. */
+    /** Get the pop-ups of a site in order of rank */
     get: operations['getPopups'];
     put?: never;
     post?: never;
@@ -129,8 +129,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Blocks that several pages share, a document of type fragment.
-     * @description Of the site in header siteid. Without the header, of the first site that has the fragment, within the brand of header brand if it is there; a site of the locale's country comes first.
+     * Get a fragment shared by several pages
+     * @description Uses the site of the siteid header. Without it, the first site that has the fragment is used, within the brand of the brand header if there is one; sites in the country of the locale come first.
      */
     get: operations['getFragment'];
     put?: never;
@@ -148,7 +148,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The pages below a page, without their blocks. */
+    /** List the child pages of a page, without their blocks */
     get: operations['getChildren'];
     put?: never;
     post?: never;
@@ -165,7 +165,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Searches documents of a type by words and tags. */
+    /** Search documents of a type by words and tags */
     get: operations['searchContent'];
     put?: never;
     post?: never;
@@ -182,7 +182,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Every block of a type that the site's documents hold, for editors to look at. */
+    /** List all blocks of a type for editors */
     get: operations['showcase'];
     put?: never;
     post?: never;
@@ -206,7 +206,7 @@ export interface components {
       hidePageDate?: boolean;
       /**
        * Format: link
-       * @description In-shop path without the locale.
+       * @description Path in the shop without the locale.
        */
       url: string;
       picture?: SharedComponents['schemas']['Image'];
@@ -223,16 +223,16 @@ export interface components {
     PageSummary: {
       id: string;
       /**
-       * @description What kind of document this is, and so where it is shown.
+       * @description Type of the document, which decides where it is shown.
        * @example page
        * @enum {string}
        */
       type: 'page' | 'article' | 'menu' | 'footer' | 'fragment' | 'popups' | 'category' | 'product' | 'search';
-      /** @description What editors call the page. */
+      /** @description Name of the page for editors. */
       name: string;
       slug: string;
       parent?: string;
-      /** @description What shoppers read; the name where no title is written. */
+      /** @description Title for shoppers; the name if there is no title. */
       title: string;
       description?: string;
       picture?: SharedComponents['schemas']['Image'];
@@ -240,12 +240,12 @@ export interface components {
     SearchAnswer: {
       result: components['schemas']['ArticleSummary'][];
       facets: components['schemas']['Facet'][];
-      /** @description All that were found, not only those of this stretch. */
+      /** @description Number of all results, not only of this page. */
       numFound: number;
     };
     ShowcaseAnswer: {
       result: components['schemas']['ShowcaseEntry'][];
-      /** @description Blocks of that type and variant in all. */
+      /** @description Number of all blocks of the type and variant. */
       total: number;
     };
     ShowcaseEntry: {
@@ -255,7 +255,7 @@ export interface components {
     };
   };
   responses: {
-    /** @description A document of content. */
+    /** @description A content document. */
     Page: {
       headers: {
         'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
@@ -268,7 +268,7 @@ export interface components {
   };
   parameters: {
     Mode: 'publish' | 'preview';
-    /** @description The page's slug; one segment of the path, so a slash in it is percent-encoded. */
+    /** @description Slug of the page. It is a single path segment, so slashes are percent-encoded. */
     PageSlug: string;
     SiteId: SharedComponents['schemas']['SiteId'];
   };
@@ -292,13 +292,13 @@ export interface operations {
   getAugmentedPage: {
     parameters: {
       query?: {
-        /** @description In preview mode, the moment that the page is shown as of; the present one by default. */
+        /** @description In preview mode: the time for which content is shown. Defaults to now. */
         previewDateTime?: SharedComponents['parameters']['PreviewDateTimeQuery'];
-        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        /** @description Overrides the x-locale header. Without both, the site's first locale applies. */
         locale?: SharedComponents['parameters']['LocaleQuery'];
       };
       header?: {
-        /** @description ECOMM in a browser, MAPP inside the app's webview. */
+        /** @description ECOMM in a browser, MAPP in the app's webview. */
         channel?: SharedComponents['parameters']['ChannelHeader'];
         brand?: SharedComponents['parameters']['BrandHeader'];
         siteid?: SharedComponents['parameters']['SiteIdHeader'];
@@ -307,17 +307,17 @@ export interface operations {
         source?: SharedComponents['parameters']['SourceHeader'];
         /** @description Name of the calling program. */
         clientapp?: SharedComponents['parameters']['ClientAppHeader'];
-        /** @description New for each call. */
+        /** @description New for each request. */
         'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
-        /** @description One for all calls that serve one page view. */
+        /** @description Shared by all requests of one page view. */
         'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
-        /** @description The shopper's session, from the token answer. */
+        /** @description Session of the shopper, from the token response. */
         'x-usid'?: SharedComponents['parameters']['UsidHeader'];
       };
       path: {
         mode: components['parameters']['Mode'];
         siteId: components['parameters']['SiteId'];
-        /** @description The page's slug; one segment of the path, so a slash in it is percent-encoded. */
+        /** @description Slug of the page. It is a single path segment, so slashes are percent-encoded. */
         page: components['parameters']['PageSlug'];
       };
       cookie?: never;
@@ -335,13 +335,13 @@ export interface operations {
   getPage: {
     parameters: {
       query?: {
-        /** @description In preview mode, the moment that the page is shown as of; the present one by default. */
+        /** @description In preview mode: the time for which content is shown. Defaults to now. */
         previewDateTime?: SharedComponents['parameters']['PreviewDateTimeQuery'];
-        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        /** @description Overrides the x-locale header. Without both, the site's first locale applies. */
         locale?: SharedComponents['parameters']['LocaleQuery'];
       };
       header?: {
-        /** @description ECOMM in a browser, MAPP inside the app's webview. */
+        /** @description ECOMM in a browser, MAPP in the app's webview. */
         channel?: SharedComponents['parameters']['ChannelHeader'];
         brand?: SharedComponents['parameters']['BrandHeader'];
         siteid?: SharedComponents['parameters']['SiteIdHeader'];
@@ -350,17 +350,17 @@ export interface operations {
         source?: SharedComponents['parameters']['SourceHeader'];
         /** @description Name of the calling program. */
         clientapp?: SharedComponents['parameters']['ClientAppHeader'];
-        /** @description New for each call. */
+        /** @description New for each request. */
         'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
-        /** @description One for all calls that serve one page view. */
+        /** @description Shared by all requests of one page view. */
         'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
-        /** @description The shopper's session, from the token answer. */
+        /** @description Session of the shopper, from the token response. */
         'x-usid'?: SharedComponents['parameters']['UsidHeader'];
       };
       path: {
         mode: components['parameters']['Mode'];
         siteId: components['parameters']['SiteId'];
-        /** @description The page's slug; one segment of the path, so a slash in it is percent-encoded. */
+        /** @description Slug of the page. It is a single path segment, so slashes are percent-encoded. */
         page: components['parameters']['PageSlug'];
       };
       cookie?: never;
@@ -378,13 +378,13 @@ export interface operations {
   getCategoryCanvas: {
     parameters: {
       query?: {
-        /** @description In preview mode, the moment that the page is shown as of; the present one by default. */
+        /** @description In preview mode: the time for which content is shown. Defaults to now. */
         previewDateTime?: SharedComponents['parameters']['PreviewDateTimeQuery'];
-        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        /** @description Overrides the x-locale header. Without both, the site's first locale applies. */
         locale?: SharedComponents['parameters']['LocaleQuery'];
       };
       header?: {
-        /** @description ECOMM in a browser, MAPP inside the app's webview. */
+        /** @description ECOMM in a browser, MAPP in the app's webview. */
         channel?: SharedComponents['parameters']['ChannelHeader'];
         brand?: SharedComponents['parameters']['BrandHeader'];
         siteid?: SharedComponents['parameters']['SiteIdHeader'];
@@ -393,11 +393,11 @@ export interface operations {
         source?: SharedComponents['parameters']['SourceHeader'];
         /** @description Name of the calling program. */
         clientapp?: SharedComponents['parameters']['ClientAppHeader'];
-        /** @description New for each call. */
+        /** @description New for each request. */
         'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
-        /** @description One for all calls that serve one page view. */
+        /** @description Shared by all requests of one page view. */
         'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
-        /** @description The shopper's session, from the token answer. */
+        /** @description Session of the shopper, from the token response. */
         'x-usid'?: SharedComponents['parameters']['UsidHeader'];
       };
       path: {
@@ -420,13 +420,13 @@ export interface operations {
   getProductCanvas: {
     parameters: {
       query?: {
-        /** @description In preview mode, the moment that the page is shown as of; the present one by default. */
+        /** @description In preview mode: the time for which content is shown. Defaults to now. */
         previewDateTime?: SharedComponents['parameters']['PreviewDateTimeQuery'];
-        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        /** @description Overrides the x-locale header. Without both, the site's first locale applies. */
         locale?: SharedComponents['parameters']['LocaleQuery'];
       };
       header?: {
-        /** @description ECOMM in a browser, MAPP inside the app's webview. */
+        /** @description ECOMM in a browser, MAPP in the app's webview. */
         channel?: SharedComponents['parameters']['ChannelHeader'];
         brand?: SharedComponents['parameters']['BrandHeader'];
         siteid?: SharedComponents['parameters']['SiteIdHeader'];
@@ -435,11 +435,11 @@ export interface operations {
         source?: SharedComponents['parameters']['SourceHeader'];
         /** @description Name of the calling program. */
         clientapp?: SharedComponents['parameters']['ClientAppHeader'];
-        /** @description New for each call. */
+        /** @description New for each request. */
         'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
-        /** @description One for all calls that serve one page view. */
+        /** @description Shared by all requests of one page view. */
         'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
-        /** @description The shopper's session, from the token answer. */
+        /** @description Session of the shopper, from the token response. */
         'x-usid'?: SharedComponents['parameters']['UsidHeader'];
       };
       path: {
@@ -462,13 +462,13 @@ export interface operations {
   getFooter: {
     parameters: {
       query?: {
-        /** @description In preview mode, the moment that the page is shown as of; the present one by default. */
+        /** @description In preview mode: the time for which content is shown. Defaults to now. */
         previewDateTime?: SharedComponents['parameters']['PreviewDateTimeQuery'];
-        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        /** @description Overrides the x-locale header. Without both, the site's first locale applies. */
         locale?: SharedComponents['parameters']['LocaleQuery'];
       };
       header?: {
-        /** @description ECOMM in a browser, MAPP inside the app's webview. */
+        /** @description ECOMM in a browser, MAPP in the app's webview. */
         channel?: SharedComponents['parameters']['ChannelHeader'];
         brand?: SharedComponents['parameters']['BrandHeader'];
         siteid?: SharedComponents['parameters']['SiteIdHeader'];
@@ -477,11 +477,11 @@ export interface operations {
         source?: SharedComponents['parameters']['SourceHeader'];
         /** @description Name of the calling program. */
         clientapp?: SharedComponents['parameters']['ClientAppHeader'];
-        /** @description New for each call. */
+        /** @description New for each request. */
         'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
-        /** @description One for all calls that serve one page view. */
+        /** @description Shared by all requests of one page view. */
         'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
-        /** @description The shopper's session, from the token answer. */
+        /** @description Session of the shopper, from the token response. */
         'x-usid'?: SharedComponents['parameters']['UsidHeader'];
       };
       path: {
@@ -503,13 +503,13 @@ export interface operations {
   getMenu: {
     parameters: {
       query?: {
-        /** @description In preview mode, the moment that the page is shown as of; the present one by default. */
+        /** @description In preview mode: the time for which content is shown. Defaults to now. */
         previewDateTime?: SharedComponents['parameters']['PreviewDateTimeQuery'];
-        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        /** @description Overrides the x-locale header. Without both, the site's first locale applies. */
         locale?: SharedComponents['parameters']['LocaleQuery'];
       };
       header?: {
-        /** @description ECOMM in a browser, MAPP inside the app's webview. */
+        /** @description ECOMM in a browser, MAPP in the app's webview. */
         channel?: SharedComponents['parameters']['ChannelHeader'];
         brand?: SharedComponents['parameters']['BrandHeader'];
         siteid?: SharedComponents['parameters']['SiteIdHeader'];
@@ -518,11 +518,11 @@ export interface operations {
         source?: SharedComponents['parameters']['SourceHeader'];
         /** @description Name of the calling program. */
         clientapp?: SharedComponents['parameters']['ClientAppHeader'];
-        /** @description New for each call. */
+        /** @description New for each request. */
         'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
-        /** @description One for all calls that serve one page view. */
+        /** @description Shared by all requests of one page view. */
         'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
-        /** @description The shopper's session, from the token answer. */
+        /** @description Session of the shopper, from the token response. */
         'x-usid'?: SharedComponents['parameters']['UsidHeader'];
       };
       path: {
@@ -544,13 +544,13 @@ export interface operations {
   getPopups: {
     parameters: {
       query?: {
-        /** @description In preview mode, the moment that the page is shown as of; the present one by default. */
+        /** @description In preview mode: the time for which content is shown. Defaults to now. */
         previewDateTime?: SharedComponents['parameters']['PreviewDateTimeQuery'];
-        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        /** @description Overrides the x-locale header. Without both, the site's first locale applies. */
         locale?: SharedComponents['parameters']['LocaleQuery'];
       };
       header?: {
-        /** @description ECOMM in a browser, MAPP inside the app's webview. */
+        /** @description ECOMM in a browser, MAPP in the app's webview. */
         channel?: SharedComponents['parameters']['ChannelHeader'];
         brand?: SharedComponents['parameters']['BrandHeader'];
         siteid?: SharedComponents['parameters']['SiteIdHeader'];
@@ -559,11 +559,11 @@ export interface operations {
         source?: SharedComponents['parameters']['SourceHeader'];
         /** @description Name of the calling program. */
         clientapp?: SharedComponents['parameters']['ClientAppHeader'];
-        /** @description New for each call. */
+        /** @description New for each request. */
         'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
-        /** @description One for all calls that serve one page view. */
+        /** @description Shared by all requests of one page view. */
         'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
-        /** @description The shopper's session, from the token answer. */
+        /** @description Session of the shopper, from the token response. */
         'x-usid'?: SharedComponents['parameters']['UsidHeader'];
       };
       path: {
@@ -585,13 +585,13 @@ export interface operations {
   getFragment: {
     parameters: {
       query?: {
-        /** @description In preview mode, the moment that the page is shown as of; the present one by default. */
+        /** @description In preview mode: the time for which content is shown. Defaults to now. */
         previewDateTime?: SharedComponents['parameters']['PreviewDateTimeQuery'];
-        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        /** @description Overrides the x-locale header. Without both, the site's first locale applies. */
         locale?: SharedComponents['parameters']['LocaleQuery'];
       };
       header?: {
-        /** @description ECOMM in a browser, MAPP inside the app's webview. */
+        /** @description ECOMM in a browser, MAPP in the app's webview. */
         channel?: SharedComponents['parameters']['ChannelHeader'];
         brand?: SharedComponents['parameters']['BrandHeader'];
         siteid?: SharedComponents['parameters']['SiteIdHeader'];
@@ -600,11 +600,11 @@ export interface operations {
         source?: SharedComponents['parameters']['SourceHeader'];
         /** @description Name of the calling program. */
         clientapp?: SharedComponents['parameters']['ClientAppHeader'];
-        /** @description New for each call. */
+        /** @description New for each request. */
         'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
-        /** @description One for all calls that serve one page view. */
+        /** @description Shared by all requests of one page view. */
         'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
-        /** @description The shopper's session, from the token answer. */
+        /** @description Session of the shopper, from the token response. */
         'x-usid'?: SharedComponents['parameters']['UsidHeader'];
       };
       path: {
@@ -626,13 +626,13 @@ export interface operations {
   getChildren: {
     parameters: {
       query?: {
-        /** @description In preview mode, the moment that the page is shown as of; the present one by default. */
+        /** @description In preview mode: the time for which content is shown. Defaults to now. */
         previewDateTime?: SharedComponents['parameters']['PreviewDateTimeQuery'];
-        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        /** @description Overrides the x-locale header. Without both, the site's first locale applies. */
         locale?: SharedComponents['parameters']['LocaleQuery'];
       };
       header?: {
-        /** @description ECOMM in a browser, MAPP inside the app's webview. */
+        /** @description ECOMM in a browser, MAPP in the app's webview. */
         channel?: SharedComponents['parameters']['ChannelHeader'];
         brand?: SharedComponents['parameters']['BrandHeader'];
         siteid?: SharedComponents['parameters']['SiteIdHeader'];
@@ -641,11 +641,11 @@ export interface operations {
         source?: SharedComponents['parameters']['SourceHeader'];
         /** @description Name of the calling program. */
         clientapp?: SharedComponents['parameters']['ClientAppHeader'];
-        /** @description New for each call. */
+        /** @description New for each request. */
         'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
-        /** @description One for all calls that serve one page view. */
+        /** @description Shared by all requests of one page view. */
         'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
-        /** @description The shopper's session, from the token answer. */
+        /** @description Session of the shopper, from the token response. */
         'x-usid'?: SharedComponents['parameters']['UsidHeader'];
       };
       path: {
@@ -657,7 +657,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The pages below, in their editors' order. */
+      /** @description The child pages in the order set by editors. */
       200: {
         headers: {
           'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
@@ -677,21 +677,21 @@ export interface operations {
   searchContent: {
     parameters: {
       query?: {
-        /** @description Words that title, subtitle or tags hold; a relatedQuery goes here. */
+        /** @description Words in the title, subtitle or tags; also takes a relatedQuery. */
         query?: string;
-        /** @description Id of a document to leave out, e.g. the article that shows its related ones. */
+        /** @description ID of a document to exclude, e.g. the article that lists related ones. */
         exclude?: string;
         offset?: number;
         limit?: number;
-        /** @description An article answers when it has every tag given. */
+        /** @description An article matches if it has all given tags. */
         'tagId[]'?: string[];
-        /** @description In preview mode, the moment that the page is shown as of; the present one by default. */
+        /** @description In preview mode: the time for which content is shown. Defaults to now. */
         previewDateTime?: SharedComponents['parameters']['PreviewDateTimeQuery'];
-        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        /** @description Overrides the x-locale header. Without both, the site's first locale applies. */
         locale?: SharedComponents['parameters']['LocaleQuery'];
       };
       header?: {
-        /** @description ECOMM in a browser, MAPP inside the app's webview. */
+        /** @description ECOMM in a browser, MAPP in the app's webview. */
         channel?: SharedComponents['parameters']['ChannelHeader'];
         brand?: SharedComponents['parameters']['BrandHeader'];
         siteid?: SharedComponents['parameters']['SiteIdHeader'];
@@ -700,11 +700,11 @@ export interface operations {
         source?: SharedComponents['parameters']['SourceHeader'];
         /** @description Name of the calling program. */
         clientapp?: SharedComponents['parameters']['ClientAppHeader'];
-        /** @description New for each call. */
+        /** @description New for each request. */
         'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
-        /** @description One for all calls that serve one page view. */
+        /** @description Shared by all requests of one page view. */
         'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
-        /** @description The shopper's session, from the token answer. */
+        /** @description Session of the shopper, from the token response. */
         'x-usid'?: SharedComponents['parameters']['UsidHeader'];
       };
       path: {
@@ -716,7 +716,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description One stretch of the articles found, newest first, and the tags of all that were found. */
+      /** @description One page of articles, newest first, and the tags of all results. */
       200: {
         headers: {
           'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
@@ -736,16 +736,16 @@ export interface operations {
   showcase: {
     parameters: {
       query?: {
-        /** @description Only blocks with this layout or variant. */
+        /** @description Limits the results to this layout or variant. */
         layoutVariant?: string;
         limit?: 10 | 20 | 50;
-        /** @description In preview mode, the moment that the page is shown as of; the present one by default. */
+        /** @description In preview mode: the time for which content is shown. Defaults to now. */
         previewDateTime?: SharedComponents['parameters']['PreviewDateTimeQuery'];
-        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        /** @description Overrides the x-locale header. Without both, the site's first locale applies. */
         locale?: SharedComponents['parameters']['LocaleQuery'];
       };
       header?: {
-        /** @description ECOMM in a browser, MAPP inside the app's webview. */
+        /** @description ECOMM in a browser, MAPP in the app's webview. */
         channel?: SharedComponents['parameters']['ChannelHeader'];
         brand?: SharedComponents['parameters']['BrandHeader'];
         siteid?: SharedComponents['parameters']['SiteIdHeader'];
@@ -754,24 +754,24 @@ export interface operations {
         source?: SharedComponents['parameters']['SourceHeader'];
         /** @description Name of the calling program. */
         clientapp?: SharedComponents['parameters']['ClientAppHeader'];
-        /** @description New for each call. */
+        /** @description New for each request. */
         'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
-        /** @description One for all calls that serve one page view. */
+        /** @description Shared by all requests of one page view. */
         'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
-        /** @description The shopper's session, from the token answer. */
+        /** @description Session of the shopper, from the token response. */
         'x-usid'?: SharedComponents['parameters']['UsidHeader'];
       };
       path: {
         mode: components['parameters']['Mode'];
         siteId: components['parameters']['SiteId'];
-        /** @description A block type. */
+        /** @description Type of the block. */
         docType: string;
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description The blocks in order of id. */
+      /** @description The blocks, sorted by ID. */
       200: {
         headers: {
           'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];

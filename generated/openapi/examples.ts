@@ -30,7 +30,7 @@ const example4 = {
 const example5 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
-  errorDetails: [{ errorId: 'API429', message: 'Too many calls of this kind; wait 30 seconds.' }],
+  errorDetails: [{ errorId: 'API429', message: 'Too many requests; wait 30 seconds.' }],
 };
 const example6 = {
   appId: 'cairn-backend',
@@ -49,7 +49,7 @@ const example9 = {
   errorDetails: [
     {
       errorId: 'AUT403',
-      message: 'The bot-check was not passed.',
+      message: 'The bot check failed.',
       additionalInfo: { challengeUrl: 'https://partners.example/bot-check/frame?action=sign-in' },
     },
   ],
@@ -57,18 +57,18 @@ const example9 = {
 const example10 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
-  errorDetails: [{ errorId: 'PRO409', message: 'This e-mail address has an account already.', additionalInfo: { field: 'email' } }],
+  errorDetails: [{ errorId: 'PRO409', message: 'This email address already has an account.', additionalInfo: { field: 'email' } }],
 };
 const example11 = { code: '4f2s0mQk3bYw7c1xZr5uE8hJ4nL6pAaDfGqRtWyBzIM', expiresIn: 120 };
 const example12 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
-  errorDetails: [{ errorId: 'AUT401', message: 'E-mail address or password is not right.' }],
+  errorDetails: [{ errorId: 'AUT401', message: 'The email address or password is incorrect.' }],
 };
 const example13 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
-  errorDetails: [{ errorId: 'AUT426', message: 'The password does not follow the rules any more.' }],
+  errorDetails: [{ errorId: 'AUT426', message: 'The password no longer meets the rules.' }],
 };
 const example14 = {
   appId: 'cairn-backend',
@@ -99,7 +99,7 @@ const example17 = {
 const example18 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
-  errorDetails: [{ errorId: 'AUT451', message: 'The new password is the present one.' }],
+  errorDetails: [{ errorId: 'AUT451', message: 'The new password must differ from the current one.' }],
 };
 const example19 = {
   appId: 'cairn-backend',
@@ -133,7 +133,7 @@ const example22 = {
 const example23 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
-  errorDetails: [{ errorId: 'AUT452', message: 'The password is not right.' }],
+  errorDetails: [{ errorId: 'AUT452', message: 'The password is incorrect.' }],
 };
 const example24 = { code: '4f2s0mQk3bYw7c1xZr5uE8hJ4nL6pAaDfGqRtWyBzIM', expiresIn: 30 };
 const example25 = {
@@ -167,7 +167,7 @@ const example28 = {
 const example29 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
-  errorDetails: [{ errorId: 'AUT453', message: 'Confirm that it is you.' }],
+  errorDetails: [{ errorId: 'AUT453', message: 'Confirm your password.' }],
 };
 const example30 = { id: '2b8e1f64-7d0a-4c39-8a55-1f6e9c3b7d20', name: 'My phone', synced: true, createdAt: '2026-11-21T08:30:00Z' };
 const example31 = {
@@ -293,7 +293,7 @@ const example31 = {
       details: [{ sku: 'TARNFELL:TFR10ARA:K3B:M::1:', productId: 'TFR10ARAK3B', missingQty: 1, shipmentId: 'me' }],
     },
   ],
-  customerNotifications: [{ code: 'CartMerged', level: 'info', message: 'Items of an earlier visit were added.' }],
+  customerNotifications: [{ code: 'CartMerged', level: 'info', message: 'Items from an earlier visit were added.' }],
 };
 const example32 = {
   appId: 'cairn-backend',
@@ -397,7 +397,7 @@ const example46 = {
 const example47 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
-  errorDetails: [{ errorId: 'PYT404', message: 'The payment was used already.' }],
+  errorDetails: [{ errorId: 'PYT404', message: 'The payment has already been used.' }],
 };
 const example48 = {
   orderNumber: 'TF-2611-000123',
@@ -558,7 +558,7 @@ const example52 = {
 const example53 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
-  errorDetails: [{ errorId: 'PRO403', message: 'The customer is no employee.' }],
+  errorDetails: [{ errorId: 'PRO403', message: 'The customer is not an employee.' }],
 };
 const example54 = {
   id: '5b1c9a52-0d5e-4c11-8f9d-6f6f0a3c2e10',
@@ -680,7 +680,7 @@ const example59 = {
 const example60 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
-  errorDetails: [{ errorId: 'AUT452', message: 'The current password is not right.', additionalInfo: { field: 'password' } }],
+  errorDetails: [{ errorId: 'AUT452', message: 'The current password is incorrect.', additionalInfo: { field: 'password' } }],
 };
 const example61 = {
   categories: [{ id: 'order', label: 'My order', subjects: [{ id: 'where-is-my-order', label: 'Where is my order?', needsOrder: true }] }],
@@ -690,7 +690,7 @@ const example62 = { caseNumber: 'C-2611-000017', answerWithinHours: 24 };
 const example63 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
-  errorDetails: [{ errorId: 'CAS415', message: 'The content is no image/png.', additionalInfo: { field: 'attachments.0' } }],
+  errorDetails: [{ errorId: 'CAS415', message: 'The content is not image/png.', additionalInfo: { field: 'attachments.0' } }],
 };
 const example64 = {
   appId: 'cairn-backend',
@@ -837,7 +837,7 @@ const example80 = {
 const example81 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
-  errorDetails: [{ errorId: 'RTN500', message: 'The order cannot be returned any more.' }],
+  errorDetails: [{ errorId: 'RTN500', message: 'The order can no longer be returned.' }],
 };
 const example82 = { fileName: 'TF-2611-000123-invoice.pdf', mediaType: 'application/pdf', content: 'JVBERi0xLjcK' };
 const example83 = { recipient: 'kim@example.com' };
@@ -856,7 +856,7 @@ const example84 = {
 const example85 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
-  errorDetails: [{ errorId: 'PYT300', message: 'This card is saved already.' }],
+  errorDetails: [{ errorId: 'PYT300', message: 'This card is already saved.' }],
 };
 const example86 = {
   appId: 'cairn-backend',
@@ -1806,7 +1806,9 @@ const example122 = { favoriteId: '2f1c8d55-4a05-4d15-a0a4-6f5c6f0f7c11', itemId:
 const example123 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
-  errorDetails: [{ errorId: 'FAV413', message: 'The customer has as many favorites as the site allows.', additionalInfo: { field: 'id' } }],
+  errorDetails: [
+    { errorId: 'FAV413', message: 'The customer has reached the maximum number of favorites.', additionalInfo: { field: 'id' } },
+  ],
 };
 const example124 = {
   name: 'Favorites',

@@ -12,8 +12,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Reports that units of an order were packed, sent, delayed, delivered or received back.
-     * @description An event with an eventId that was applied before changes nothing and gets 200 repeated. 409 ORD409 for an event that the order's units do not allow, e.g. more packed than are open; the sender reports it to a person.
+     * Report a fulfillment event of an order
+     * @description Units were packed, shipped, delayed, delivered or received back. A repeated eventId changes nothing and returns 200 with repeated. 409 ORD409 for an event that does not fit the state of the units, e.g. more packed than open; the sender has to escalate it.
      */
     post: operations['reportFulfilment'];
     delete?: never;
@@ -27,37 +27,37 @@ export type webhooks = Record<string, never>;
 export interface components {
   schemas: {
     FulfilmentEvent: {
-      /** @description Unique of its sender. */
+      /** @description Unique per sender. */
       eventId: string;
       orderNumber: SharedComponents['schemas']['OrderNumber'];
       /** @enum {string} */
       event: 'packed' | 'shipped' | 'delayed' | 'ready' | 'delivered' | 'collected' | 'returnReceived';
       /**
        * Format: date-time
-       * @description When it happened.
+       * @description Time of the event.
        */
       at: string;
-      /** @description Of packed. */
+      /** @description For packed. */
       shippingId?: SharedComponents['schemas']['ShippingId'];
-      /** @description Of all but returnReceived. */
+      /** @description For all events except returnReceived. */
       parcelId?: SharedComponents['schemas']['ParcelId'];
-      /** @description Of packed and returnReceived. */
+      /** @description For packed and returnReceived. */
       items?: SharedComponents['schemas']['LineUnits'][];
-      /** @description Of shipped. */
+      /** @description For shipped. */
       carrier?: SharedComponents['schemas']['Carrier'];
-      /** @description Of shipped. */
+      /** @description For shipped. */
       trackingNumber?: SharedComponents['schemas']['TrackingNumber'];
       /**
        * Format: link
-       * @description Of shipped: the carrier's page.
+       * @description For shipped: tracking page of the carrier.
        */
       trackingUrl?: string;
       /**
        * Format: date
-       * @description Of shipped and delayed.
+       * @description For shipped and delayed.
        */
       expectedOn?: string;
-      /** @description Of returnReceived. */
+      /** @description For returnReceived. */
       returnNumber?: SharedComponents['schemas']['ReturnNumber'];
     };
     FulfilmentOutcome: {
@@ -80,7 +80,7 @@ export interface operations {
     parameters: {
       query?: never;
       header: {
-        /** @description t=SECONDS,v1=HEX: the time of sending and the HMAC-SHA-256 of "SECONDS.BODY" with the secret that both sides have. One of another body, or older than five minutes, is answered 401 AUT500. */
+        /** @description t=SECONDS,v1=HEX: the sending time and the HMAC-SHA-256 of "SECONDS.BODY" with the shared secret. 401 AUT500 if it does not match the body or is older than five minutes. */
         'x-fulfilment-signature': string;
       };
       path?: never;
@@ -92,7 +92,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description It is applied, now or before. */
+      /** @description The event is applied, now or by an earlier request. */
       200: {
         headers: {
           'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];

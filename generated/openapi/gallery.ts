@@ -7,7 +7,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The service, its terms for uploads and its limits. */
+    /** Get the service, its upload terms and its limits */
     get: operations['getGalleryService'];
     put?: never;
     post?: never;
@@ -24,7 +24,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The recent photos of a category, newest first. */
+    /** List the recent photos of a category */
     get: operations['getCategoryMedia'];
     put?: never;
     post?: never;
@@ -41,7 +41,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The recent photos of a shop, newest first. */
+    /** List the recent photos of a shop */
     get: operations['getCustomerMedia'];
     put?: never;
     post?: never;
@@ -58,7 +58,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The streams that a photo is in. */
+    /** List the streams of a photo */
     get: operations['getMediaStreams'];
     put?: never;
     post?: never;
@@ -76,8 +76,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * The recent photos of a stream, newest first.
-     * @description With the token of a user, the page begins with the photos of this user that wait for a moderator.
+     * List the recent photos of a stream
+     * @description With a user's token, the page starts with the photos of this user that are pending moderation.
      */
     get: operations['getStreamMedia'];
     put?: never;
@@ -95,7 +95,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The recent photos of several streams, newest first, each photo once. */
+    /** List the recent photos of several streams */
     get: operations['getStreamsMedia'];
     put?: never;
     post?: never;
@@ -115,8 +115,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Reports a photo to the moderators.
-     * @description A reporter counts once. A photo that several people report is hidden until a moderator has looked at it.
+     * Report a photo to the moderators
+     * @description Each reporter counts once. A photo reported by several people is hidden until a moderator has reviewed it.
      */
     post: operations['reportMedia'];
     delete?: never;
@@ -134,7 +134,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Saves a selection of photos in the given order. */
+    /** Save a selection of photos in the given order */
     post: operations['createStash'];
     delete?: never;
     options?: never;
@@ -152,8 +152,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Registers a shopper who wants to upload photos, with their consent.
-     * @description Only the nickname is ever shown. The token is returned this once.
+     * Register a shopper for uploads
+     * @description Requires the shopper's consent. Only the nickname is ever shown. The token is returned only here.
      */
     post: operations['createUser'];
     delete?: never;
@@ -172,8 +172,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Uploads a photo of the user; it is pending until a moderator has approved it.
-     * @description The file is decoded and encoded again, so that neither its metadata nor anything but a picture is stored. Until it is approved, only its uploader sees it.
+     * Upload a photo
+     * @description The photo is pending until a moderator has approved it; until then only its uploader sees it. The file is decoded and encoded again, so that only the image is stored, without metadata.
      */
     post: operations['uploadMedia'];
     delete?: never;
@@ -191,7 +191,7 @@ export interface components {
         code: components['schemas']['GalleryErrorCode'];
         message: string;
         faults?: {
-          /** @description Where, e.g. body.reason. */
+          /** @description Path of the invalid value, e.g. body.reason. */
           at: string;
           message: string;
         }[];
@@ -224,11 +224,11 @@ export interface components {
       terms: {
         version: components['schemas']['TermsVersion'];
         language: components['schemas']['GalleryLanguage'];
-        /** @description What an uploader agrees to. */
+        /** @description Terms that an uploader accepts. */
         text: string;
       };
       limits: {
-        /** @description The largest file. */
+        /** @description Maximum file size in bytes. */
         imageBytes: number;
         imageTypes: components['schemas']['ImageType'][];
         captionLength: number;
@@ -263,7 +263,7 @@ export interface components {
     MediaInput: {
       image: {
         type: components['schemas']['ImageType'];
-        /** @description The file as base64; at most 5 MB of it. */
+        /** @description File in Base64, at most 5 MB before encoding. */
         data: string;
       };
       caption: string;
@@ -273,7 +273,7 @@ export interface components {
     MediaList: {
       data: components['schemas']['Media'][];
       paging: {
-        /** @description Photos on this page. */
+        /** @description Number of photos on this page. */
         count: number;
         total: number;
       };
@@ -289,7 +289,7 @@ export interface components {
     /** @enum {string} */
     MediaReportReason: 'offensive' | 'person' | 'copyright' | 'advertising' | 'unrelated';
     /**
-     * @description Others than the uploader see approved photos only.
+     * @description Only the uploader sees photos that are not approved.
      * @enum {string}
      */
     MediaStatus: 'pending' | 'approved' | 'rejected';
@@ -319,7 +319,7 @@ export interface components {
     TermsVersion: string;
     UploadConsent: {
       termsVersion: components['schemas']['TermsVersion'];
-      /** @description The terms that were shown. */
+      /** @description Language of the terms that were shown. */
       language: components['schemas']['GalleryLanguage'];
       /** Format: date-time */
       givenAt: string;
@@ -339,7 +339,7 @@ export interface components {
     };
   };
   responses: {
-    /** @description The request does not keep to the contract. */
+    /** @description The request does not match the contract. */
     Invalid: {
       headers: {
         [name: string]: unknown;
@@ -348,7 +348,7 @@ export interface components {
         'application/json': components['schemas']['GalleryError'];
       };
     };
-    /** @description The key is missing or of no instance (key-invalid), or the token is missing or wrong (token-invalid). */
+    /** @description The key is missing or unknown (key-invalid), or the token is missing or wrong (token-invalid). */
     KeyInvalid: {
       headers: {
         [name: string]: unknown;
@@ -357,7 +357,7 @@ export interface components {
         'application/json': components['schemas']['GalleryError'];
       };
     };
-    /** @description The page; links.next is absent on the last one. */
+    /** @description One page of photos; links.next is absent on the last page. */
     MediaPage: {
       headers: {
         [name: string]: unknown;
@@ -366,7 +366,7 @@ export interface components {
         'application/json': components['schemas']['MediaList'];
       };
     };
-    /** @description The page is of a shop that this key does not belong to. */
+    /** @description The page belongs to a shop for which the key is not valid. */
     OriginUnknown: {
       headers: {
         [name: string]: unknown;
@@ -375,7 +375,7 @@ export interface components {
         'application/json': components['schemas']['GalleryError'];
       };
     };
-    /** @description The consent is for other terms than the present ones (consent-outdated), or the file is no picture that can be shown (image-invalid). */
+    /** @description The consent is for outdated terms (consent-outdated), or the file is not a valid image (image-invalid). */
     Refused: {
       headers: {
         [name: string]: unknown;
@@ -393,7 +393,7 @@ export interface components {
         'application/json': components['schemas']['GalleryError'];
       };
     };
-    /** @description Too many requests of this client. Repeat after the seconds that Retry-After names. */
+    /** @description The client sent too many requests. Try again after the seconds in Retry-After. */
     TooMany: {
       headers: {
         /** @description Seconds until the request may be repeated. */
@@ -404,7 +404,7 @@ export interface components {
         'application/json': components['schemas']['GalleryError'];
       };
     };
-    /** @description There is no such stream, customer, photo or user. */
+    /** @description The stream, customer, photo or user does not exist. */
     Unknown: {
       headers: {
         [name: string]: unknown;
@@ -415,9 +415,9 @@ export interface components {
     };
   };
   parameters: {
-    /** @description Photos on the page. */
+    /** @description Number of photos on the page. */
     Count: number;
-    /** @description Where the page begins, as links.next of the previous page names it. */
+    /** @description Cursor from links.next of the previous page. */
     Cursor: string;
     /** @description Language of the captions or of the terms. */
     Language: components['schemas']['GalleryLanguage'];
@@ -493,15 +493,15 @@ export interface operations {
   getCategoryMedia: {
     parameters: {
       query: {
-        /** @description As the shop names it, e.g. its id or a page. */
+        /** @description Name of the category in the shop, e.g. its ID or a page. */
         category: components['schemas']['GalleryName'];
-        /** @description The shop. */
+        /** @description ID of the shop. */
         customer: components['schemas']['GalleryName'];
         /** @description Language of the captions or of the terms. */
         lang?: components['parameters']['Language'];
-        /** @description Photos on the page. */
+        /** @description Number of photos on the page. */
         count?: components['parameters']['Count'];
-        /** @description Where the page begins, as links.next of the previous page names it. */
+        /** @description Cursor from links.next of the previous page. */
         cursor?: components['parameters']['Cursor'];
       };
       header?: never;
@@ -523,9 +523,9 @@ export interface operations {
       query?: {
         /** @description Language of the captions or of the terms. */
         lang?: components['parameters']['Language'];
-        /** @description Photos on the page. */
+        /** @description Number of photos on the page. */
         count?: components['parameters']['Count'];
-        /** @description Where the page begins, as links.next of the previous page names it. */
+        /** @description Cursor from links.next of the previous page. */
         cursor?: components['parameters']['Cursor'];
       };
       header?: never;
@@ -576,9 +576,9 @@ export interface operations {
       query?: {
         /** @description Language of the captions or of the terms. */
         lang?: components['parameters']['Language'];
-        /** @description Photos on the page. */
+        /** @description Number of photos on the page. */
         count?: components['parameters']['Count'];
-        /** @description Where the page begins, as links.next of the previous page names it. */
+        /** @description Cursor from links.next of the previous page. */
         cursor?: components['parameters']['Cursor'];
       };
       header?: never;
@@ -600,13 +600,13 @@ export interface operations {
   getStreamsMedia: {
     parameters: {
       query: {
-        /** @description The parameter is repeated for each stream. */
+        /** @description Repeated for each stream. */
         streams: components['schemas']['GalleryName'][];
         /** @description Language of the captions or of the terms. */
         lang?: components['parameters']['Language'];
-        /** @description Photos on the page. */
+        /** @description Number of photos on the page. */
         count?: components['parameters']['Count'];
-        /** @description Where the page begins, as links.next of the previous page names it. */
+        /** @description Cursor from links.next of the previous page. */
         cursor?: components['parameters']['Cursor'];
       };
       header?: never;
@@ -638,7 +638,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The report is with the moderators. */
+      /** @description The report was accepted. */
       202: {
         headers: {
           [name: string]: unknown;
@@ -730,7 +730,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The photo, pending. */
+      /** @description The pending photo. */
       201: {
         headers: {
           [name: string]: unknown;

@@ -9,7 +9,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The collections that the shop begins with, for pages that have nothing of their own to show. */
+    /** Get the default collections of the shop */
     get: operations['getCollectionsPart'];
     put?: never;
     post?: never;
@@ -26,7 +26,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The footer. */
+    /** Get the footer */
     get: operations['getFooterPart'];
     put?: never;
     post?: never;
@@ -43,7 +43,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** What stands on the search page beside what was found. */
+    /** Get additional content for the search page */
     get: operations['getSearchPart'];
     put?: never;
     post?: never;
@@ -60,7 +60,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The bar of small links above the header. */
+    /** Get the utility bar above the header */
     get: operations['getUtilityPart'];
     put?: never;
     post?: never;
@@ -77,7 +77,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** How to measure a foot, and the sizes that follow. */
+    /** Get the foot size guide */
     get: operations['getFootSizes'];
     put?: never;
     post?: never;
@@ -94,7 +94,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The size chart of a type of product; the one that leads to all charts for a type that has none. */
+    /** Get the size chart of a product type */
     get: operations['getSizeChart'];
     put?: never;
     post?: never;
@@ -111,7 +111,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The page on which a shopper picks country and language. */
+    /** Get the country and language selection page */
     get: operations['getLocationSelector'];
     put?: never;
     post?: never;
@@ -128,7 +128,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** A named content page, e.g. sign-up-modal. */
+    /** Get a named content page */
     get: operations['getNamedPage'];
     put?: never;
     post?: never;
@@ -145,7 +145,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The server's clock, by which a page counts down. */
+    /** Get the server time */
     get: operations['getServerTime'];
     put?: never;
     post?: never;
@@ -165,8 +165,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Reports a response of a service, so that it is compared with its contract.
-     * @description Contract mode sends one request per response, with personal values redacted in the browser. Differences are stored by operation and JSON pointer; the data itself is not stored.
+     * Report a service response for contract validation
+     * @description In contract mode, the browser sends one report per response, with personal values redacted. Differences are stored by operation and JSON pointer; the data itself is not stored.
      */
     post: operations['reportResponse'];
     delete?: never;
@@ -184,7 +184,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Takes a batch of measurements from a browser; a beacon sends it as text/plain. Noted with the visitor's consent alone. */
+    /** Report performance measurements */
     post: operations['ingestPerformance'];
     delete?: never;
     options?: never;
@@ -201,7 +201,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Takes a batch of what the shop itself learns from. Recommendations and screens are heeded with the visitor's consent alone. */
+    /** Report page events */
     post: operations['recordEvents'];
     delete?: never;
     options?: never;
@@ -216,10 +216,10 @@ export interface components {
     EventBatch: {
       path: string;
       events: components['schemas']['PageEvent'][];
-      /** @description What the visitor has done since the last batch, in its order; heeded with the visitor's consent alone. */
+      /** @description Page events since the last batch, in order; used only with the visitor's consent. */
       pageEvents?: components['schemas']['PageEventName'][];
     };
-    /** @description A call of the page's failed. It is no part of what is tracked, and needs no consent; only the log has it. */
+    /** @description A failed request of the page. It is only logged, is not tracking data, and needs no consent. */
     FailedCall: {
       /** @constant */
       name: 'service-error';
@@ -233,7 +233,7 @@ export interface components {
         correlationId?: string;
       };
     };
-    /** @description Everything that is tracked, and failed calls. What is not here cannot be told, and no field takes what a shopper has typed. */
+    /** @description All tracked events, and failed requests. Events not listed here cannot be sent, and no field holds text typed by a shopper. */
     PageEvent:
       | components['schemas']['TrackedPageView']
       | components['schemas']['TrackedExperienceImpression']
@@ -278,7 +278,7 @@ export interface components {
       | components['schemas']['TrackedScreenSize']
       | components['schemas']['FailedCall'];
     /**
-     * @description An event that an experiment may want more of. The personalization service is told its name and nothing else of it.
+     * @description An event that an experiment can use as its goal. The personalization service receives only its name.
      * @enum {string}
      */
     PageEventName:
@@ -304,27 +304,27 @@ export interface components {
     PerformanceMetric: {
       /** @enum {string} */
       name: 'CLS' | 'FCP' | 'INP' | 'LCP' | 'TTFB' | 'hydration' | 'long-task';
-      /** @description Milliseconds; CLS has no unit. */
+      /** @description In milliseconds; CLS has no unit. */
       value: number;
       /** @enum {string} */
       rating?: 'good' | 'needs-improvement' | 'poor';
-      /** @description The block that was measured */
+      /** @description The measured block. */
       blockId?: string;
-      /** @description Milliseconds since the page began. */
+      /** @description Milliseconds since navigation start. */
       at?: number;
     };
-    /** @description A response as its receiver saw it. */
+    /** @description A service response as received. */
     ResponseReport: {
       status: number;
-      /** @description The path template of the contract. */
+      /** @description Path template of the contract. */
       path: string;
       /** @enum {string} */
       method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-      /** @description The body, with personal values redacted; absent for a response without a body. */
+      /** @description Body with personal values redacted; absent for a response without a body. */
       data?: unknown;
-      /** @description Why the body could not be read, e.g. because it is not JSON. */
+      /** @description Reason why the body could not be read, e.g. because it is not JSON. */
       error?: string;
-      /** @description Names in lower case. Values of headers that may name a visitor are left out. */
+      /** @description Names in lower case. Values of headers that may identify a visitor are left out. */
       headers?: {
         [key: string]: string;
       };
@@ -338,7 +338,7 @@ export interface components {
       /** @description Milliseconds since 1970-01-01T00:00Z. */
       timestamp: number;
     };
-    /** @description An item of an accordion is closed by the reader. */
+    /** @description A visitor closed an item of an accordion. */
     TrackedAccordionClose: {
       /** @constant */
       name: 'accordion-close';
@@ -347,7 +347,7 @@ export interface components {
         title: components['schemas']['TrackedText'];
       };
     };
-    /** @description An item of an accordion is opened by the reader. */
+    /** @description A visitor opened an item of an accordion. */
     TrackedAccordionExpand: {
       /** @constant */
       name: 'accordion-expand';
@@ -356,7 +356,7 @@ export interface components {
         title: components['schemas']['TrackedText'];
       };
     };
-    /** @description The checkout knows how it is paid. */
+    /** @description The payment method is complete. */
     TrackedAddPaymentInfo: {
       /** @constant */
       name: 'add-payment-info';
@@ -366,7 +366,7 @@ export interface components {
         items: components['schemas']['TrackedItem'][];
       };
     };
-    /** @description The checkout knows where and how to deliver. */
+    /** @description Shipping address and method are complete. */
     TrackedAddShippingInfo: {
       /** @constant */
       name: 'add-shipping-info';
@@ -376,7 +376,7 @@ export interface components {
         items: components['schemas']['TrackedItem'][];
       };
     };
-    /** @description Units have been put into the cart. */
+    /** @description Units were added to the cart. */
     TrackedAddToCart: {
       /** @constant */
       name: 'add-to-cart';
@@ -386,7 +386,7 @@ export interface components {
         items: components['schemas']['TrackedItem'][];
       };
     };
-    /** @description A card that leads to an article is followed. */
+    /** @description A visitor followed an article card. */
     TrackedArticleClick: {
       /** @constant */
       name: 'article-click';
@@ -396,7 +396,7 @@ export interface components {
         position?: number;
       };
     };
-    /** @description The checkout is entered. */
+    /** @description The checkout was started. */
     TrackedBeginCheckout: {
       /** @constant */
       name: 'begin-checkout';
@@ -406,13 +406,13 @@ export interface components {
         items: components['schemas']['TrackedItem'][];
       };
     };
-    /** @description The benefit bar is closed. */
+    /** @description The benefit bar was closed. */
     TrackedBenefitBarClose: {
       /** @constant */
       name: 'benefit-bar-close';
       blockId?: components['schemas']['TrackedId'];
     };
-    /** @description A benefit of the benefit bar is followed. */
+    /** @description A visitor followed a benefit of the benefit bar. */
     TrackedBenefitClick: {
       /** @constant */
       name: 'benefit-click';
@@ -421,7 +421,7 @@ export interface components {
         text: components['schemas']['TrackedText'];
       };
     };
-    /** @description A card that leads to a category is followed. */
+    /** @description A visitor followed a category card. */
     TrackedCategoryCardClick: {
       /** @constant */
       name: 'category-card-click';
@@ -430,48 +430,48 @@ export interface components {
         title: components['schemas']['TrackedText'];
       };
     };
-    /** @description A variant of an experience, or its baseline, is shown. */
+    /** @description A variant of an experience, or its baseline, was shown. */
     TrackedExperienceImpression: {
       /** @constant */
       name: 'experience-impression';
       data: {
         experienceId: components['schemas']['TrackedId'];
         variant: components['schemas']['TrackedText'];
-        /** @description What editors have called it; the data layer takes it for the event’s name. */
+        /** @description Name given by editors; used as the event name in the data layer. */
         trackingEvent?: string;
       };
     };
-    /** @description A visitor has asked for the newsletter. */
+    /** @description A visitor signed up for the newsletter. */
     TrackedGenerateLead: {
       /** @constant */
       name: 'generate-lead';
     };
     TrackedId: string;
-    /** @description A product in a list, a cart or an order, as GA4 has it. */
+    /** @description A product in a list, a cart or an order, as defined by GA4. */
     TrackedItem: {
       /** @description Style and color. */
       itemId: string;
       itemName?: string;
       /** @description The variant. */
       itemVariant?: string;
-      /** @description Of one unit, after promotions. */
+      /** @description Unit price after promotions. */
       price?: number;
       quantity?: number;
-      /** @description In the list, from 0 on. */
+      /** @description Position in the list, from 0. */
       index?: number;
     };
-    /** @description A shopper has signed in. */
+    /** @description A shopper signed in. */
     TrackedLogin: {
       /** @constant */
       name: 'login';
     };
-    /** @description The brand in the header is followed. */
+    /** @description A visitor clicked the brand logo in the header. */
     TrackedLogoClick: {
       /** @constant */
       name: 'logo-click';
       blockId?: components['schemas']['TrackedId'];
     };
-    /** @description A section of the menu on small screens closes. */
+    /** @description A section of the mobile menu was closed. */
     TrackedMobileMenuClose: {
       /** @constant */
       name: 'mobile-menu-close';
@@ -480,7 +480,7 @@ export interface components {
         path: components['schemas']['TrackedText'];
       };
     };
-    /** @description A section of the menu on small screens opens. */
+    /** @description A section of the mobile menu was opened. */
     TrackedMobileMenuExpand: {
       /** @constant */
       name: 'mobile-menu-expand';
@@ -489,7 +489,7 @@ export interface components {
         path: components['schemas']['TrackedText'];
       };
     };
-    /** @description A page is looked at. */
+    /** @description A page was viewed. */
     TrackedPageView: {
       /** @constant */
       name: 'page-view';
@@ -507,13 +507,13 @@ export interface components {
           | 'checkout'
           | 'error'
           | 'other';
-        /** @description Without its query. */
+        /** @description Path without the query. */
         path: string;
         locale: components['schemas']['TrackedId'];
         brand: components['schemas']['TrackedId'];
       };
     };
-    /** @description A link of a pop-up is followed. */
+    /** @description A visitor followed a link of a pop-up. */
     TrackedPopUpClick: {
       /** @constant */
       name: 'pop-up-click';
@@ -527,7 +527,7 @@ export interface components {
         text: components['schemas']['TrackedText'];
       };
     };
-    /** @description A pop-up is closed. */
+    /** @description A pop-up was closed. */
     TrackedPopUpClose: {
       /** @constant */
       name: 'pop-up-close';
@@ -540,7 +540,7 @@ export interface components {
         action?: 'Registration';
       };
     };
-    /** @description A pop-up expands, by itself or by the visitor. */
+    /** @description A pop-up expanded, automatically or by the visitor. */
     TrackedPopUpExpand: {
       /** @constant */
       name: 'pop-up-expand';
@@ -553,7 +553,7 @@ export interface components {
         action?: 'Registration';
       };
     };
-    /** @description A pop-up appears, minimized. */
+    /** @description A minimized pop-up appeared. */
     TrackedPopUpImpression: {
       /** @constant */
       name: 'pop-up-impression';
@@ -566,13 +566,13 @@ export interface components {
         action?: 'Registration';
       };
     };
-    /** @description The promo bar is closed. */
+    /** @description The promo bar was closed. */
     TrackedPromoBarClose: {
       /** @constant */
       name: 'promo-bar-close';
       blockId?: components['schemas']['TrackedId'];
     };
-    /** @description A link of a block is followed that editors track as a promotion. */
+    /** @description A visitor followed a block link that editors track as a promotion. */
     TrackedPromotionClick: {
       /** @constant */
       name: 'promotion-click';
@@ -584,7 +584,7 @@ export interface components {
         text?: components['schemas']['TrackedText'];
       };
     };
-    /** @description An order was placed and is certain; told once in a browser session. */
+    /** @description An order was placed and confirmed; sent once per browser session. */
     TrackedPurchase: {
       /** @constant */
       name: 'purchase';
@@ -597,7 +597,7 @@ export interface components {
         items: components['schemas']['TrackedItem'][];
       };
     };
-    /** @description A recommended product is about to be put into the cart. */
+    /** @description A recommended product is being added to the cart. */
     TrackedRecommendationAdd: {
       /** @constant */
       name: 'recommendation-add';
@@ -607,7 +607,7 @@ export interface components {
         sku: components['schemas']['TrackedId'];
       };
     };
-    /** @description A recommended product is followed. */
+    /** @description A visitor followed a recommended product. */
     TrackedRecommendationClick: {
       /** @constant */
       name: 'recommendation-click';
@@ -618,7 +618,7 @@ export interface components {
         recommendationId?: components['schemas']['TrackedId'];
       };
     };
-    /** @description Recommended products come into view. */
+    /** @description Recommended products came into view. */
     TrackedRecommendationImpression: {
       /** @constant */
       name: 'recommendation-impression';
@@ -628,7 +628,7 @@ export interface components {
         recommendationId?: components['schemas']['TrackedId'];
       };
     };
-    /** @description Units have been taken out of the cart. */
+    /** @description Units were removed from the cart. */
     TrackedRemoveFromCart: {
       /** @constant */
       name: 'remove-from-cart';
@@ -638,7 +638,7 @@ export interface components {
         items: components['schemas']['TrackedItem'][];
       };
     };
-    /** @description The size of the screen, once; for personalization. */
+    /** @description Screen size, sent once; for personalization. */
     TrackedScreenSize: {
       /** @constant */
       name: 'screen-size';
@@ -647,7 +647,7 @@ export interface components {
         height: number;
       };
     };
-    /** @description A card on the search page is followed. */
+    /** @description A visitor followed a card on the search page. */
     TrackedSearchContentClick: {
       /** @constant */
       name: 'search-content-click';
@@ -659,7 +659,7 @@ export interface components {
         title: components['schemas']['TrackedText'];
       };
     };
-    /** @description A link of a secondary navigation is followed. */
+    /** @description A visitor followed a link of a secondary navigation. */
     TrackedSecondaryNavClick: {
       /** @constant */
       name: 'secondary-nav-click';
@@ -668,7 +668,7 @@ export interface components {
         text: components['schemas']['TrackedText'];
       };
     };
-    /** @description A product of a list is followed. */
+    /** @description A visitor followed a product in a list. */
     TrackedSelectItem: {
       /** @constant */
       name: 'select-item';
@@ -677,25 +677,25 @@ export interface components {
         items: components['schemas']['TrackedItem'][];
       };
     };
-    /** @description A suggestion of the search field is followed; neither its text nor what was typed is sent. */
+    /** @description A visitor followed a search suggestion; neither its text nor the typed text is sent. */
     TrackedSelectSuggestion: {
       /** @constant */
       name: 'select-suggestion';
       data: {
         /** @enum {string} */
         kind: 'recent' | 'term' | 'scope' | 'category' | 'article' | 'product';
-        /** @description From 1, in the whole list. */
+        /** @description Position in the whole list, from 1. */
         position: number;
       };
     };
-    /** @description A shopper has made an account. */
+    /** @description A shopper created an account. */
     TrackedSignUp: {
       /** @constant */
       name: 'sign-up';
     };
-    /** @description What editors have written. */
+    /** @description Text written by editors. */
     TrackedText: string;
-    /** @description A link of the menu is followed. */
+    /** @description A visitor followed a menu link. */
     TrackedTopNavClick: {
       /** @constant */
       name: 'top-nav-click';
@@ -704,7 +704,7 @@ export interface components {
         path: components['schemas']['TrackedText'];
       };
     };
-    /** @description A product that completes the look is about to be put into the cart. */
+    /** @description A product that completes the look is being added to the cart. */
     TrackedUpsellAdd: {
       /** @constant */
       name: 'upsell-add';
@@ -714,7 +714,7 @@ export interface components {
         sku: components['schemas']['TrackedId'];
       };
     };
-    /** @description A film is started. */
+    /** @description A video was started. */
     TrackedVideoPlay: {
       /** @constant */
       name: 'video-play';
@@ -724,7 +724,7 @@ export interface components {
         player: 'native' | 'youtube' | 'hosted';
       };
     };
-    /** @description The cart is looked at. */
+    /** @description The cart was viewed. */
     TrackedViewCart: {
       /** @constant */
       name: 'view-cart';
@@ -734,7 +734,7 @@ export interface components {
         items: components['schemas']['TrackedItem'][];
       };
     };
-    /** @description A product's page is looked at. */
+    /** @description A product page was viewed. */
     TrackedViewItem: {
       /** @constant */
       name: 'view-item';
@@ -744,7 +744,7 @@ export interface components {
         items: components['schemas']['TrackedItem'][];
       };
     };
-    /** @description A list of products is shown; its first 24 are told. */
+    /** @description A product list was shown; contains its first 24 products. */
     TrackedViewItemList: {
       /** @constant */
       name: 'view-item-list';
@@ -753,18 +753,18 @@ export interface components {
         items: components['schemas']['TrackedItem'][];
       };
     };
-    /** @description A search has found so much; what was typed is never told. */
+    /** @description Number of search results; the search terms are never sent. */
     TrackedViewSearchResults: {
       /** @constant */
       name: 'view-search-results';
       data: {
-        /** @description Products. None is an answer as well. */
+        /** @description Number of products; may be 0. */
         results: number;
       };
     };
   };
   responses: {
-    /** @description A document of content. */
+    /** @description A content document. */
     Document: {
       headers: {
         'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
@@ -778,7 +778,7 @@ export interface components {
   parameters: {
     /** @description Shows drafts. */
     PreviewQuery: boolean;
-    /** @description Shows another site's content; by default the site that the host name stands for. */
+    /** @description Selects the content of another site; defaults to the site of the host name. */
     SiteIdQuery: SharedComponents['schemas']['SiteId'];
   };
   requestBodies: never;
@@ -845,17 +845,17 @@ export interface operations {
   getCollectionsPart: {
     parameters: {
       query?: {
-        /** @description Shows another site's content; by default the site that the host name stands for. */
+        /** @description Selects the content of another site; defaults to the site of the host name. */
         siteId?: components['parameters']['SiteIdQuery'];
         /** @description Shows drafts. */
         preview?: components['parameters']['PreviewQuery'];
-        /** @description In preview mode, the moment that the page is shown as of; the present one by default. */
+        /** @description In preview mode: the time for which content is shown. Defaults to now. */
         previewDateTime?: SharedComponents['parameters']['PreviewDateTimeQuery'];
-        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        /** @description Overrides the x-locale header. Without both, the site's first locale applies. */
         locale?: SharedComponents['parameters']['LocaleQuery'];
       };
       header?: {
-        /** @description ECOMM in a browser, MAPP inside the app's webview. */
+        /** @description ECOMM in a browser, MAPP in the app's webview. */
         channel?: SharedComponents['parameters']['ChannelHeader'];
         brand?: SharedComponents['parameters']['BrandHeader'];
         siteid?: SharedComponents['parameters']['SiteIdHeader'];
@@ -864,11 +864,11 @@ export interface operations {
         source?: SharedComponents['parameters']['SourceHeader'];
         /** @description Name of the calling program. */
         clientapp?: SharedComponents['parameters']['ClientAppHeader'];
-        /** @description New for each call. */
+        /** @description New for each request. */
         'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
-        /** @description One for all calls that serve one page view. */
+        /** @description Shared by all requests of one page view. */
         'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
-        /** @description The shopper's session, from the token answer. */
+        /** @description Session of the shopper, from the token response. */
         'x-usid'?: SharedComponents['parameters']['UsidHeader'];
       };
       path?: never;
@@ -886,17 +886,17 @@ export interface operations {
   getFooterPart: {
     parameters: {
       query?: {
-        /** @description Shows another site's content; by default the site that the host name stands for. */
+        /** @description Selects the content of another site; defaults to the site of the host name. */
         siteId?: components['parameters']['SiteIdQuery'];
         /** @description Shows drafts. */
         preview?: components['parameters']['PreviewQuery'];
-        /** @description In preview mode, the moment that the page is shown as of; the present one by default. */
+        /** @description In preview mode: the time for which content is shown. Defaults to now. */
         previewDateTime?: SharedComponents['parameters']['PreviewDateTimeQuery'];
-        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        /** @description Overrides the x-locale header. Without both, the site's first locale applies. */
         locale?: SharedComponents['parameters']['LocaleQuery'];
       };
       header?: {
-        /** @description ECOMM in a browser, MAPP inside the app's webview. */
+        /** @description ECOMM in a browser, MAPP in the app's webview. */
         channel?: SharedComponents['parameters']['ChannelHeader'];
         brand?: SharedComponents['parameters']['BrandHeader'];
         siteid?: SharedComponents['parameters']['SiteIdHeader'];
@@ -905,11 +905,11 @@ export interface operations {
         source?: SharedComponents['parameters']['SourceHeader'];
         /** @description Name of the calling program. */
         clientapp?: SharedComponents['parameters']['ClientAppHeader'];
-        /** @description New for each call. */
+        /** @description New for each request. */
         'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
-        /** @description One for all calls that serve one page view. */
+        /** @description Shared by all requests of one page view. */
         'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
-        /** @description The shopper's session, from the token answer. */
+        /** @description Session of the shopper, from the token response. */
         'x-usid'?: SharedComponents['parameters']['UsidHeader'];
       };
       path?: never;
@@ -927,17 +927,17 @@ export interface operations {
   getSearchPart: {
     parameters: {
       query?: {
-        /** @description Shows another site's content; by default the site that the host name stands for. */
+        /** @description Selects the content of another site; defaults to the site of the host name. */
         siteId?: components['parameters']['SiteIdQuery'];
         /** @description Shows drafts. */
         preview?: components['parameters']['PreviewQuery'];
-        /** @description In preview mode, the moment that the page is shown as of; the present one by default. */
+        /** @description In preview mode: the time for which content is shown. Defaults to now. */
         previewDateTime?: SharedComponents['parameters']['PreviewDateTimeQuery'];
-        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        /** @description Overrides the x-locale header. Without both, the site's first locale applies. */
         locale?: SharedComponents['parameters']['LocaleQuery'];
       };
       header?: {
-        /** @description ECOMM in a browser, MAPP inside the app's webview. */
+        /** @description ECOMM in a browser, MAPP in the app's webview. */
         channel?: SharedComponents['parameters']['ChannelHeader'];
         brand?: SharedComponents['parameters']['BrandHeader'];
         siteid?: SharedComponents['parameters']['SiteIdHeader'];
@@ -946,11 +946,11 @@ export interface operations {
         source?: SharedComponents['parameters']['SourceHeader'];
         /** @description Name of the calling program. */
         clientapp?: SharedComponents['parameters']['ClientAppHeader'];
-        /** @description New for each call. */
+        /** @description New for each request. */
         'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
-        /** @description One for all calls that serve one page view. */
+        /** @description Shared by all requests of one page view. */
         'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
-        /** @description The shopper's session, from the token answer. */
+        /** @description Session of the shopper, from the token response. */
         'x-usid'?: SharedComponents['parameters']['UsidHeader'];
       };
       path?: never;
@@ -968,17 +968,17 @@ export interface operations {
   getUtilityPart: {
     parameters: {
       query?: {
-        /** @description Shows another site's content; by default the site that the host name stands for. */
+        /** @description Selects the content of another site; defaults to the site of the host name. */
         siteId?: components['parameters']['SiteIdQuery'];
         /** @description Shows drafts. */
         preview?: components['parameters']['PreviewQuery'];
-        /** @description In preview mode, the moment that the page is shown as of; the present one by default. */
+        /** @description In preview mode: the time for which content is shown. Defaults to now. */
         previewDateTime?: SharedComponents['parameters']['PreviewDateTimeQuery'];
-        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        /** @description Overrides the x-locale header. Without both, the site's first locale applies. */
         locale?: SharedComponents['parameters']['LocaleQuery'];
       };
       header?: {
-        /** @description ECOMM in a browser, MAPP inside the app's webview. */
+        /** @description ECOMM in a browser, MAPP in the app's webview. */
         channel?: SharedComponents['parameters']['ChannelHeader'];
         brand?: SharedComponents['parameters']['BrandHeader'];
         siteid?: SharedComponents['parameters']['SiteIdHeader'];
@@ -987,11 +987,11 @@ export interface operations {
         source?: SharedComponents['parameters']['SourceHeader'];
         /** @description Name of the calling program. */
         clientapp?: SharedComponents['parameters']['ClientAppHeader'];
-        /** @description New for each call. */
+        /** @description New for each request. */
         'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
-        /** @description One for all calls that serve one page view. */
+        /** @description Shared by all requests of one page view. */
         'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
-        /** @description The shopper's session, from the token answer. */
+        /** @description Session of the shopper, from the token response. */
         'x-usid'?: SharedComponents['parameters']['UsidHeader'];
       };
       path?: never;
@@ -1009,17 +1009,17 @@ export interface operations {
   getFootSizes: {
     parameters: {
       query?: {
-        /** @description Shows another site's content; by default the site that the host name stands for. */
+        /** @description Selects the content of another site; defaults to the site of the host name. */
         siteId?: components['parameters']['SiteIdQuery'];
         /** @description Shows drafts. */
         preview?: components['parameters']['PreviewQuery'];
-        /** @description In preview mode, the moment that the page is shown as of; the present one by default. */
+        /** @description In preview mode: the time for which content is shown. Defaults to now. */
         previewDateTime?: SharedComponents['parameters']['PreviewDateTimeQuery'];
-        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        /** @description Overrides the x-locale header. Without both, the site's first locale applies. */
         locale?: SharedComponents['parameters']['LocaleQuery'];
       };
       header?: {
-        /** @description ECOMM in a browser, MAPP inside the app's webview. */
+        /** @description ECOMM in a browser, MAPP in the app's webview. */
         channel?: SharedComponents['parameters']['ChannelHeader'];
         brand?: SharedComponents['parameters']['BrandHeader'];
         siteid?: SharedComponents['parameters']['SiteIdHeader'];
@@ -1028,11 +1028,11 @@ export interface operations {
         source?: SharedComponents['parameters']['SourceHeader'];
         /** @description Name of the calling program. */
         clientapp?: SharedComponents['parameters']['ClientAppHeader'];
-        /** @description New for each call. */
+        /** @description New for each request. */
         'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
-        /** @description One for all calls that serve one page view. */
+        /** @description Shared by all requests of one page view. */
         'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
-        /** @description The shopper's session, from the token answer. */
+        /** @description Session of the shopper, from the token response. */
         'x-usid'?: SharedComponents['parameters']['UsidHeader'];
       };
       path?: never;
@@ -1050,17 +1050,17 @@ export interface operations {
   getSizeChart: {
     parameters: {
       query?: {
-        /** @description Shows another site's content; by default the site that the host name stands for. */
+        /** @description Selects the content of another site; defaults to the site of the host name. */
         siteId?: components['parameters']['SiteIdQuery'];
         /** @description Shows drafts. */
         preview?: components['parameters']['PreviewQuery'];
-        /** @description In preview mode, the moment that the page is shown as of; the present one by default. */
+        /** @description In preview mode: the time for which content is shown. Defaults to now. */
         previewDateTime?: SharedComponents['parameters']['PreviewDateTimeQuery'];
-        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        /** @description Overrides the x-locale header. Without both, the site's first locale applies. */
         locale?: SharedComponents['parameters']['LocaleQuery'];
       };
       header?: {
-        /** @description ECOMM in a browser, MAPP inside the app's webview. */
+        /** @description ECOMM in a browser, MAPP in the app's webview. */
         channel?: SharedComponents['parameters']['ChannelHeader'];
         brand?: SharedComponents['parameters']['BrandHeader'];
         siteid?: SharedComponents['parameters']['SiteIdHeader'];
@@ -1069,11 +1069,11 @@ export interface operations {
         source?: SharedComponents['parameters']['SourceHeader'];
         /** @description Name of the calling program. */
         clientapp?: SharedComponents['parameters']['ClientAppHeader'];
-        /** @description New for each call. */
+        /** @description New for each request. */
         'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
-        /** @description One for all calls that serve one page view. */
+        /** @description Shared by all requests of one page view. */
         'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
-        /** @description The shopper's session, from the token answer. */
+        /** @description Session of the shopper, from the token response. */
         'x-usid'?: SharedComponents['parameters']['UsidHeader'];
       };
       path: {
@@ -1093,17 +1093,17 @@ export interface operations {
   getLocationSelector: {
     parameters: {
       query?: {
-        /** @description Shows another site's content; by default the site that the host name stands for. */
+        /** @description Selects the content of another site; defaults to the site of the host name. */
         siteId?: components['parameters']['SiteIdQuery'];
         /** @description Shows drafts. */
         preview?: components['parameters']['PreviewQuery'];
-        /** @description In preview mode, the moment that the page is shown as of; the present one by default. */
+        /** @description In preview mode: the time for which content is shown. Defaults to now. */
         previewDateTime?: SharedComponents['parameters']['PreviewDateTimeQuery'];
-        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        /** @description Overrides the x-locale header. Without both, the site's first locale applies. */
         locale?: SharedComponents['parameters']['LocaleQuery'];
       };
       header?: {
-        /** @description ECOMM in a browser, MAPP inside the app's webview. */
+        /** @description ECOMM in a browser, MAPP in the app's webview. */
         channel?: SharedComponents['parameters']['ChannelHeader'];
         brand?: SharedComponents['parameters']['BrandHeader'];
         siteid?: SharedComponents['parameters']['SiteIdHeader'];
@@ -1112,11 +1112,11 @@ export interface operations {
         source?: SharedComponents['parameters']['SourceHeader'];
         /** @description Name of the calling program. */
         clientapp?: SharedComponents['parameters']['ClientAppHeader'];
-        /** @description New for each call. */
+        /** @description New for each request. */
         'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
-        /** @description One for all calls that serve one page view. */
+        /** @description Shared by all requests of one page view. */
         'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
-        /** @description The shopper's session, from the token answer. */
+        /** @description Session of the shopper, from the token response. */
         'x-usid'?: SharedComponents['parameters']['UsidHeader'];
       };
       path?: never;
@@ -1134,17 +1134,17 @@ export interface operations {
   getNamedPage: {
     parameters: {
       query?: {
-        /** @description Shows another site's content; by default the site that the host name stands for. */
+        /** @description Selects the content of another site; defaults to the site of the host name. */
         siteId?: components['parameters']['SiteIdQuery'];
         /** @description Shows drafts. */
         preview?: components['parameters']['PreviewQuery'];
-        /** @description In preview mode, the moment that the page is shown as of; the present one by default. */
+        /** @description In preview mode: the time for which content is shown. Defaults to now. */
         previewDateTime?: SharedComponents['parameters']['PreviewDateTimeQuery'];
-        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        /** @description Overrides the x-locale header. Without both, the site's first locale applies. */
         locale?: SharedComponents['parameters']['LocaleQuery'];
       };
       header?: {
-        /** @description ECOMM in a browser, MAPP inside the app's webview. */
+        /** @description ECOMM in a browser, MAPP in the app's webview. */
         channel?: SharedComponents['parameters']['ChannelHeader'];
         brand?: SharedComponents['parameters']['BrandHeader'];
         siteid?: SharedComponents['parameters']['SiteIdHeader'];
@@ -1153,11 +1153,11 @@ export interface operations {
         source?: SharedComponents['parameters']['SourceHeader'];
         /** @description Name of the calling program. */
         clientapp?: SharedComponents['parameters']['ClientAppHeader'];
-        /** @description New for each call. */
+        /** @description New for each request. */
         'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
-        /** @description One for all calls that serve one page view. */
+        /** @description Shared by all requests of one page view. */
         'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
-        /** @description The shopper's session, from the token answer. */
+        /** @description Session of the shopper, from the token response. */
         'x-usid'?: SharedComponents['parameters']['UsidHeader'];
       };
       path: {
@@ -1177,11 +1177,11 @@ export interface operations {
   getServerTime: {
     parameters: {
       query?: {
-        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        /** @description Overrides the x-locale header. Without both, the site's first locale applies. */
         locale?: SharedComponents['parameters']['LocaleQuery'];
       };
       header?: {
-        /** @description ECOMM in a browser, MAPP inside the app's webview. */
+        /** @description ECOMM in a browser, MAPP in the app's webview. */
         channel?: SharedComponents['parameters']['ChannelHeader'];
         brand?: SharedComponents['parameters']['BrandHeader'];
         siteid?: SharedComponents['parameters']['SiteIdHeader'];
@@ -1190,11 +1190,11 @@ export interface operations {
         source?: SharedComponents['parameters']['SourceHeader'];
         /** @description Name of the calling program. */
         clientapp?: SharedComponents['parameters']['ClientAppHeader'];
-        /** @description New for each call. */
+        /** @description New for each request. */
         'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
-        /** @description One for all calls that serve one page view. */
+        /** @description Shared by all requests of one page view. */
         'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
-        /** @description The shopper's session, from the token answer. */
+        /** @description Session of the shopper, from the token response. */
         'x-usid'?: SharedComponents['parameters']['UsidHeader'];
       };
       path?: never;
@@ -1202,7 +1202,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The present moment. */
+      /** @description The server time; pages use it for countdowns. */
       200: {
         headers: {
           'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
@@ -1220,13 +1220,13 @@ export interface operations {
   reportResponse: {
     parameters: {
       query?: {
-        /** @description The page that received the response shows drafts. */
+        /** @description True if the page that received the response shows drafts. */
         preview?: boolean;
-        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        /** @description Overrides the x-locale header. Without both, the site's first locale applies. */
         locale?: SharedComponents['parameters']['LocaleQuery'];
       };
       header?: {
-        /** @description ECOMM in a browser, MAPP inside the app's webview. */
+        /** @description ECOMM in a browser, MAPP in the app's webview. */
         channel?: SharedComponents['parameters']['ChannelHeader'];
         brand?: SharedComponents['parameters']['BrandHeader'];
         siteid?: SharedComponents['parameters']['SiteIdHeader'];
@@ -1235,11 +1235,11 @@ export interface operations {
         source?: SharedComponents['parameters']['SourceHeader'];
         /** @description Name of the calling program. */
         clientapp?: SharedComponents['parameters']['ClientAppHeader'];
-        /** @description New for each call. */
+        /** @description New for each request. */
         'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
-        /** @description One for all calls that serve one page view. */
+        /** @description Shared by all requests of one page view. */
         'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
-        /** @description The shopper's session, from the token answer. */
+        /** @description Session of the shopper, from the token response. */
         'x-usid'?: SharedComponents['parameters']['UsidHeader'];
       };
       path: {
@@ -1254,7 +1254,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The report is accepted. */
+      /** @description The report was accepted. */
       204: {
         headers: {
           'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
@@ -1270,11 +1270,11 @@ export interface operations {
   ingestPerformance: {
     parameters: {
       query?: {
-        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        /** @description Overrides the x-locale header. Without both, the site's first locale applies. */
         locale?: SharedComponents['parameters']['LocaleQuery'];
       };
       header?: {
-        /** @description ECOMM in a browser, MAPP inside the app's webview. */
+        /** @description ECOMM in a browser, MAPP in the app's webview. */
         channel?: SharedComponents['parameters']['ChannelHeader'];
         brand?: SharedComponents['parameters']['BrandHeader'];
         siteid?: SharedComponents['parameters']['SiteIdHeader'];
@@ -1283,11 +1283,11 @@ export interface operations {
         source?: SharedComponents['parameters']['SourceHeader'];
         /** @description Name of the calling program. */
         clientapp?: SharedComponents['parameters']['ClientAppHeader'];
-        /** @description New for each call. */
+        /** @description New for each request. */
         'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
-        /** @description One for all calls that serve one page view. */
+        /** @description Shared by all requests of one page view. */
         'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
-        /** @description The shopper's session, from the token answer. */
+        /** @description Session of the shopper, from the token response. */
         'x-usid'?: SharedComponents['parameters']['UsidHeader'];
       };
       path?: never;
@@ -1300,7 +1300,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Noted. */
+      /** @description The measurements were accepted. They are used only with the visitor's consent. */
       204: {
         headers: {
           'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
@@ -1316,11 +1316,11 @@ export interface operations {
   recordEvents: {
     parameters: {
       query?: {
-        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        /** @description Overrides the x-locale header. Without both, the site's first locale applies. */
         locale?: SharedComponents['parameters']['LocaleQuery'];
       };
       header?: {
-        /** @description ECOMM in a browser, MAPP inside the app's webview. */
+        /** @description ECOMM in a browser, MAPP in the app's webview. */
         channel?: SharedComponents['parameters']['ChannelHeader'];
         brand?: SharedComponents['parameters']['BrandHeader'];
         siteid?: SharedComponents['parameters']['SiteIdHeader'];
@@ -1329,11 +1329,11 @@ export interface operations {
         source?: SharedComponents['parameters']['SourceHeader'];
         /** @description Name of the calling program. */
         clientapp?: SharedComponents['parameters']['ClientAppHeader'];
-        /** @description New for each call. */
+        /** @description New for each request. */
         'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
-        /** @description One for all calls that serve one page view. */
+        /** @description Shared by all requests of one page view. */
         'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
-        /** @description The shopper's session, from the token answer. */
+        /** @description Session of the shopper, from the token response. */
         'x-usid'?: SharedComponents['parameters']['UsidHeader'];
       };
       path?: never;
@@ -1345,7 +1345,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Noted. */
+      /** @description The measurements were accepted. They are used only with the visitor's consent. */
       204: {
         headers: {
           'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];

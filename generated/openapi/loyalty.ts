@@ -11,7 +11,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** A signed token that names the member for a few minutes, for the till of a store. */
+    /** Create a member token for a store checkout */
     post: operations['getLoyaltyToken'];
     delete?: never;
     options?: never;
@@ -26,7 +26,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** What a new member gets; none once it is used or over. */
+    /** Get the welcome promotion of a new member */
     get: operations['getWelcomePromotion'];
     put?: never;
     post?: never;
@@ -43,7 +43,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The balance of points, the vouchers that they buy, and their history, latest first. */
+    /** Get the points balance, vouchers and points history */
     get: operations['getVouchers'];
     put?: never;
     post?: never;
@@ -58,22 +58,22 @@ export type webhooks = Record<string, never>;
 export interface components {
   schemas: {
     LoyaltyToken: {
-      /** @description A JWT of this service. */
+      /** @description A JWT issued by this service. */
       token: string;
-      /** @description To read out. */
+      /** @description Number that the member can read out. */
       memberNumber: string;
       /** Format: date-time */
       expiresAt: string;
     };
     Vouchers: {
-      /** @description Points that can be spent. */
+      /** @description Points available. */
       currentLoyaltyPoints: number;
       currency: SharedComponents['schemas']['Currency'];
-      /** @description Points that each whole unit of the currency earns. */
+      /** @description Points earned per whole unit of the currency. */
       pointsPerUnit: number;
-      /** @description Those that the points suffice for, lowest first. */
+      /** @description Vouchers that the points cover, lowest first. */
       applicableLoyaltyVouchers: SharedComponents['schemas']['LoyaltyVoucher'][];
-      /** @description All of the site, lowest first. */
+      /** @description All vouchers of the site, lowest first. */
       vouchers: SharedComponents['schemas']['LoyaltyVoucher'][];
       history: {
         total: number;
@@ -83,13 +83,13 @@ export interface components {
     WelcomePromotion: {
       promotion?: {
         id: string;
-        /** @description In the request's language. */
+        /** @description In the language of the request. */
         name: string;
-        /** @description Credited at sign-up. */
+        /** @description Points credited at sign-up. */
         points?: number;
-        /** @description Pays a part of the first order (REWARD_CODE). */
+        /** @description Code that pays a part of the first order (REWARD_CODE). */
         rewardCode?: SharedComponents['schemas']['RewardCode'];
-        /** @description What the code is worth. */
+        /** @description Value of the code. */
         amount?: SharedComponents['schemas']['Money'];
         currency?: SharedComponents['schemas']['Currency'];
         /** Format: date-time */
@@ -98,7 +98,7 @@ export interface components {
     };
   };
   responses: {
-    /** @description The customer is no loyalty member (REW401). */
+    /** @description The customer is not a loyalty member (REW401). */
     NoMember: {
       headers: {
         'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
@@ -123,11 +123,11 @@ export interface operations {
   getLoyaltyToken: {
     parameters: {
       query?: {
-        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        /** @description Overrides the x-locale header. Without both, the site's first locale applies. */
         locale?: SharedComponents['parameters']['LocaleQuery'];
       };
       header?: {
-        /** @description ECOMM in a browser, MAPP inside the app's webview. */
+        /** @description ECOMM in a browser, MAPP in the app's webview. */
         channel?: SharedComponents['parameters']['ChannelHeader'];
         brand?: SharedComponents['parameters']['BrandHeader'];
         siteid?: SharedComponents['parameters']['SiteIdHeader'];
@@ -136,11 +136,11 @@ export interface operations {
         source?: SharedComponents['parameters']['SourceHeader'];
         /** @description Name of the calling program. */
         clientapp?: SharedComponents['parameters']['ClientAppHeader'];
-        /** @description New for each call. */
+        /** @description New for each request. */
         'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
-        /** @description One for all calls that serve one page view. */
+        /** @description Shared by all requests of one page view. */
         'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
-        /** @description The shopper's session, from the token answer. */
+        /** @description Session of the shopper, from the token response. */
         'x-usid'?: SharedComponents['parameters']['UsidHeader'];
       };
       path?: never;
@@ -148,7 +148,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The token. */
+      /** @description A signed token that identifies the member and is valid for a few minutes. */
       200: {
         headers: {
           'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
@@ -169,11 +169,11 @@ export interface operations {
   getWelcomePromotion: {
     parameters: {
       query?: {
-        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        /** @description Overrides the x-locale header. Without both, the site's first locale applies. */
         locale?: SharedComponents['parameters']['LocaleQuery'];
       };
       header?: {
-        /** @description ECOMM in a browser, MAPP inside the app's webview. */
+        /** @description ECOMM in a browser, MAPP in the app's webview. */
         channel?: SharedComponents['parameters']['ChannelHeader'];
         brand?: SharedComponents['parameters']['BrandHeader'];
         siteid?: SharedComponents['parameters']['SiteIdHeader'];
@@ -182,11 +182,11 @@ export interface operations {
         source?: SharedComponents['parameters']['SourceHeader'];
         /** @description Name of the calling program. */
         clientapp?: SharedComponents['parameters']['ClientAppHeader'];
-        /** @description New for each call. */
+        /** @description New for each request. */
         'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
-        /** @description One for all calls that serve one page view. */
+        /** @description Shared by all requests of one page view. */
         'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
-        /** @description The shopper's session, from the token answer. */
+        /** @description Session of the shopper, from the token response. */
         'x-usid'?: SharedComponents['parameters']['UsidHeader'];
       };
       path?: never;
@@ -194,7 +194,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The promotion. */
+      /** @description The promotion; none once it is used or has ended. */
       200: {
         headers: {
           'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
@@ -215,15 +215,15 @@ export interface operations {
   getVouchers: {
     parameters: {
       query?: {
-        /** @description Entries of the history to skip; 0 by default. */
+        /** @description Number of history entries to skip. Defaults to 0. */
         start?: number;
-        /** @description Entries of the history; 20 by default, 0 for none. */
+        /** @description Number of history entries. Defaults to 20; 0 for none. */
         count?: number;
-        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        /** @description Overrides the x-locale header. Without both, the site's first locale applies. */
         locale?: SharedComponents['parameters']['LocaleQuery'];
       };
       header?: {
-        /** @description ECOMM in a browser, MAPP inside the app's webview. */
+        /** @description ECOMM in a browser, MAPP in the app's webview. */
         channel?: SharedComponents['parameters']['ChannelHeader'];
         brand?: SharedComponents['parameters']['BrandHeader'];
         siteid?: SharedComponents['parameters']['SiteIdHeader'];
@@ -232,11 +232,11 @@ export interface operations {
         source?: SharedComponents['parameters']['SourceHeader'];
         /** @description Name of the calling program. */
         clientapp?: SharedComponents['parameters']['ClientAppHeader'];
-        /** @description New for each call. */
+        /** @description New for each request. */
         'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
-        /** @description One for all calls that serve one page view. */
+        /** @description Shared by all requests of one page view. */
         'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
-        /** @description The shopper's session, from the token answer. */
+        /** @description Session of the shopper, from the token response. */
         'x-usid'?: SharedComponents['parameters']['UsidHeader'];
       };
       path?: never;
@@ -244,7 +244,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The vouchers. */
+      /** @description The vouchers, and the history with the latest entry first. */
       200: {
         headers: {
           'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];

@@ -11,8 +11,8 @@ export interface paths {
     };
     get?: never;
     /**
-     * Requests a mail when a variant is back in stock, confirms such requests, or stops them.
-     * @description With a sku, the variant is requested for an e-mail address, by default that of the account. An address that the signed-in customer has confirmed before needs no second confirmation (active); any other gets a mail with a link first (pending). A guest always gets pending, so that the response does not reveal whether an address has a request. With a confirmationToken, from the link of that mail, the request becomes active, as do the other ones that the same visitor made for the address; a token that is unknown or expired is 410 AUT402. With a stopToken, from any of the mails, all requests of the address end; an unknown token is no error. A purchase of the variant, or of the same product and color in another size, ends a request, too.
+     * Request, confirm or stop back-in-stock emails
+     * @description With a sku, the variant is requested for an email address, by default that of the account. An address that the signed-in customer has already confirmed needs no second confirmation (active); any other address first gets an email with a link (pending). A guest always gets pending, so that the response does not disclose whether an address has a request. With a confirmationToken from that link, the request becomes active, as do other requests of the same visitor for the address; 410 AUT402 for a token that is unknown or expired. With a stopToken from any of the emails, all requests of the address end; an unknown token is ignored. A purchase of the variant, or of the same product and color in another size, also ends a request.
      */
     put: operations['signUpForNotification'];
     post?: never;
@@ -28,24 +28,24 @@ export interface components {
   schemas: {
     NotificationAnswer: {
       /**
-       * @description pending waits for a confirmation, active for stock; stopped gets no mail.
+       * @description pending waits for confirmation, active for stock; stopped gets no email.
        * @enum {string}
        */
       state: 'pending' | 'active' | 'stopped';
-      /** @description Of the requests concerned. */
+      /** @description SKUs of the affected requests. */
       skus: SharedComponents['schemas']['Sku'][];
     };
-    /** @description One of sku, confirmationToken and stopToken. */
+    /** @description Exactly one of sku, confirmationToken and stopToken. */
     NotificationRequest: {
       sku?: SharedComponents['schemas']['Sku'];
       /**
        * Format: email
-       * @description The account's by default; a guest has to name one.
+       * @description Defaults to the address of the account; required for guests.
        */
       email?: string;
-      /** @description Of the link in a confirmation mail. */
+      /** @description Token of the link in a confirmation email. */
       confirmationToken?: string;
-      /** @description Of the link that ends the mails. */
+      /** @description Token of the link that stops the emails. */
       stopToken?: string;
     };
   };
@@ -62,11 +62,11 @@ export interface operations {
   signUpForNotification: {
     parameters: {
       query?: {
-        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        /** @description Overrides the x-locale header. Without both, the site's first locale applies. */
         locale?: SharedComponents['parameters']['LocaleQuery'];
       };
       header?: {
-        /** @description ECOMM in a browser, MAPP inside the app's webview. */
+        /** @description ECOMM in a browser, MAPP in the app's webview. */
         channel?: SharedComponents['parameters']['ChannelHeader'];
         brand?: SharedComponents['parameters']['BrandHeader'];
         siteid?: SharedComponents['parameters']['SiteIdHeader'];
@@ -75,11 +75,11 @@ export interface operations {
         source?: SharedComponents['parameters']['SourceHeader'];
         /** @description Name of the calling program. */
         clientapp?: SharedComponents['parameters']['ClientAppHeader'];
-        /** @description New for each call. */
+        /** @description New for each request. */
         'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
-        /** @description One for all calls that serve one page view. */
+        /** @description Shared by all requests of one page view. */
         'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
-        /** @description The shopper's session, from the token answer. */
+        /** @description Session of the shopper, from the token response. */
         'x-usid'?: SharedComponents['parameters']['UsidHeader'];
       };
       path?: never;
@@ -91,7 +91,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description What has become of the request. */
+      /** @description The state of the request. */
       200: {
         headers: {
           'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
@@ -105,7 +105,7 @@ export interface operations {
       401: SharedComponents['responses']['Unauthorized'];
       403: SharedComponents['responses']['Forbidden'];
       404: SharedComponents['responses']['ItemNotFound'];
-      /** @description The token of the confirmation link has expired, or was never given out (AUT402). */
+      /** @description The token of the confirmation link is expired or unknown (AUT402). */
       410: {
         headers: {
           'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];

@@ -10,8 +10,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * An order of the token's customer, a guest's own too.
-     * @description An order of another customer is answered like an unknown one.
+     * Get an order of the customer
+     * @description Also returns a guest's own order. The order of another customer returns 404, like an unknown order.
      */
     get: operations['getOrder'];
     put?: never;
@@ -32,8 +32,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * The token's customer's orders, latest first, a page at a time.
-     * @description A page begins after the last order of the one before, so that it costs the same wherever it is. Orders whose payment failed are left out.
+     * List the customer's orders, latest first
+     * @description A page starts after the last order of the previous page, so all pages are equally fast. Orders whose payment failed are left out.
      */
     post: operations['getPurchaseHistory'];
     delete?: never;
@@ -52,8 +52,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * An order by its number and the e-mail address that it was placed with, for guests on another device.
-     * @description Tries that find nothing are counted by client address and by number (limits.orderLookups). An unknown number and another address get the same response, OHS4004; ORD400 is an address that cannot be one. A guest's order is shown whole. That of an account is shown with its progress and its parcels, but without addresses, recipients, payment data beyond the kind and the amount, returns, refunds and what can be done with it, unless the token is its own customer's. A signed-in customer who asks to claim it gets a guest's order into their history; an order of an account is never moved.
+     * Look up an order by number and email address
+     * @description For guests on another device. Failed lookups are counted by client address and by order number (limits.orderLookups). An unknown number and a wrong address return the same error, OHS4004; ORD400 for a malformed address. A guest's order is returned in full. The order of an account is returned with its progress and parcels only: without addresses, recipients, returns, refunds, possible actions and payment data other than method and amount, unless the token is its own customer's. With claim, a guest's order is added to the history of the signed-in customer; an order of an account is never moved.
      */
     post: operations['trackOrder'];
     delete?: never;
@@ -72,8 +72,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Cancels an order or some of its units, as long as they are not packed.
-     * @description Stock, coupons, points and caps are given back with the order's own statement; each tender gets its part of the refund back, in the reverse of the order of payment. 409 ORD409 if units are packed, cancelled already, or the payment is still processed; then nothing is cancelled.
+     * Cancel an order or some of its units
+     * @description Units can be canceled until they are packed. Stock, coupons, points and caps are returned in the same transaction; the refund is divided among the tenders in reverse order of payment. 409 ORD409 if units are packed or already canceled, or if the payment is still being processed; then nothing is canceled.
      */
     post: operations['cancelOrder'];
     delete?: never;
@@ -92,8 +92,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Requests the return of delivered units, and the label for the parcel.
-     * @description 409 RTN500 if units are not delivered, are returned already, cannot be returned, or their time for a return is over; then nothing is requested. The refund follows when the parcel is received.
+     * Request a return and its shipping label
+     * @description Delivered units can be returned. 409 RTN500 if units are not delivered, are already returned or not returnable, or if the return period is over; then nothing is requested. The refund follows when the parcel is received.
      */
     post: operations['requestReturnLabel'];
     delete?: never;
@@ -112,8 +112,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * A document of an order as a PDF, in the order's language; the same order gives the same bytes.
-     * @description 409 ORD409 for a document that the order does not have (yet).
+     * Download a document of an order as a PDF
+     * @description The PDF is in the language of the order, and its bytes are always the same. 409 ORD409 if the order does not have the document (yet).
      */
     post: operations['downloadInvoice'];
     delete?: never;
@@ -132,8 +132,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Mails the gift cards of an order's line again, to another address if the request names one.
-     * @description 409 ORD409 for a line without gift cards, one that is cancelled, and one whose day has not come.
+     * Resend the gift card email of an order line
+     * @description Sends it to another address if the request has one. 409 ORD409 for a line without gift cards, a canceled line, and a line whose sending date is in the future.
      */
     post: operations['resendGiftCardEmail'];
     delete?: never;
@@ -149,7 +149,7 @@ export interface components {
     Cancellation: {
       orderNumber: SharedComponents['schemas']['OrderNumber'];
       email?: SharedComponents['schemas']['LookupEmail'];
-      /** @description All that can be cancelled by default. */
+      /** @description Units to cancel. Defaults to all that can be canceled. */
       items?: SharedComponents['schemas']['LineUnits'][];
       /** @enum {string} */
       reason?: 'changedMind' | 'orderedByMistake' | 'foundCheaper' | 'tooLate' | 'otherPayment';
@@ -158,7 +158,7 @@ export interface components {
       fileName: string;
       /** @constant */
       mediaType: 'application/pdf';
-      /** @description Base64. */
+      /** @description Content in Base64. */
       content: string;
     };
     DocumentRequest: {
@@ -166,15 +166,15 @@ export interface components {
       email?: SharedComponents['schemas']['LookupEmail'];
       /**
        * Format: uuid
-       * @description Of a credit note; the latest by default.
+       * @description For a credit note. Defaults to the latest.
        */
       refundId?: string;
       /**
        * Format: uuid
-       * @description Of a return label; the latest by default.
+       * @description For a return label. Defaults to the latest.
        */
       returnId?: string;
-      /** @description Of a pickup slip; the first by default. */
+      /** @description For a pickup slip. Defaults to the first. */
       shippingId?: SharedComponents['schemas']['ShippingId'];
     };
     GiftCardMail: {
@@ -187,29 +187,29 @@ export interface components {
       itemId: SharedComponents['schemas']['ItemId'];
       /**
        * Format: email
-       * @description In place of the address that it went to.
+       * @description Replaces the original recipient.
        */
       recipient?: string;
     };
     HistoryCursor: string;
     HistoryRequest: {
-      /** @description 10 by default. */
+      /** @description Defaults to 10. */
       count?: number;
-      /** @description The next of the page before. */
+      /** @description next of the previous page. */
       after?: components['schemas']['HistoryCursor'];
       /**
-       * @description All by default; open is what is still to be delivered.
+       * @description Defaults to all; open lists orders that are not yet delivered.
        * @enum {string}
        */
       show?: 'open' | 'delivered' | 'cancelled' | 'returned';
       /**
        * Format: date
-       * @description The first day, in the site's time zone.
+       * @description First day, in the time zone of the site.
        */
       placedFrom?: string;
       /**
        * Format: date
-       * @description The last day.
+       * @description Last day, in the time zone of the site.
        */
       placedTo?: string;
     };
@@ -217,31 +217,31 @@ export interface components {
       /** @description Case and spaces are ignored. */
       orderNumber: string;
       email: SharedComponents['schemas']['LookupEmail'];
-      /** @description Whether a guest's order becomes one of the signed-in customer. false by default; guests and employees claim nothing. */
+      /** @description If true, a guest's order is added to the account of the signed-in customer. Defaults to false; has no effect for guests and employees. */
       claim?: boolean;
     };
     OrderSummary: {
       orderNumber: SharedComponents['schemas']['OrderNumber'];
       orderId: SharedComponents['schemas']['OrderId'];
       /**
-       * @description processing until it is certain whether it is paid; cancelled where it is not, and where every unit was cancelled afterwards.
+       * @description processing until the payment result is known. cancelled if the payment failed, or if all units were canceled later.
        * @enum {string}
        */
       status: 'processing' | 'finalised' | 'cancelled';
-      /** @description Absent until it is paid. */
+      /** @description Absent until the order is paid. */
       progress?: SharedComponents['schemas']['OrderProgress'];
       /** Format: date-time */
       placedAt: string;
       currency: SharedComponents['schemas']['Currency'];
       total: SharedComponents['schemas']['Money'];
-      /** @description Absent where nothing is. */
+      /** @description Absent if nothing is refunded. */
       refunded?: SharedComponents['schemas']['Money'];
       totalUnits: SharedComponents['schemas']['UnitCount'];
-      /** @description The first four lines. */
+      /** @description The first four order lines. */
       items: components['schemas']['SummaryItem'][];
       /**
        * Format: date
-       * @description When the last of it is expected.
+       * @description Expected date of the last delivery.
        */
       expectedOn?: string;
     };
@@ -262,7 +262,7 @@ export interface components {
       name: string;
       /**
        * Format: link
-       * @description In-shop path without the locale.
+       * @description Path in the shop without the locale.
        */
       pdpUrl: string;
       /** Format: media-url */
@@ -271,7 +271,7 @@ export interface components {
     };
   };
   responses: {
-    /** @description The items cannot be returned any more, or not as many of them. */
+    /** @description The items cannot be returned, or not in this quantity. */
     NotReturnable: {
       headers: {
         'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
@@ -281,7 +281,7 @@ export interface components {
         'application/json': SharedComponents['schemas']['ErrorAnswer'];
       };
     };
-    /** @description The return with its label. 201 for a new one and 200 for one that was there. */
+    /** @description The return with its label: 201 if it is new, 200 if it already existed. */
     ReturnLabel: {
       headers: {
         'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
@@ -317,11 +317,11 @@ export interface operations {
   getOrder: {
     parameters: {
       query?: {
-        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        /** @description Overrides the x-locale header. Without both, the site's first locale applies. */
         locale?: SharedComponents['parameters']['LocaleQuery'];
       };
       header?: {
-        /** @description ECOMM in a browser, MAPP inside the app's webview. */
+        /** @description ECOMM in a browser, MAPP in the app's webview. */
         channel?: SharedComponents['parameters']['ChannelHeader'];
         brand?: SharedComponents['parameters']['BrandHeader'];
         siteid?: SharedComponents['parameters']['SiteIdHeader'];
@@ -330,15 +330,15 @@ export interface operations {
         source?: SharedComponents['parameters']['SourceHeader'];
         /** @description Name of the calling program. */
         clientapp?: SharedComponents['parameters']['ClientAppHeader'];
-        /** @description New for each call. */
+        /** @description New for each request. */
         'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
-        /** @description One for all calls that serve one page view. */
+        /** @description Shared by all requests of one page view. */
         'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
-        /** @description The shopper's session, from the token answer. */
+        /** @description Session of the shopper, from the token response. */
         'x-usid'?: SharedComponents['parameters']['UsidHeader'];
       };
       path: {
-        /** @description The order's id, or the number that the shopper sees. */
+        /** @description ID of the order, or the order number that the shopper sees. */
         orderId: SharedComponents['schemas']['OrderId'] | SharedComponents['schemas']['OrderNumber'];
       };
       cookie?: never;
@@ -357,11 +357,11 @@ export interface operations {
   getPurchaseHistory: {
     parameters: {
       query?: {
-        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        /** @description Overrides the x-locale header. Without both, the site's first locale applies. */
         locale?: SharedComponents['parameters']['LocaleQuery'];
       };
       header?: {
-        /** @description ECOMM in a browser, MAPP inside the app's webview. */
+        /** @description ECOMM in a browser, MAPP in the app's webview. */
         channel?: SharedComponents['parameters']['ChannelHeader'];
         brand?: SharedComponents['parameters']['BrandHeader'];
         siteid?: SharedComponents['parameters']['SiteIdHeader'];
@@ -370,11 +370,11 @@ export interface operations {
         source?: SharedComponents['parameters']['SourceHeader'];
         /** @description Name of the calling program. */
         clientapp?: SharedComponents['parameters']['ClientAppHeader'];
-        /** @description New for each call. */
+        /** @description New for each request. */
         'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
-        /** @description One for all calls that serve one page view. */
+        /** @description Shared by all requests of one page view. */
         'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
-        /** @description The shopper's session, from the token answer. */
+        /** @description Session of the shopper, from the token response. */
         'x-usid'?: SharedComponents['parameters']['UsidHeader'];
       };
       path?: never;
@@ -386,7 +386,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The page. */
+      /** @description One page of orders. */
       200: {
         headers: {
           'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
@@ -406,11 +406,11 @@ export interface operations {
   trackOrder: {
     parameters: {
       query?: {
-        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        /** @description Overrides the x-locale header. Without both, the site's first locale applies. */
         locale?: SharedComponents['parameters']['LocaleQuery'];
       };
       header?: {
-        /** @description ECOMM in a browser, MAPP inside the app's webview. */
+        /** @description ECOMM in a browser, MAPP in the app's webview. */
         channel?: SharedComponents['parameters']['ChannelHeader'];
         brand?: SharedComponents['parameters']['BrandHeader'];
         siteid?: SharedComponents['parameters']['SiteIdHeader'];
@@ -419,11 +419,11 @@ export interface operations {
         source?: SharedComponents['parameters']['SourceHeader'];
         /** @description Name of the calling program. */
         clientapp?: SharedComponents['parameters']['ClientAppHeader'];
-        /** @description New for each call. */
+        /** @description New for each request. */
         'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
-        /** @description One for all calls that serve one page view. */
+        /** @description Shared by all requests of one page view. */
         'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
-        /** @description The shopper's session, from the token answer. */
+        /** @description Session of the shopper, from the token response. */
         'x-usid'?: SharedComponents['parameters']['UsidHeader'];
       };
       path?: never;
@@ -447,13 +447,13 @@ export interface operations {
   cancelOrder: {
     parameters: {
       query?: {
-        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        /** @description Overrides the x-locale header. Without both, the site's first locale applies. */
         locale?: SharedComponents['parameters']['LocaleQuery'];
       };
       header: {
-        /** @description New for each attempt that a shopper makes; the same key again gets the same answer and changes nothing. */
+        /** @description New for each attempt of a shopper. A repeated key returns the same response and changes nothing. */
         'idempotency-key': SharedComponents['parameters']['IdempotencyKeyHeader'];
-        /** @description ECOMM in a browser, MAPP inside the app's webview. */
+        /** @description ECOMM in a browser, MAPP in the app's webview. */
         channel?: SharedComponents['parameters']['ChannelHeader'];
         brand?: SharedComponents['parameters']['BrandHeader'];
         siteid?: SharedComponents['parameters']['SiteIdHeader'];
@@ -462,11 +462,11 @@ export interface operations {
         source?: SharedComponents['parameters']['SourceHeader'];
         /** @description Name of the calling program. */
         clientapp?: SharedComponents['parameters']['ClientAppHeader'];
-        /** @description New for each call. */
+        /** @description New for each request. */
         'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
-        /** @description One for all calls that serve one page view. */
+        /** @description Shared by all requests of one page view. */
         'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
-        /** @description The shopper's session, from the token answer. */
+        /** @description Session of the shopper, from the token response. */
         'x-usid'?: SharedComponents['parameters']['UsidHeader'];
       };
       path?: never;
@@ -491,13 +491,13 @@ export interface operations {
   requestReturnLabel: {
     parameters: {
       query?: {
-        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        /** @description Overrides the x-locale header. Without both, the site's first locale applies. */
         locale?: SharedComponents['parameters']['LocaleQuery'];
       };
       header: {
-        /** @description New for each attempt that a shopper makes; the same key again gets the same answer and changes nothing. */
+        /** @description New for each attempt of a shopper. A repeated key returns the same response and changes nothing. */
         'idempotency-key': SharedComponents['parameters']['IdempotencyKeyHeader'];
-        /** @description ECOMM in a browser, MAPP inside the app's webview. */
+        /** @description ECOMM in a browser, MAPP in the app's webview. */
         channel?: SharedComponents['parameters']['ChannelHeader'];
         brand?: SharedComponents['parameters']['BrandHeader'];
         siteid?: SharedComponents['parameters']['SiteIdHeader'];
@@ -506,15 +506,15 @@ export interface operations {
         source?: SharedComponents['parameters']['SourceHeader'];
         /** @description Name of the calling program. */
         clientapp?: SharedComponents['parameters']['ClientAppHeader'];
-        /** @description New for each call. */
+        /** @description New for each request. */
         'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
-        /** @description One for all calls that serve one page view. */
+        /** @description Shared by all requests of one page view. */
         'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
-        /** @description The shopper's session, from the token answer. */
+        /** @description Session of the shopper, from the token response. */
         'x-usid'?: SharedComponents['parameters']['UsidHeader'];
       };
       path: {
-        /** @description The order's id, or the number that the shopper sees. */
+        /** @description ID of the order, or the order number that the shopper sees. */
         orderId: SharedComponents['schemas']['OrderId'] | SharedComponents['schemas']['OrderNumber'];
       };
       cookie?: never;
@@ -539,13 +539,13 @@ export interface operations {
   downloadInvoice: {
     parameters: {
       query?: {
-        /** @description INVOICE by default. */
+        /** @description Defaults to INVOICE. */
         document?: SharedComponents['schemas']['DocumentType'];
-        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        /** @description Overrides the x-locale header. Without both, the site's first locale applies. */
         locale?: SharedComponents['parameters']['LocaleQuery'];
       };
       header?: {
-        /** @description ECOMM in a browser, MAPP inside the app's webview. */
+        /** @description ECOMM in a browser, MAPP in the app's webview. */
         channel?: SharedComponents['parameters']['ChannelHeader'];
         brand?: SharedComponents['parameters']['BrandHeader'];
         siteid?: SharedComponents['parameters']['SiteIdHeader'];
@@ -554,11 +554,11 @@ export interface operations {
         source?: SharedComponents['parameters']['SourceHeader'];
         /** @description Name of the calling program. */
         clientapp?: SharedComponents['parameters']['ClientAppHeader'];
-        /** @description New for each call. */
+        /** @description New for each request. */
         'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
-        /** @description One for all calls that serve one page view. */
+        /** @description Shared by all requests of one page view. */
         'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
-        /** @description The shopper's session, from the token answer. */
+        /** @description Session of the shopper, from the token response. */
         'x-usid'?: SharedComponents['parameters']['UsidHeader'];
       };
       path?: never;
@@ -570,7 +570,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The document. */
+      /** @description The PDF document. */
       200: {
         headers: {
           'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
@@ -592,11 +592,11 @@ export interface operations {
   resendGiftCardEmail: {
     parameters: {
       query?: {
-        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        /** @description Overrides the x-locale header. Without both, the site's first locale applies. */
         locale?: SharedComponents['parameters']['LocaleQuery'];
       };
       header?: {
-        /** @description ECOMM in a browser, MAPP inside the app's webview. */
+        /** @description ECOMM in a browser, MAPP in the app's webview. */
         channel?: SharedComponents['parameters']['ChannelHeader'];
         brand?: SharedComponents['parameters']['BrandHeader'];
         siteid?: SharedComponents['parameters']['SiteIdHeader'];
@@ -605,11 +605,11 @@ export interface operations {
         source?: SharedComponents['parameters']['SourceHeader'];
         /** @description Name of the calling program. */
         clientapp?: SharedComponents['parameters']['ClientAppHeader'];
-        /** @description New for each call. */
+        /** @description New for each request. */
         'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
-        /** @description One for all calls that serve one page view. */
+        /** @description Shared by all requests of one page view. */
         'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
-        /** @description The shopper's session, from the token answer. */
+        /** @description Session of the shopper, from the token response. */
         'x-usid'?: SharedComponents['parameters']['UsidHeader'];
       };
       path?: never;
@@ -621,7 +621,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The mail is on its way. */
+      /** @description The email is queued. */
       202: {
         headers: {
           'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];

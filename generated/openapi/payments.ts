@@ -9,12 +9,12 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Saved cards and rewards, the default card first, then the latest. */
+    /** List saved cards and rewards */
     get: operations['getSavedPayments'];
     put?: never;
     /**
-     * Saves a card or a reward. The first card is the default.
-     * @description PYT300 for one that is saved already, PYT413 above the most of a type, PYT404 and FE309 as addPaymentInstrument. A card needs the customer's consent.
+     * Save a card or a reward
+     * @description The first card becomes the default. PYT300 if it is already saved, PYT413 above the maximum per type, PYT404 and FE309 as in addPaymentInstrument. A card requires the customer's consent.
      */
     post: operations['savePayment'];
     delete?: never;
@@ -33,11 +33,11 @@ export interface paths {
     get?: never;
     put?: never;
     post?: never;
-    /** Deletes a saved payment, at the payment partner too. Of the cards that are left the latest is the default. */
+    /** Delete a saved payment */
     delete: operations['deleteSavedPayment'];
     options?: never;
     head?: never;
-    /** Renames a saved payment, or makes a card the default. */
+    /** Rename a saved payment or make a card the default */
     patch: operations['changeSavedPayment'];
     trace?: never;
   };
@@ -63,13 +63,13 @@ export interface components {
       paymentInstrumentId: string;
       type: components['schemas']['SavedPaymentType'];
       label?: components['schemas']['SavedPaymentLabel'];
-      /** @description Of one card; express checkout pays with it. */
+      /** @description True for one card, which is used for express checkout. */
       isDefault: boolean;
       isExpired: boolean;
       card?: SharedComponents['schemas']['MaskedCard'];
-      /** @description Of a reward. */
+      /** @description For a reward. */
       storedValue?: SharedComponents['schemas']['StoredValueView'];
-      /** @description Of a reward's balance. */
+      /** @description Currency of a reward's balance. */
       currency?: SharedComponents['schemas']['Currency'];
     };
     SavedPaymentChange: {
@@ -82,7 +82,7 @@ export interface components {
       | components['schemas']['SavedCardInput']
       | components['schemas']['SavedRewardCodeInput']
       | components['schemas']['SavedRewardCardInput'];
-    /** @description The customer's own name for it. */
+    /** @description Name chosen by the customer. */
     SavedPaymentLabel: string;
     /** @enum {string} */
     SavedPaymentType: 'CREDIT_CARD' | 'REWARD_CODE' | 'REWARD_CARD';
@@ -103,7 +103,7 @@ export interface components {
     };
   };
   responses: {
-    /** @description It is saved already (PYT300), the account has as many as it may (PYT413), or its reward is for loyalty members (REW401). */
+    /** @description It is already saved (PYT300), the account has the maximum number (PYT413), or its reward is for loyalty members (REW401). */
     NotSaved: {
       headers: {
         'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
@@ -113,7 +113,7 @@ export interface components {
         'application/json': SharedComponents['schemas']['ErrorAnswer'];
       };
     };
-    /** @description The customer has no such saved payment (PYT404). */
+    /** @description The saved payment does not exist (PYT404). */
     SavedPaymentNotFound: {
       headers: {
         'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
@@ -123,7 +123,7 @@ export interface components {
         'application/json': SharedComponents['schemas']['ErrorAnswer'];
       };
     };
-    /** @description All that is saved after the request, of the types that it asks for. */
+    /** @description The saved payments after the request, of the requested types; the default card first, then the latest. A deleted card is also deleted at the payment partner, and the latest remaining card becomes the default. */
     SavedPayments: {
       headers: {
         'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
@@ -156,13 +156,13 @@ export interface operations {
   getSavedPayments: {
     parameters: {
       query?: {
-        /** @description Types joined by commas; all by default. */
+        /** @description Types, separated by commas. Defaults to all. */
         types?: string;
-        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        /** @description Overrides the x-locale header. Without both, the site's first locale applies. */
         locale?: SharedComponents['parameters']['LocaleQuery'];
       };
       header?: {
-        /** @description ECOMM in a browser, MAPP inside the app's webview. */
+        /** @description ECOMM in a browser, MAPP in the app's webview. */
         channel?: SharedComponents['parameters']['ChannelHeader'];
         brand?: SharedComponents['parameters']['BrandHeader'];
         siteid?: SharedComponents['parameters']['SiteIdHeader'];
@@ -171,11 +171,11 @@ export interface operations {
         source?: SharedComponents['parameters']['SourceHeader'];
         /** @description Name of the calling program. */
         clientapp?: SharedComponents['parameters']['ClientAppHeader'];
-        /** @description New for each call. */
+        /** @description New for each request. */
         'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
-        /** @description One for all calls that serve one page view. */
+        /** @description Shared by all requests of one page view. */
         'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
-        /** @description The shopper's session, from the token answer. */
+        /** @description Session of the shopper, from the token response. */
         'x-usid'?: SharedComponents['parameters']['UsidHeader'];
       };
       path?: never;
@@ -194,11 +194,11 @@ export interface operations {
   savePayment: {
     parameters: {
       query?: {
-        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        /** @description Overrides the x-locale header. Without both, the site's first locale applies. */
         locale?: SharedComponents['parameters']['LocaleQuery'];
       };
       header?: {
-        /** @description ECOMM in a browser, MAPP inside the app's webview. */
+        /** @description ECOMM in a browser, MAPP in the app's webview. */
         channel?: SharedComponents['parameters']['ChannelHeader'];
         brand?: SharedComponents['parameters']['BrandHeader'];
         siteid?: SharedComponents['parameters']['SiteIdHeader'];
@@ -207,11 +207,11 @@ export interface operations {
         source?: SharedComponents['parameters']['SourceHeader'];
         /** @description Name of the calling program. */
         clientapp?: SharedComponents['parameters']['ClientAppHeader'];
-        /** @description New for each call. */
+        /** @description New for each request. */
         'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
-        /** @description One for all calls that serve one page view. */
+        /** @description Shared by all requests of one page view. */
         'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
-        /** @description The shopper's session, from the token answer. */
+        /** @description Session of the shopper, from the token response. */
         'x-usid'?: SharedComponents['parameters']['UsidHeader'];
       };
       path?: never;
@@ -236,11 +236,11 @@ export interface operations {
   deleteSavedPayment: {
     parameters: {
       query?: {
-        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        /** @description Overrides the x-locale header. Without both, the site's first locale applies. */
         locale?: SharedComponents['parameters']['LocaleQuery'];
       };
       header?: {
-        /** @description ECOMM in a browser, MAPP inside the app's webview. */
+        /** @description ECOMM in a browser, MAPP in the app's webview. */
         channel?: SharedComponents['parameters']['ChannelHeader'];
         brand?: SharedComponents['parameters']['BrandHeader'];
         siteid?: SharedComponents['parameters']['SiteIdHeader'];
@@ -249,11 +249,11 @@ export interface operations {
         source?: SharedComponents['parameters']['SourceHeader'];
         /** @description Name of the calling program. */
         clientapp?: SharedComponents['parameters']['ClientAppHeader'];
-        /** @description New for each call. */
+        /** @description New for each request. */
         'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
-        /** @description One for all calls that serve one page view. */
+        /** @description Shared by all requests of one page view. */
         'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
-        /** @description The shopper's session, from the token answer. */
+        /** @description Session of the shopper, from the token response. */
         'x-usid'?: SharedComponents['parameters']['UsidHeader'];
       };
       path: {
@@ -275,11 +275,11 @@ export interface operations {
   changeSavedPayment: {
     parameters: {
       query?: {
-        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        /** @description Overrides the x-locale header. Without both, the site's first locale applies. */
         locale?: SharedComponents['parameters']['LocaleQuery'];
       };
       header?: {
-        /** @description ECOMM in a browser, MAPP inside the app's webview. */
+        /** @description ECOMM in a browser, MAPP in the app's webview. */
         channel?: SharedComponents['parameters']['ChannelHeader'];
         brand?: SharedComponents['parameters']['BrandHeader'];
         siteid?: SharedComponents['parameters']['SiteIdHeader'];
@@ -288,11 +288,11 @@ export interface operations {
         source?: SharedComponents['parameters']['SourceHeader'];
         /** @description Name of the calling program. */
         clientapp?: SharedComponents['parameters']['ClientAppHeader'];
-        /** @description New for each call. */
+        /** @description New for each request. */
         'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
-        /** @description One for all calls that serve one page view. */
+        /** @description Shared by all requests of one page view. */
         'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
-        /** @description The shopper's session, from the token answer. */
+        /** @description Session of the shopper, from the token response. */
         'x-usid'?: SharedComponents['parameters']['UsidHeader'];
       };
       path: {

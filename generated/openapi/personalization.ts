@@ -12,8 +12,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Records what the visitor does and answers the decisions that were asked for.
-     * @description No identifier sent means that one is issued in meta.monetateId, and the caller keeps it (cookie mt.v). Empty or missing slots or actionTypes filter nothing, both together mean AND; with slots, each slot gets its highest-priority action only. Calls that hold record events are never blindly retried. Only 200 and 400 are answered.
+     * Record visitor events and return decisions
+     * @description Without an identifier in the request, a new one is returned in meta.monetateId; the caller stores it (cookie mt.v). Empty or missing slots or actionTypes do not filter; both together are combined with and. With slots, each slot gets only its action of the highest priority. Do not retry requests with record events automatically. The only status codes are 200 and 400.
      */
     post: operations['decide'];
     delete?: never;
@@ -38,7 +38,7 @@ export interface components {
       pid: string;
       quantity: number;
       currency: string;
-      /** @description Price of the whole line as a decimal. */
+      /** @description Price of the whole cart line as a decimal number. */
       value: string;
     };
     CoordinatesEvent: {
@@ -94,7 +94,7 @@ export interface components {
       code: 200;
       errors: string[];
       warnings: string[];
-      /** @description The visitor's identifier; sent back with the next call. */
+      /** @description ID of the visitor; send it with the next request. */
       monetateId: string;
     };
     DecideRequest: {
@@ -102,21 +102,21 @@ export interface components {
       channel: string;
       monetateId?: string;
       customerId?: string;
-      /** @description Identifier of a preview that forces its own actions. */
+      /** @description ID of a preview that forces its own actions. */
       preview?: string;
       events: components['schemas']['DecideEvent'][];
     };
     DecisionAction: {
       actionId: number | string;
       actionType: components['schemas']['ActionType'];
-      /** @description The slot that the action fills. */
+      /** @description Slot of the action. */
       component?: string;
-      /** @description The decision's own data; for an experience, whether it changes anything or not, its experienceId and the variant's name. */
+      /** @description Data of the decision. For an experience: its experienceId and the name of the variant, whether or not it changes anything. */
       json?: {
         [key: string]: unknown;
       };
       impressionId?: string;
-      /** @description True for the control group; the impression is reported all the same. */
+      /** @description True for the control group, whose impressions are reported as well. */
       isControl?: boolean;
       impressionReporting?: components['schemas']['ImpressionReport'][];
       items?: components['schemas']['RecommendedItem'][];
@@ -129,7 +129,7 @@ export interface components {
       includeReporting?: boolean;
       actionTypes?: components['schemas']['ActionType'][];
       slots?: string[];
-      /** @description True when the caller records impressions itself. */
+      /** @description True if the caller records impressions itself. */
       manageImpressions?: boolean;
     };
     DecisionResponse: {
@@ -142,7 +142,7 @@ export interface components {
       experience_name: string;
       variant_label: string;
       is_control: boolean;
-      /** @description Percent of visitors in the control group. */
+      /** @description Percentage of visitors in the control group. */
       control_allocation?: number;
     };
     ImpressionsEvent: {
@@ -204,26 +204,26 @@ export interface components {
     RecommendedItem: {
       id: string;
       title: string;
-      /** @description The product's kind and audience, such as women's shell jacket. Titles alone may repeat. */
+      /** @description Product type and audience, such as women's shell jacket; distinguishes products with the same title. */
       kind?: string;
       link: string;
       imageLink: string;
-      /** @description Decimal number in the site's currency. */
+      /** @description Decimal number in the currency of the site. */
       price: number;
       salePrice?: number;
-      /** @description The lowest price of the 30 days before the present discount. */
+      /** @description Lowest price in the 30 days before the present discount. */
       historicBestPrice?: number;
-      /** @description The lowest price of an earlier sale. */
+      /** @description Lowest price of an earlier sale. */
       previousBestSalesPrice?: number;
-      /** @description How much is off the price. */
+      /** @description Discount in percent. */
       percentagePriceDiscount?: number;
-      /** @description Stars of its reviews. */
+      /** @description Average rating in stars. */
       review_average?: number;
-      /** @description Another name of review_average, which is taken where both are there. */
+      /** @description Alias of review_average, which takes precedence. */
       stars?: number;
-      /** @description The style that the item is a variant of. */
+      /** @description Style of the variant. */
       itemGroupId?: string;
-      /** @description Sent back in RecImpressions and RecClicks. */
+      /** @description Token for RecImpressions and RecClicks. */
       recToken?: string;
     };
     ReferrerEvent: {
@@ -300,7 +300,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The decisions, one response for each decision request. */
+      /** @description One response per decision request. */
       200: {
         headers: {
           'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
@@ -310,7 +310,7 @@ export interface operations {
           'application/json': components['schemas']['DecideAnswer'];
         };
       };
-      /** @description The request does not keep to its contract; nothing was recorded. */
+      /** @description The request does not match the contract; nothing was recorded. */
       400: {
         headers: {
           'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];

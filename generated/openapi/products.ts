@@ -9,7 +9,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** A stretch of a category's products, with the facets and sorts of all of them. */
+    /** List the products of a category */
     get: operations['getCatalog'];
     put?: never;
     post?: never;
@@ -26,7 +26,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Products, articles and understood filters for a shopper's words, with the facets and sorts of all products found. */
+    /** Search products and articles */
     get: operations['searchProducts'];
     put?: never;
     post?: never;
@@ -43,7 +43,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Suggestions while a shopper types a search. */
+    /** Get search suggestions */
     get: operations['autoSuggest'];
     put?: never;
     post?: never;
@@ -60,7 +60,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** All that a product page shows of a product but its stock. */
+    /** Get the data of a product page, except stock */
     get: operations['getProductDetails'];
     put?: never;
     post?: never;
@@ -77,7 +77,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** What of a product is in stock online, by sku. */
+    /** Get the online stock of a product by SKU */
     get: operations['getInventory'];
     put?: never;
     post?: never;
@@ -95,8 +95,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * The sets that contain a product.
-     * @description A set is listed while the site sells at least two of its parts. Its price is the sum of its parts.
+     * List the sets that contain a product
+     * @description A set is listed if the site sells at least two of its parts. Its price is the sum of its parts.
      */
     get: operations['getProductSets'];
     put?: never;
@@ -115,8 +115,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * A set with all that its page shows of its parts.
-     * @description ORD404 for an unknown set, and for one that is withdrawn or of which the site sells fewer than two parts.
+     * Get a product set with its parts
+     * @description ORD404 for an unknown or withdrawn set, and for a set of which the site sells fewer than two parts.
      */
     get: operations['getProductSet'];
     put?: never;
@@ -135,8 +135,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * All sets of a site, in pages.
-     * @description A set is listed while the site sells at least two of its parts, so a page may have fewer sets than were asked for.
+     * List all product sets of a site
+     * @description Only sets of which the site sells at least two parts are listed, so a page may have fewer sets than requested.
      */
     get: operations['listProductSets'];
     put?: never;
@@ -154,7 +154,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Products that a widget of a page recommends, without those that are sold out. */
+    /** List recommended products for a widget */
     get: operations['getWidgetRecommendations'];
     put?: never;
     post?: never;
@@ -173,7 +173,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** What of a product, or of one sku of it, stores have. */
+    /** Get the store stock of a product or SKU */
     post: operations['getAvailability'];
     delete?: never;
     options?: never;
@@ -195,11 +195,11 @@ export interface components {
     };
     AttributeOption: {
       label: string;
-      /** @description As variants[].attributes name it. */
+      /** @description As in variants[].attributes. */
       value: string;
       available: boolean;
     };
-    /** @description Suggestions in the order of the groups. All groups together have at most limit rows. Every text comes with the ranges that the shopper has typed, so that the rest can be emphasized as predicted. */
+    /** @description Suggestions by group, at most limit rows across all groups. Each text has the ranges that the shopper has typed, so that the rest can be emphasized. */
     AutoSuggestAnswer: {
       /** @description As in the request. */
       query: string;
@@ -213,13 +213,13 @@ export interface components {
     AvailabilityAnswer: {
       storeInventory: {
         storeId: SharedComponents['schemas']['StoreId'];
-        /** @description Units. */
+        /** @description Units in stock. */
         quantity: number;
       }[];
     };
     AvailabilityRequest: {
       storeIds: SharedComponents['schemas']['StoreId'][];
-      /** @description All variants of the product by default. */
+      /** @description Defaults to all variants of the product. */
       sku?: SharedComponents['schemas']['Sku'];
     };
     Breadcrumb: {
@@ -227,20 +227,20 @@ export interface components {
       url?: SharedComponents['schemas']['InShopPath'];
     };
     CatalogAnswer: {
-      /** @description All that were found, not only those of this stretch. */
+      /** @description Number of all results, not only of this page. */
       total: number;
-      /** @description As asked for. */
+      /** @description As requested. */
       start: number;
-      /** @description As asked for. */
+      /** @description As requested. */
       count: number;
       category?: components['schemas']['Category'];
       breadcrumbs: components['schemas']['Breadcrumb'][];
       products: SharedComponents['schemas']['ProductCard'][];
-      /** @description With the values chosen, each counted as if its own facet were not set. */
+      /** @description Includes the selected values; each facet is counted as if it were not set itself. */
       facets: components['schemas']['ListingFacet'][];
       sorts: components['schemas']['Sort'][];
     };
-    /** @description The category that cgid names. */
+    /** @description The category selected by cgid. */
     Category: {
       id: components['schemas']['CategoryId'];
       name: string;
@@ -248,7 +248,7 @@ export interface components {
       url: SharedComponents['schemas']['InShopPath'];
       description?: string;
       children: components['schemas']['CategoryLink'][];
-      /** @description Under the same parent, without this one. */
+      /** @description Other categories of the same parent. */
       siblings?: components['schemas']['CategoryLink'][];
     };
     CategoryId: string;
@@ -257,24 +257,24 @@ export interface components {
       name: string;
       slug: string;
       url: SharedComponents['schemas']['InShopPath'];
-      /** @description Products in it. */
+      /** @description Number of products in the category. */
       count?: number;
     };
-    /** @description Words without typos. */
+    /** @description The search terms without typos. */
     Correction: {
-      /** @description The words of the request. */
+      /** @description The search terms of the request. */
       original: string;
       corrected: string;
-      /** @description Whether the products are those of the corrected words ("Showing results for"); otherwise the original found some ("Did you mean"). */
+      /** @description True if the products match the corrected terms ("Showing results for"); false if the original terms have results too ("Did you mean"). */
       applied: boolean;
     };
     CustomAmount: {
       min: SharedComponents['schemas']['Money'];
       max: SharedComponents['schemas']['Money'];
-      /** @description Amounts to choose from. */
+      /** @description Suggested amounts. */
       suggested: SharedComponents['schemas']['Money'][];
     };
-    /** @description productFeatures with labels, others with text. */
+    /** @description productFeatures has labels, other sections have text. */
     DetailSection: {
       id?: string;
       label: string;
@@ -284,7 +284,7 @@ export interface components {
       }[];
     };
     FacetValue: {
-      /** @description For filters; of kind range, low and high with a hyphen between. */
+      /** @description Value for filters; for kind range, the lowest and highest value joined by a hyphen. */
       value: string;
       label: string;
       count: number;
@@ -299,7 +299,7 @@ export interface components {
       alt: string;
       /**
        * Format: media-url
-       * @description Of a video, what shows before it plays.
+       * @description For a video: the image shown before it plays.
        */
       poster?: string;
       model?: components['schemas']['GalleryModel'];
@@ -308,11 +308,11 @@ export interface components {
     GalleryModel: {
       name: string;
       height: components['schemas']['Measure'];
-      /** @description As the options label it. */
+      /** @description As labeled in the options. */
       size: string;
     };
     InventoryAnswer: {
-      /** @description By sku. */
+      /** @description Keyed by SKU. */
       variants: {
         [key: string]: components['schemas']['VariantInventory'];
       };
@@ -328,40 +328,40 @@ export interface components {
       url: string;
     };
     ListingFacet: {
-      /** @description The name in filters. */
+      /** @description Name of the facet in filters. */
       id: string;
       label: string;
       /** @enum {string} */
       kind: 'swatch' | 'list' | 'range' | 'category';
-      /** @description Of kind range, the lowest that was found. */
+      /** @description For kind range: the lowest value found. */
       min?: number;
-      /** @description Of kind range, the highest that was found. */
+      /** @description For kind range: the highest value found. */
       max?: number;
       values: components['schemas']['FacetValue'][];
     };
     MaterialPart: {
-      /** @description In the call's language, e.g. Lining. */
+      /** @description In the language of the request, e.g. Lining. */
       label: string;
       fibers: {
         label: string;
         percent: number;
       }[];
     };
-    /** @description A weight or a length in the site's unit. */
+    /** @description A weight or length in the unit of the site. */
     Measure: {
       value: number;
       /** @enum {string} */
       unit: 'g' | 'oz' | 'cm' | 'in';
     };
     OfferReturns: {
-      /** @description From delivery on. */
+      /** @description Days from delivery. */
       days: number;
       isFree: boolean;
     };
     OfferShipping: {
       price: SharedComponents['schemas']['Money'];
       country: string;
-      /** @description Working days. */
+      /** @description In working days. */
       minDays: number;
       maxDays: number;
     };
@@ -369,12 +369,12 @@ export interface components {
       price: SharedComponents['schemas']['Money'];
       /**
        * Format: date
-       * @description The last day of a reduced price.
+       * @description Last day of a reduced price.
        */
       validUntil?: string;
-      /** @description Standard delivery of one unit; absent for what is sent by e-mail. */
+      /** @description Standard delivery of one unit; absent for products delivered by email. */
       shipping?: components['schemas']['OfferShipping'];
-      /** @description Absent for what cannot be returned. */
+      /** @description Absent if the product cannot be returned. */
       returns?: components['schemas']['OfferReturns'];
       seller: {
         name: string;
@@ -391,7 +391,7 @@ export interface components {
       label: string;
       swatch: SharedComponents['schemas']['Swatch'];
       productId: SharedComponents['schemas']['ProductId'];
-      /** @description Whether any size of it is in stock. */
+      /** @description True if any size is in stock. */
       available: boolean;
       price: components['schemas']['VariantPrice'];
       gallery: components['schemas']['GalleryItem'][];
@@ -403,24 +403,24 @@ export interface components {
       slug: string;
       /**
        * Format: link
-       * @description With origin and locale.
+       * @description Absolute URL with locale.
        */
       url: string;
       pageUrl: SharedComponents['schemas']['InShopPath'];
-      /** @description What it is and for whom, in the call's language. */
+      /** @description Product type and audience, in the language of the request. */
       kind?: string;
       currency: SharedComponents['schemas']['Currency'];
-      /** @description Whether a shopper may ask to be told of new stock. A product without variants and with false is in stock. */
+      /** @description True if shoppers can request a notification when it is back in stock. A product without variants and with false is in stock. */
       notifyMe: boolean;
-      /** @description Sent by e-mail; false by default. */
+      /** @description True if it is delivered by email. Defaults to false. */
       digital?: boolean;
-      /** @description false by default. */
+      /** @description Defaults to false. */
       isGiftCard?: boolean;
-      /** @description Bounds of giftCardAmount; absent of a product with a fixed price. */
+      /** @description Bounds of giftCardAmount; absent for a product with a fixed price. */
       customAmount?: components['schemas']['CustomAmount'];
-      /** @description Points that a loyalty member earns with one unit of this color; absent of gift cards. */
+      /** @description Points that a loyalty member earns with one unit of this color; absent for gift cards. */
       earnablePoints?: number;
-      /** @description Of a product without variants. */
+      /** @description For a product without variants. */
       sku?: SharedComponents['schemas']['Sku'];
       maxQty: SharedComponents['schemas']['Quantity'];
       badge?: SharedComponents['schemas']['Badge'];
@@ -431,7 +431,7 @@ export interface components {
       price: SharedComponents['schemas']['ProductPrice'];
       offers: components['schemas']['Offers'];
       sizeChart?: {
-        /** @description The page of the size chart, fapi/components/size-chart/{productType}. */
+        /** @description Page of the size chart: fapi/components/size-chart/{productType}. */
         productType: string;
       };
       seo: {
@@ -439,13 +439,13 @@ export interface components {
         description: string;
       };
       /**
-       * @description For whom it is cut.
+       * @description Audience of the cut.
        * @enum {string}
        */
       audience?: 'men' | 'women' | 'kids' | 'unisex';
-      /** @description Of one unit in a middle size. */
+      /** @description Weight of one unit in a medium size. */
       weight?: components['schemas']['Measure'];
-      /** @description By part, the largest part first. */
+      /** @description Materials by part, the largest part first. */
       materials?: components['schemas']['MaterialPart'][];
       gallery: components['schemas']['GalleryItem'][];
       colors: components['schemas']['ProductColor'][];
@@ -455,7 +455,7 @@ export interface components {
       details: components['schemas']['DetailSection'][];
       productJsonLd: components['schemas']['ProductJsonLd'];
     };
-    /** @description Structured data for search engines, ready to be written into the page (schema.org). */
+    /** @description Structured data (schema.org) to embed in the page. */
     ProductJsonLd: {
       /** @constant */
       '@context': 'https://schema.org';
@@ -463,7 +463,7 @@ export interface components {
       '@type': 'Product';
       name: string;
       description?: string;
-      /** @description The style. */
+      /** @description ID of the style. */
       mpn: SharedComponents['schemas']['StyleId'];
       sku: string;
       color?: string;
@@ -489,7 +489,7 @@ export interface components {
       slug: string;
       /**
        * Format: link
-       * @description With origin and locale.
+       * @description Absolute URL with locale.
        */
       url: string;
       pageUrl: SharedComponents['schemas']['InShopPath'];
@@ -501,7 +501,7 @@ export interface components {
       };
       image: SharedComponents['schemas']['Picture'];
       price: components['schemas']['ProductSetPrice'];
-      /** @description Whether every part is in stock. */
+      /** @description True if every part is in stock. */
       available: boolean;
       breadcrumbs: components['schemas']['Breadcrumb'][];
       parts: components['schemas']['ProductSetPart'][];
@@ -514,26 +514,26 @@ export interface components {
       tagline: string;
       image: SharedComponents['schemas']['Picture'];
       price: components['schemas']['ProductSetPrice'];
-      /** @description Whether every part is in stock. */
+      /** @description True if every part is in stock. */
       available: boolean;
       parts: components['schemas']['ProductSetPartCard'][];
     };
-    /** @description S and six digits, so that it is never a style or a product. */
+    /** @description S and six digits, which distinguishes it from style and product IDs. */
     ProductSetId: string;
     ProductSetList: {
       productSets: components['schemas']['ProductSetCard'][];
-      /** @description Of the last set on the page, shown or not; missing on the last page. */
+      /** @description Cursor of the next page; absent on the last page. */
       next?: components['schemas']['ProductSetId'];
     };
     /** @description Two parts may be of the same product. */
     ProductSetPart: {
       /** @description Units in the set. */
       qty: SharedComponents['schemas']['Quantity'];
-      /** @description In the color that the set proposes. */
+      /** @description Product in the color suggested by the set. */
       product: components['schemas']['ProductDetails'];
     };
     ProductSetPartCard: {
-      /** @description In the color that the set proposes. */
+      /** @description Product in the color suggested by the set. */
       productId: SharedComponents['schemas']['ProductId'];
       masterId: SharedComponents['schemas']['StyleId'];
       name: string;
@@ -541,11 +541,11 @@ export interface components {
       /** @description Units in the set. */
       qty: SharedComponents['schemas']['Quantity'];
       image: SharedComponents['schemas']['Picture'];
-      /** @description Of one unit. */
+      /** @description Unit price. */
       price: components['schemas']['VariantPrice'];
       available: boolean;
     };
-    /** @description The sum of the parts in their proposed colors. */
+    /** @description Sum of the parts in their suggested colors. */
     ProductSetPrice: {
       current: SharedComponents['schemas']['Money'];
       original: SharedComponents['schemas']['Money'];
@@ -574,9 +574,9 @@ export interface components {
     };
     RecommendedProduct: {
       productId: SharedComponents['schemas']['ProductId'];
-      /** @description Of a product with one variant only. */
+      /** @description For a product with a single variant. */
       sku?: SharedComponents['schemas']['Sku'];
-      /** @description The style. */
+      /** @description ID of the style. */
       itemGroupId: SharedComponents['schemas']['StyleId'];
       title: string;
       kind?: string;
@@ -584,35 +584,35 @@ export interface components {
       image: string;
       price: components['schemas']['RecommendedPrice'];
       url: SharedComponents['schemas']['InShopPath'];
-      /** @description Impressions and clicks are reported by it. */
+      /** @description Token for reporting impressions and clicks. */
       recToken: string;
       recommendationId: string;
-      /** @description Stars. */
+      /** @description Number of stars. */
       review_average?: number;
       review_count?: number;
     };
     SearchProductsAnswer: {
-      /** @description The words of the request. */
+      /** @description The search terms of the request. */
       query: string;
       correction?: components['schemas']['Correction'];
-      /** @description The page that a known term leads to, such as "returns"; the products are those of the words all the same. */
+      /** @description Page for a known term such as "returns"; products still lists the matches. */
       redirectUrl?: SharedComponents['schemas']['InShopPath'];
-      /** @description Parts of the words that narrow the products, in the order of the words. They are not selected in facets. */
+      /** @description Parts of the search terms that were interpreted as filters, in the order of the terms. They are not selected in facets. */
       understood: components['schemas']['UnderstoodPart'][];
-      /** @description Words that no product holds together with the others, and that were left out to find something. */
+      /** @description Words that were ignored because no product matches them together with the others. */
       omitted: string[];
-      /** @description Help pages and articles of the journal that answer the words, the best match first. */
+      /** @description Help pages and journal articles that match, best match first. */
       articles: components['schemas']['ArticleLink'][];
-      /** @description All that were found, not only those of this stretch. */
+      /** @description Number of all results, not only of this page. */
       total: number;
-      /** @description As asked for. */
+      /** @description As requested. */
       start: number;
-      /** @description As asked for. */
+      /** @description As requested. */
       count: number;
       category?: components['schemas']['Category'];
       breadcrumbs: components['schemas']['Breadcrumb'][];
       products: SharedComponents['schemas']['ProductCard'][];
-      /** @description With the values chosen, each counted as if its own facet were not set. */
+      /** @description Includes the selected values; each facet is counted as if it were not set itself. */
       facets: components['schemas']['ListingFacet'][];
       sorts: components['schemas']['Sort'][];
     };
@@ -635,7 +635,7 @@ export interface components {
       id: components['schemas']['CategoryId'];
       name: string;
       typed: components['schemas']['TypedRanges'];
-      /** @description Name of the category above it, e.g. Men. */
+      /** @description Name of the parent category, e.g. Men. */
       parent?: string;
       url: SharedComponents['schemas']['InShopPath'];
     };
@@ -644,10 +644,10 @@ export interface components {
       masterId: SharedComponents['schemas']['StyleId'];
       name: string;
       typed: components['schemas']['TypedRanges'];
-      /** @description What it is and for whom, in the call's language. */
+      /** @description Product type and audience, in the language of the request. */
       kind?: string;
       pageUrl: SharedComponents['schemas']['InShopPath'];
-      /** @description Of the color that the words name, else of the first. */
+      /** @description Image of the color in the search terms, or of the first color. */
       image: SharedComponents['schemas']['Picture'];
       price: SharedComponents['schemas']['ProductPrice'];
     };
@@ -658,67 +658,67 @@ export interface components {
       category: components['schemas']['CategoryLink'];
     };
     SuggestedTerm: {
-      /** @description The words to search for. */
+      /** @description Terms to search for. */
       text: string;
       typed: components['schemas']['TypedRanges'];
-      /** @description The page that this known term leads to. */
+      /** @description Page for this known term. */
       redirectUrl?: SharedComponents['schemas']['InShopPath'];
     };
-    /** @description Parts of the text that the shopper has typed, in UTF-16 code units, in order and apart; the others are predicted. */
+    /** @description Parts of the text that the shopper has typed, in UTF-16 code units, sorted and without overlaps; the rest is predicted. */
     TypedRanges: {
       start: number;
-      /** @description Of the first code unit behind the range. */
+      /** @description First code unit after the range. */
       end: number;
     }[];
-    /** @description Words of a search that were read as a filter, such as a color by its family. */
+    /** @description Words of a search that were interpreted as a filter, such as a color by its family. */
     UnderstoodPart: {
       /** @enum {string} */
       kind: 'category' | 'gender' | 'kind' | 'size' | 'color' | 'price' | 'feature';
-      /** @description As the shopper wrote them. */
+      /** @description As typed by the shopper. */
       words: string;
-      /** @description In the call's language, e.g. Red or Size 10. */
+      /** @description In the language of the request, e.g. Red or Size 10. */
       label: string;
-      /** @description In the form of parameter filters, to select the same as facets. */
+      /** @description In the format of parameter filters, so that facets can select the same. */
       filters: string[];
-      /** @description The search without this part; missing where nothing would remain. */
+      /** @description The search terms without this part; absent if none would remain. */
       queryWithout?: string;
-      /** @description Whether the part was given up, as nothing would be found with it. */
+      /** @description True if the part was ignored because no product matches it. */
       relaxed: boolean;
     };
     VariantInventory: {
       inStock: boolean;
-      /** @description Units that can be sold online. */
+      /** @description Units available online. */
       quantity: number;
       /** @enum {string} */
       stockStatus: 'IN_STOCK' | 'OUT_OF_STOCK';
     };
     VariantPrice: {
       current: SharedComponents['schemas']['Money'];
-      /** @description Before a reduction; the same as current where there is none. */
+      /** @description Price before a markdown; equals current if there is none. */
       original: SharedComponents['schemas']['Money'];
     };
     /**
-     * @description similar: of the category of the product, those first that share most with it. alsoBought: what others ordered with it, then what sells best to the same audience. recentlyViewed: the named products themselves.
+     * @description similar: products of the same category, most similar first. alsoBought: products ordered together with it, then bestsellers for the same audience. recentlyViewed: the requested products.
      * @enum {string}
      */
     WidgetId: 'similar' | 'alsoBought' | 'recentlyViewed';
     WidgetRecommendationsAnswer: {
       widgetId: components['schemas']['WidgetId'];
-      /** @description The list: the widget and the style it is for. */
+      /** @description ID of the list, from the widget and the style. */
       recommendationId: string;
       products: components['schemas']['RecommendedProduct'][];
     };
   };
   responses: {};
   parameters: {
-    /** @description How many products to answer; a page is 24 or 48. */
+    /** @description Number of products to return; a page has 24 or 48. */
     Count: number;
-    /** @description name=value, several values of one name separated by "|" and meaning or, several names meaning and. cgid=ID names the category, store=ID a store that has units of the product; the others are facets by their id. The name is repeated for each filter. */
+    /** @description name=value, repeated for each filter. Values of one name are separated by "|" and combined with or; different names are combined with and. cgid=ID selects a category, store=ID a store with units of the product in stock; other names are facet IDs. */
     Filters: string[];
-    /** @description A style (8 upper-case letters or digits), or a style with its color (11). */
+    /** @description ID of a style (8 upper-case letters or digits), or of a style and color (11). */
     ProductId: SharedComponents['schemas']['ProductId'];
     Sort: components['schemas']['SortId'];
-    /** @description How many products to leave out before the first. */
+    /** @description Number of products to skip. */
     Start: number;
   };
   requestBodies: never;
@@ -788,18 +788,18 @@ export interface operations {
   getCatalog: {
     parameters: {
       query?: {
-        /** @description How many products to leave out before the first. */
+        /** @description Number of products to skip. */
         start?: components['parameters']['Start'];
-        /** @description How many products to answer; a page is 24 or 48. */
+        /** @description Number of products to return; a page has 24 or 48. */
         count?: components['parameters']['Count'];
         sort?: components['parameters']['Sort'];
-        /** @description name=value, several values of one name separated by "|" and meaning or, several names meaning and. cgid=ID names the category, store=ID a store that has units of the product; the others are facets by their id. The name is repeated for each filter. */
+        /** @description name=value, repeated for each filter. Values of one name are separated by "|" and combined with or; different names are combined with and. cgid=ID selects a category, store=ID a store with units of the product in stock; other names are facet IDs. */
         filters?: components['parameters']['Filters'];
-        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        /** @description Overrides the x-locale header. Without both, the site's first locale applies. */
         locale?: SharedComponents['parameters']['LocaleQuery'];
       };
       header?: {
-        /** @description ECOMM in a browser, MAPP inside the app's webview. */
+        /** @description ECOMM in a browser, MAPP in the app's webview. */
         channel?: SharedComponents['parameters']['ChannelHeader'];
         brand?: SharedComponents['parameters']['BrandHeader'];
         siteid?: SharedComponents['parameters']['SiteIdHeader'];
@@ -808,11 +808,11 @@ export interface operations {
         source?: SharedComponents['parameters']['SourceHeader'];
         /** @description Name of the calling program. */
         clientapp?: SharedComponents['parameters']['ClientAppHeader'];
-        /** @description New for each call. */
+        /** @description New for each request. */
         'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
-        /** @description One for all calls that serve one page view. */
+        /** @description Shared by all requests of one page view. */
         'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
-        /** @description The shopper's session, from the token answer. */
+        /** @description Session of the shopper, from the token response. */
         'x-usid'?: SharedComponents['parameters']['UsidHeader'];
       };
       path?: never;
@@ -820,7 +820,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The stretch; past the end its products are []. */
+      /** @description One page of the results; products is [] past the end. */
       200: {
         headers: {
           'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
@@ -840,22 +840,22 @@ export interface operations {
   searchProducts: {
     parameters: {
       query: {
-        /** @description The shopper's words, or a product's id. */
+        /** @description Search terms or a product ID. */
         q: string;
-        /** @description Whether the words are taken as they are, without correction of typos and without interpretation as filters. */
+        /** @description If true, the terms are used as typed: no correction of typos, no interpretation as filters. */
         exact?: boolean;
-        /** @description How many products to leave out before the first. */
+        /** @description Number of products to skip. */
         start?: components['parameters']['Start'];
-        /** @description How many products to answer; a page is 24 or 48. */
+        /** @description Number of products to return; a page has 24 or 48. */
         count?: components['parameters']['Count'];
         sort?: components['parameters']['Sort'];
-        /** @description name=value, several values of one name separated by "|" and meaning or, several names meaning and. cgid=ID names the category, store=ID a store that has units of the product; the others are facets by their id. The name is repeated for each filter. */
+        /** @description name=value, repeated for each filter. Values of one name are separated by "|" and combined with or; different names are combined with and. cgid=ID selects a category, store=ID a store with units of the product in stock; other names are facet IDs. */
         filters?: components['parameters']['Filters'];
-        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        /** @description Overrides the x-locale header. Without both, the site's first locale applies. */
         locale?: SharedComponents['parameters']['LocaleQuery'];
       };
       header?: {
-        /** @description ECOMM in a browser, MAPP inside the app's webview. */
+        /** @description ECOMM in a browser, MAPP in the app's webview. */
         channel?: SharedComponents['parameters']['ChannelHeader'];
         brand?: SharedComponents['parameters']['BrandHeader'];
         siteid?: SharedComponents['parameters']['SiteIdHeader'];
@@ -864,11 +864,11 @@ export interface operations {
         source?: SharedComponents['parameters']['SourceHeader'];
         /** @description Name of the calling program. */
         clientapp?: SharedComponents['parameters']['ClientAppHeader'];
-        /** @description New for each call. */
+        /** @description New for each request. */
         'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
-        /** @description One for all calls that serve one page view. */
+        /** @description Shared by all requests of one page view. */
         'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
-        /** @description The shopper's session, from the token answer. */
+        /** @description Session of the shopper, from the token response. */
         'x-usid'?: SharedComponents['parameters']['UsidHeader'];
       };
       path?: never;
@@ -876,7 +876,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The stretch; past the end, or where nothing holds the words, its products are []. */
+      /** @description One page of the results; products is [] past the end or if nothing matches. */
       200: {
         headers: {
           'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
@@ -895,15 +895,15 @@ export interface operations {
   autoSuggest: {
     parameters: {
       query: {
-        /** @description What the shopper has typed so far; its last word may be unfinished. */
+        /** @description Text typed so far; its last word may be incomplete. */
         q: string;
-        /** @description Rows of all groups together; 8 on a phone. */
+        /** @description Maximum number of rows across all groups; 8 on a phone. */
         limit?: number;
-        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        /** @description Overrides the x-locale header. Without both, the site's first locale applies. */
         locale?: SharedComponents['parameters']['LocaleQuery'];
       };
       header?: {
-        /** @description ECOMM in a browser, MAPP inside the app's webview. */
+        /** @description ECOMM in a browser, MAPP in the app's webview. */
         channel?: SharedComponents['parameters']['ChannelHeader'];
         brand?: SharedComponents['parameters']['BrandHeader'];
         siteid?: SharedComponents['parameters']['SiteIdHeader'];
@@ -912,11 +912,11 @@ export interface operations {
         source?: SharedComponents['parameters']['SourceHeader'];
         /** @description Name of the calling program. */
         clientapp?: SharedComponents['parameters']['ClientAppHeader'];
-        /** @description New for each call. */
+        /** @description New for each request. */
         'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
-        /** @description One for all calls that serve one page view. */
+        /** @description Shared by all requests of one page view. */
         'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
-        /** @description The shopper's session, from the token answer. */
+        /** @description Session of the shopper, from the token response. */
         'x-usid'?: SharedComponents['parameters']['UsidHeader'];
       };
       path?: never;
@@ -924,7 +924,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The suggestions; without any, all groups are []. */
+      /** @description The suggestions; all groups are [] if there are none. */
       200: {
         headers: {
           'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
@@ -943,11 +943,11 @@ export interface operations {
   getProductDetails: {
     parameters: {
       query?: {
-        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        /** @description Overrides the x-locale header. Without both, the site's first locale applies. */
         locale?: SharedComponents['parameters']['LocaleQuery'];
       };
       header?: {
-        /** @description ECOMM in a browser, MAPP inside the app's webview. */
+        /** @description ECOMM in a browser, MAPP in the app's webview. */
         channel?: SharedComponents['parameters']['ChannelHeader'];
         brand?: SharedComponents['parameters']['BrandHeader'];
         siteid?: SharedComponents['parameters']['SiteIdHeader'];
@@ -956,22 +956,22 @@ export interface operations {
         source?: SharedComponents['parameters']['SourceHeader'];
         /** @description Name of the calling program. */
         clientapp?: SharedComponents['parameters']['ClientAppHeader'];
-        /** @description New for each call. */
+        /** @description New for each request. */
         'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
-        /** @description One for all calls that serve one page view. */
+        /** @description Shared by all requests of one page view. */
         'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
-        /** @description The shopper's session, from the token answer. */
+        /** @description Session of the shopper, from the token response. */
         'x-usid'?: SharedComponents['parameters']['UsidHeader'];
       };
       path: {
-        /** @description A style (8 upper-case letters or digits), or a style with its color (11). */
+        /** @description ID of a style (8 upper-case letters or digits), or of a style and color (11). */
         productId: components['parameters']['ProductId'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description The product; of a style id, its first color. */
+      /** @description The product; for a style ID, its first color. */
       200: {
         headers: {
           'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
@@ -991,11 +991,11 @@ export interface operations {
   getInventory: {
     parameters: {
       query?: {
-        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        /** @description Overrides the x-locale header. Without both, the site's first locale applies. */
         locale?: SharedComponents['parameters']['LocaleQuery'];
       };
       header?: {
-        /** @description ECOMM in a browser, MAPP inside the app's webview. */
+        /** @description ECOMM in a browser, MAPP in the app's webview. */
         channel?: SharedComponents['parameters']['ChannelHeader'];
         brand?: SharedComponents['parameters']['BrandHeader'];
         siteid?: SharedComponents['parameters']['SiteIdHeader'];
@@ -1004,22 +1004,22 @@ export interface operations {
         source?: SharedComponents['parameters']['SourceHeader'];
         /** @description Name of the calling program. */
         clientapp?: SharedComponents['parameters']['ClientAppHeader'];
-        /** @description New for each call. */
+        /** @description New for each request. */
         'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
-        /** @description One for all calls that serve one page view. */
+        /** @description Shared by all requests of one page view. */
         'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
-        /** @description The shopper's session, from the token answer. */
+        /** @description Session of the shopper, from the token response. */
         'x-usid'?: SharedComponents['parameters']['UsidHeader'];
       };
       path: {
-        /** @description A style (8 upper-case letters or digits), or a style with its color (11). */
+        /** @description ID of a style (8 upper-case letters or digits), or of a style and color (11). */
         productId: components['parameters']['ProductId'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description Of a style id, the skus of all its colors. */
+      /** @description For a style ID, the SKUs of all its colors. */
       200: {
         headers: {
           'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
@@ -1039,11 +1039,11 @@ export interface operations {
   getProductSets: {
     parameters: {
       query?: {
-        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        /** @description Overrides the x-locale header. Without both, the site's first locale applies. */
         locale?: SharedComponents['parameters']['LocaleQuery'];
       };
       header?: {
-        /** @description ECOMM in a browser, MAPP inside the app's webview. */
+        /** @description ECOMM in a browser, MAPP in the app's webview. */
         channel?: SharedComponents['parameters']['ChannelHeader'];
         brand?: SharedComponents['parameters']['BrandHeader'];
         siteid?: SharedComponents['parameters']['SiteIdHeader'];
@@ -1052,22 +1052,22 @@ export interface operations {
         source?: SharedComponents['parameters']['SourceHeader'];
         /** @description Name of the calling program. */
         clientapp?: SharedComponents['parameters']['ClientAppHeader'];
-        /** @description New for each call. */
+        /** @description New for each request. */
         'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
-        /** @description One for all calls that serve one page view. */
+        /** @description Shared by all requests of one page view. */
         'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
-        /** @description The shopper's session, from the token answer. */
+        /** @description Session of the shopper, from the token response. */
         'x-usid'?: SharedComponents['parameters']['UsidHeader'];
       };
       path: {
-        /** @description A style (8 upper-case letters or digits), or a style with its color (11). */
+        /** @description ID of a style (8 upper-case letters or digits), or of a style and color (11). */
         productId: components['parameters']['ProductId'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description In the order of the shop; [] where no set contains the product. */
+      /** @description In the order of the shop; [] if no set contains the product. */
       200: {
         headers: {
           'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
@@ -1087,11 +1087,11 @@ export interface operations {
   getProductSet: {
     parameters: {
       query?: {
-        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        /** @description Overrides the x-locale header. Without both, the site's first locale applies. */
         locale?: SharedComponents['parameters']['LocaleQuery'];
       };
       header?: {
-        /** @description ECOMM in a browser, MAPP inside the app's webview. */
+        /** @description ECOMM in a browser, MAPP in the app's webview. */
         channel?: SharedComponents['parameters']['ChannelHeader'];
         brand?: SharedComponents['parameters']['BrandHeader'];
         siteid?: SharedComponents['parameters']['SiteIdHeader'];
@@ -1100,11 +1100,11 @@ export interface operations {
         source?: SharedComponents['parameters']['SourceHeader'];
         /** @description Name of the calling program. */
         clientapp?: SharedComponents['parameters']['ClientAppHeader'];
-        /** @description New for each call. */
+        /** @description New for each request. */
         'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
-        /** @description One for all calls that serve one page view. */
+        /** @description Shared by all requests of one page view. */
         'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
-        /** @description The shopper's session, from the token answer. */
+        /** @description Session of the shopper, from the token response. */
         'x-usid'?: SharedComponents['parameters']['UsidHeader'];
       };
       path: {
@@ -1114,7 +1114,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The set. */
+      /** @description The product set. */
       200: {
         headers: {
           'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
@@ -1134,14 +1134,14 @@ export interface operations {
   listProductSets: {
     parameters: {
       query?: {
-        /** @description The `next` of the page before. */
+        /** @description `next` of the previous page. */
         after?: components['schemas']['ProductSetId'];
         count?: number;
-        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        /** @description Overrides the x-locale header. Without both, the site's first locale applies. */
         locale?: SharedComponents['parameters']['LocaleQuery'];
       };
       header?: {
-        /** @description ECOMM in a browser, MAPP inside the app's webview. */
+        /** @description ECOMM in a browser, MAPP in the app's webview. */
         channel?: SharedComponents['parameters']['ChannelHeader'];
         brand?: SharedComponents['parameters']['BrandHeader'];
         siteid?: SharedComponents['parameters']['SiteIdHeader'];
@@ -1150,11 +1150,11 @@ export interface operations {
         source?: SharedComponents['parameters']['SourceHeader'];
         /** @description Name of the calling program. */
         clientapp?: SharedComponents['parameters']['ClientAppHeader'];
-        /** @description New for each call. */
+        /** @description New for each request. */
         'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
-        /** @description One for all calls that serve one page view. */
+        /** @description Shared by all requests of one page view. */
         'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
-        /** @description The shopper's session, from the token answer. */
+        /** @description Session of the shopper, from the token response. */
         'x-usid'?: SharedComponents['parameters']['UsidHeader'];
       };
       path?: never;
@@ -1162,7 +1162,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description By their ids. */
+      /** @description Sorted by ID. */
       200: {
         headers: {
           'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
@@ -1182,14 +1182,14 @@ export interface operations {
     parameters: {
       query: {
         widgetId: components['schemas']['WidgetId'];
-        /** @description For recentlyViewed the products to show; otherwise the product of the page, and behind it those that are not recommended. */
+        /** @description For recentlyViewed, the products to show. Otherwise the product of the page, followed by products to exclude. */
         productIds: SharedComponents['schemas']['ProductId'][];
         count?: number;
-        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        /** @description Overrides the x-locale header. Without both, the site's first locale applies. */
         locale?: SharedComponents['parameters']['LocaleQuery'];
       };
       header?: {
-        /** @description ECOMM in a browser, MAPP inside the app's webview. */
+        /** @description ECOMM in a browser, MAPP in the app's webview. */
         channel?: SharedComponents['parameters']['ChannelHeader'];
         brand?: SharedComponents['parameters']['BrandHeader'];
         siteid?: SharedComponents['parameters']['SiteIdHeader'];
@@ -1198,11 +1198,11 @@ export interface operations {
         source?: SharedComponents['parameters']['SourceHeader'];
         /** @description Name of the calling program. */
         clientapp?: SharedComponents['parameters']['ClientAppHeader'];
-        /** @description New for each call. */
+        /** @description New for each request. */
         'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
-        /** @description One for all calls that serve one page view. */
+        /** @description Shared by all requests of one page view. */
         'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
-        /** @description The shopper's session, from the token answer. */
+        /** @description Session of the shopper, from the token response. */
         'x-usid'?: SharedComponents['parameters']['UsidHeader'];
       };
       path?: never;
@@ -1210,7 +1210,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Best first; of recentlyViewed in the order of productIds. [] for a product that is not known. */
+      /** @description Best first, without products that are sold out; recentlyViewed keeps the order of productIds. [] for an unknown product. */
       200: {
         headers: {
           'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
@@ -1229,11 +1229,11 @@ export interface operations {
   getAvailability: {
     parameters: {
       query?: {
-        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        /** @description Overrides the x-locale header. Without both, the site's first locale applies. */
         locale?: SharedComponents['parameters']['LocaleQuery'];
       };
       header?: {
-        /** @description ECOMM in a browser, MAPP inside the app's webview. */
+        /** @description ECOMM in a browser, MAPP in the app's webview. */
         channel?: SharedComponents['parameters']['ChannelHeader'];
         brand?: SharedComponents['parameters']['BrandHeader'];
         siteid?: SharedComponents['parameters']['SiteIdHeader'];
@@ -1242,15 +1242,15 @@ export interface operations {
         source?: SharedComponents['parameters']['SourceHeader'];
         /** @description Name of the calling program. */
         clientapp?: SharedComponents['parameters']['ClientAppHeader'];
-        /** @description New for each call. */
+        /** @description New for each request. */
         'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
-        /** @description One for all calls that serve one page view. */
+        /** @description Shared by all requests of one page view. */
         'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
-        /** @description The shopper's session, from the token answer. */
+        /** @description Session of the shopper, from the token response. */
         'x-usid'?: SharedComponents['parameters']['UsidHeader'];
       };
       path: {
-        /** @description A style (8 upper-case letters or digits), or a style with its color (11). */
+        /** @description ID of a style (8 upper-case letters or digits), or of a style and color (11). */
         productId: components['parameters']['ProductId'];
       };
       cookie?: never;
@@ -1261,7 +1261,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description One entry for each known store asked for, in the order asked, without those that closed for good. */
+      /** @description One entry per known store, in the order of the request. Stores that have closed permanently are left out. */
       200: {
         headers: {
           'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];

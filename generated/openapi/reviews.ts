@@ -10,14 +10,14 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * A page of a style's published reviews, with the rollup of all of them.
-     * @description The locale of the request decides which language mostRelevant lists first. All colors of a style share their reviews. The rollup counts all published reviews of the style; paging.total counts those that match q and filters.
+     * List the reviews of a style
+     * @description Returns published reviews and a summary of all of them. With sort mostRelevant, reviews in the language of the request's locale come first. All colors of a style share their reviews. The rollup counts all published reviews of the style; paging.total counts those that match q and filters.
      */
     get: operations['getReviews'];
     put?: never;
     /**
-     * Writes the customer's review of a style, or replaces the one that they wrote before.
-     * @description The review is pending until a job has moderated it; until then only its author sees it, in getReviewActivity. A customer has one review of a style. A text longer than ReviewInput allows is 400 REV410.
+     * Write or replace the customer's review of a style
+     * @description The review is pending until a job has moderated it; until then only its author sees it, in getReviewActivity. A customer has one review per style. 400 REV410 for a text longer than ReviewInput allows.
      */
     post: operations['writeReview'];
     delete?: never;
@@ -34,8 +34,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * What the token's shopper has written, voted and flagged on a style.
-     * @description A visitor without a session has no activity, so a client does not start a session for this call.
+     * Get the shopper's reviews, questions, votes and flags
+     * @description A visitor without a session has no activity, so clients do not start a session for this request.
      */
     get: operations['getReviewActivity'];
     put?: never;
@@ -55,7 +55,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Reports a published review to its moderators. A shopper has one flag for a review; another reason replaces the first. */
+    /** Flag a review for the moderators */
     post: operations['flagReview'];
     delete?: never;
     options?: never;
@@ -72,7 +72,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Sets the shopper's vote on a published review. A shopper has one vote; none removes it. */
+    /** Vote on a review */
     post: operations['voteReview'];
     delete?: never;
     options?: never;
@@ -90,8 +90,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * A published review in another language, by the translation service. The original stays with the client, for "show original".
-     * @description Without a language in the body it is that of the request's locale. The service is another company's: when it does not respond in time the call is 503 REV503, when it cannot translate this text 422 REV422. A review that is in the language already is returned as it is.
+     * Translate a review
+     * @description Without a language in the body, the language of the request's locale is used. The translation service belongs to another company: 503 REV503 if it does not respond in time, 422 REV422 if it cannot translate the text. A review that is already in the language is returned unchanged.
      */
     post: operations['translateReview'];
     delete?: never;
@@ -108,14 +108,14 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * A page of a style's published questions with their answers.
-     * @description With q, the questions that are most like it come first, so that a shopper can search before asking. Without q, mostRelevant lists questions in the language of the request's locale first.
+     * List the questions about a style
+     * @description Returns published questions with their answers. With q, the most similar questions come first, so that a shopper can search before asking. Without q, mostRelevant lists questions in the language of the request's locale first.
      */
     get: operations['getQuestions'];
     put?: never;
     /**
-     * Asks a question about a style. The asker gets a mail when it is answered.
-     * @description The question is pending until a job has moderated it. A guest names the e-mail address for the mail, or none for no mail; for a registered customer it is the account's, whatever is sent. The same question again, by the same shopper, is the same question.
+     * Ask a question about a style
+     * @description The question is pending until a job has moderated it. The shopper is notified by email when it is answered: a guest can send an email address; for a registered customer, the account's address is always used. The same question from the same shopper is stored once.
      */
     post: operations['askQuestion'];
     delete?: never;
@@ -133,7 +133,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Sets the shopper's vote on an answer to a question about this style. A shopper has one vote; none removes it. */
+    /** Vote on an answer to a question */
     post: operations['voteAnswer'];
     delete?: never;
     options?: never;
@@ -156,9 +156,9 @@ export interface components {
       vote: components['schemas']['Vote'];
       votes: components['schemas']['VoteCounts'];
     };
-    /** @description What a verified buyer has bought. */
+    /** @description Variant that a verified buyer has bought. */
     BoughtVariant: {
-      /** @description Its label. */
+      /** @description Label of the color. */
       color?: string;
       size?: string;
       fitType?: string;
@@ -181,7 +181,7 @@ export interface components {
       count: number;
     };
     /**
-     * @description pending until moderated; rejected texts are never published, and only their authors see them.
+     * @description pending until moderated. Rejected texts are never published; only their authors see them.
      * @enum {string}
      */
     ModerationState: 'pending' | 'published' | 'rejected';
@@ -190,13 +190,13 @@ export interface components {
       reviewId: string;
       reason: components['schemas']['FlagReason'];
     };
-    /** @description A question as its asker sees it. */
+    /** @description A question as returned to its author. */
     OwnQuestion: {
       question: components['schemas']['Question'];
       state: components['schemas']['ModerationState'];
       rejection?: components['schemas']['RejectionReason'];
     };
-    /** @description A review as its author sees it. */
+    /** @description A review as returned to its author. */
     OwnReview: {
       review: components['schemas']['Review'];
       state: components['schemas']['ModerationState'];
@@ -205,7 +205,7 @@ export interface components {
     Paging: {
       from: number;
       size: number;
-      /** @description All entries that match. */
+      /** @description Number of all matching entries. */
       total: number;
     };
     Question: {
@@ -214,7 +214,7 @@ export interface components {
       productId: SharedComponents['schemas']['StyleId'];
       text: string;
       language: components['schemas']['TextLanguage'];
-      /** @description Empty where the account was erased. */
+      /** @description Empty if the account was erased. */
       nickname: string;
       /** Format: date-time */
       createdAt: string;
@@ -241,7 +241,7 @@ export interface components {
     QuestionSort: 'mostRelevant' | 'newest' | 'mostAnswers' | 'mostHelpful';
     QuestionsAnswer: {
       questions: components['schemas']['Question'][];
-      /** @description All published questions of the style. */
+      /** @description Number of published questions about the style. */
       questionCount: number;
       paging: components['schemas']['Paging'];
     };
@@ -263,12 +263,12 @@ export interface components {
       photos: components['schemas']['ReviewPhoto'][];
       bought?: components['schemas']['BoughtVariant'];
       votes: components['schemas']['VoteCounts'];
-      /** @description Of the brand, oldest first. */
+      /** @description Replies of the brand, oldest first. */
       replies: components['schemas']['BrandReply'][];
     };
     ReviewActivity: {
       review?: components['schemas']['OwnReview'];
-      /** @description Whether the shopper has bought the style, and is a verified buyer. */
+      /** @description True if the shopper has bought the style and is a verified buyer. */
       hasBought: boolean;
       votes: components['schemas']['ReviewVote'][];
       flags: components['schemas']['OwnFlag'][];
@@ -277,12 +277,12 @@ export interface components {
       answerVotes: components['schemas']['AnswerVote'][];
     };
     ReviewAuthor: {
-      /** @description Empty where the account was erased. */
+      /** @description Empty if the account was erased. */
       displayName: string;
       location?: string;
-      /** @description Has bought the style in this shop. */
+      /** @description True if the author has bought the style in this shop. */
       verifiedBuyer: boolean;
-      /** @description The author got the product for free or at a lower price for the review. */
+      /** @description True if the author got the product for free or at a lower price for the review. */
       incentivized?: boolean;
     };
     ReviewInput: {
@@ -292,13 +292,13 @@ export interface components {
       nickname: string;
       location?: string;
       recommended?: boolean;
-      /** @description Each scale once. */
+      /** @description Each scale at most once. */
       scales?: components['schemas']['ScaleValue'][];
     };
     ReviewPhoto: {
       /**
        * Format: media-url
-       * @description A media path of the shop.
+       * @description Media path in the shop.
        */
       src: string;
       alt: string;
@@ -311,15 +311,15 @@ export interface components {
       /** @description With one decimal; absent without reviews. */
       averageRating?: number;
       reviewCount: number;
-      /** @description Reviews by rating, one star first. */
+      /** @description Number of reviews by rating, from one star. */
       ratingHistogram: number[];
-      /** @description Of the reviews that answer whether they recommend the product; absent where none does. */
+      /** @description Share of the reviews that say whether they recommend the product; absent if none does. */
       recommendedPercent?: number;
-      /** @description The scales that apply to the product, which a form offers too. */
+      /** @description The scales that apply to the product, also for the review form. */
       scales: components['schemas']['ScaleRollup'][];
-      /** @description Reviews with photos. */
+      /** @description Number of reviews with photos. */
       photos: number;
-      /** @description Reviews of verified buyers. */
+      /** @description Number of reviews by verified buyers. */
       verified: number;
       /** @description Most frequent first. */
       languages: components['schemas']['LanguageCount'][];
@@ -341,20 +341,20 @@ export interface components {
       votes: components['schemas']['VoteCounts'];
     };
     ReviewsAnswer: {
-      /** @description One, for the style. */
+      /** @description A single entry, for the style. */
       results: components['schemas']['ReviewResult'][];
       paging: components['schemas']['Paging'];
     };
     /**
-     * @description 1 to 5. size runs from small (1) over true to size (3) to large (5), width from narrow (1) over just right (3) to wide (5). comfort and quality run from poor (1) to excellent (5).
+     * @description 1 to 5. size: small (1), true to size (3), large (5). width: narrow (1), just right (3), wide (5). comfort and quality: poor (1) to excellent (5).
      * @enum {string}
      */
     ScaleId: 'size' | 'width' | 'comfort' | 'quality';
     ScaleRollup: {
       id: components['schemas']['ScaleId'];
-      /** @description Reviews that rate it. */
+      /** @description Number of reviews with this scale. */
       count: number;
-      /** @description With one decimal; absent where none does. */
+      /** @description With one decimal; absent without reviews. */
       average?: number;
     };
     ScaleValue: {
@@ -377,7 +377,7 @@ export interface components {
     };
   };
   responses: {
-    /** @description The text is the shopper's own (REV409). */
+    /** @description The shopper is the author of the text (REV409). */
     OwnText: {
       headers: {
         'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
@@ -389,11 +389,11 @@ export interface components {
     };
   };
   parameters: {
-    /** @description How many entries to skip. */
+    /** @description Number of entries to skip. */
     PagingFrom: number;
-    /** @description How many entries a page has. */
+    /** @description Number of entries per page. */
     PagingSize: number;
-    /** @description A style (8 upper-case letters or digits), or a style with its color (11). */
+    /** @description ID of a style (8 upper-case letters or digits), or of a style and color (11). */
     ProductId: SharedComponents['schemas']['ProductId'];
     ReviewId: string;
   };
@@ -448,20 +448,20 @@ export interface operations {
   getReviews: {
     parameters: {
       query?: {
-        /** @description How many entries to skip. */
+        /** @description Number of entries to skip. */
         'paging.from'?: components['parameters']['PagingFrom'];
-        /** @description How many entries a page has. */
+        /** @description Number of entries per page. */
         'paging.size'?: components['parameters']['PagingSize'];
         sort?: components['schemas']['ReviewSort'];
-        /** @description name:value. Several values of one name mean or, several names mean and. The parameter is repeated for each filter. rating:1 to rating:5, photos:true, verified:true, language:fr. */
+        /** @description name:value, repeated for each filter: rating:1 to rating:5, photos:true, verified:true, language:fr. Values of one name are combined with or, different names with and. */
         filters?: string[];
         /** @description Words that the headline or the text contains. */
         q?: string;
-        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        /** @description Overrides the x-locale header. Without both, the site's first locale applies. */
         locale?: SharedComponents['parameters']['LocaleQuery'];
       };
       header?: {
-        /** @description ECOMM in a browser, MAPP inside the app's webview. */
+        /** @description ECOMM in a browser, MAPP in the app's webview. */
         channel?: SharedComponents['parameters']['ChannelHeader'];
         brand?: SharedComponents['parameters']['BrandHeader'];
         siteid?: SharedComponents['parameters']['SiteIdHeader'];
@@ -470,22 +470,22 @@ export interface operations {
         source?: SharedComponents['parameters']['SourceHeader'];
         /** @description Name of the calling program. */
         clientapp?: SharedComponents['parameters']['ClientAppHeader'];
-        /** @description New for each call. */
+        /** @description New for each request. */
         'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
-        /** @description One for all calls that serve one page view. */
+        /** @description Shared by all requests of one page view. */
         'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
-        /** @description The shopper's session, from the token answer. */
+        /** @description Session of the shopper, from the token response. */
         'x-usid'?: SharedComponents['parameters']['UsidHeader'];
       };
       path: {
-        /** @description A style (8 upper-case letters or digits), or a style with its color (11). */
+        /** @description ID of a style (8 upper-case letters or digits), or of a style and color (11). */
         productId: components['parameters']['ProductId'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description The page; reviews is [] past the end and where nothing matches. */
+      /** @description One page of reviews; reviews is [] past the end or if nothing matches. */
       200: {
         headers: {
           'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
@@ -505,11 +505,11 @@ export interface operations {
   writeReview: {
     parameters: {
       query?: {
-        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        /** @description Overrides the x-locale header. Without both, the site's first locale applies. */
         locale?: SharedComponents['parameters']['LocaleQuery'];
       };
       header?: {
-        /** @description ECOMM in a browser, MAPP inside the app's webview. */
+        /** @description ECOMM in a browser, MAPP in the app's webview. */
         channel?: SharedComponents['parameters']['ChannelHeader'];
         brand?: SharedComponents['parameters']['BrandHeader'];
         siteid?: SharedComponents['parameters']['SiteIdHeader'];
@@ -518,15 +518,15 @@ export interface operations {
         source?: SharedComponents['parameters']['SourceHeader'];
         /** @description Name of the calling program. */
         clientapp?: SharedComponents['parameters']['ClientAppHeader'];
-        /** @description New for each call. */
+        /** @description New for each request. */
         'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
-        /** @description One for all calls that serve one page view. */
+        /** @description Shared by all requests of one page view. */
         'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
-        /** @description The shopper's session, from the token answer. */
+        /** @description Session of the shopper, from the token response. */
         'x-usid'?: SharedComponents['parameters']['UsidHeader'];
       };
       path: {
-        /** @description A style (8 upper-case letters or digits), or a style with its color (11). */
+        /** @description ID of a style (8 upper-case letters or digits), or of a style and color (11). */
         productId: components['parameters']['ProductId'];
       };
       cookie?: never;
@@ -537,7 +537,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The review, pending. */
+      /** @description The pending review. */
       201: {
         headers: {
           'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
@@ -558,11 +558,11 @@ export interface operations {
   getReviewActivity: {
     parameters: {
       query?: {
-        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        /** @description Overrides the x-locale header. Without both, the site's first locale applies. */
         locale?: SharedComponents['parameters']['LocaleQuery'];
       };
       header?: {
-        /** @description ECOMM in a browser, MAPP inside the app's webview. */
+        /** @description ECOMM in a browser, MAPP in the app's webview. */
         channel?: SharedComponents['parameters']['ChannelHeader'];
         brand?: SharedComponents['parameters']['BrandHeader'];
         siteid?: SharedComponents['parameters']['SiteIdHeader'];
@@ -571,22 +571,22 @@ export interface operations {
         source?: SharedComponents['parameters']['SourceHeader'];
         /** @description Name of the calling program. */
         clientapp?: SharedComponents['parameters']['ClientAppHeader'];
-        /** @description New for each call. */
+        /** @description New for each request. */
         'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
-        /** @description One for all calls that serve one page view. */
+        /** @description Shared by all requests of one page view. */
         'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
-        /** @description The shopper's session, from the token answer. */
+        /** @description Session of the shopper, from the token response. */
         'x-usid'?: SharedComponents['parameters']['UsidHeader'];
       };
       path: {
-        /** @description A style (8 upper-case letters or digits), or a style with its color (11). */
+        /** @description ID of a style (8 upper-case letters or digits), or of a style and color (11). */
         productId: components['parameters']['ProductId'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description The activity. The votes carry present counts, which are newer than those of a cached list. */
+      /** @description The activity on the style. Its vote counts are current and may be newer than those of a cached list. */
       200: {
         headers: {
           'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
@@ -607,11 +607,11 @@ export interface operations {
   flagReview: {
     parameters: {
       query?: {
-        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        /** @description Overrides the x-locale header. Without both, the site's first locale applies. */
         locale?: SharedComponents['parameters']['LocaleQuery'];
       };
       header?: {
-        /** @description ECOMM in a browser, MAPP inside the app's webview. */
+        /** @description ECOMM in a browser, MAPP in the app's webview. */
         channel?: SharedComponents['parameters']['ChannelHeader'];
         brand?: SharedComponents['parameters']['BrandHeader'];
         siteid?: SharedComponents['parameters']['SiteIdHeader'];
@@ -620,11 +620,11 @@ export interface operations {
         source?: SharedComponents['parameters']['SourceHeader'];
         /** @description Name of the calling program. */
         clientapp?: SharedComponents['parameters']['ClientAppHeader'];
-        /** @description New for each call. */
+        /** @description New for each request. */
         'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
-        /** @description One for all calls that serve one page view. */
+        /** @description Shared by all requests of one page view. */
         'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
-        /** @description The shopper's session, from the token answer. */
+        /** @description Session of the shopper, from the token response. */
         'x-usid'?: SharedComponents['parameters']['UsidHeader'];
       };
       path: {
@@ -638,7 +638,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The flag. */
+      /** @description A shopper has one flag per review; a new reason replaces the previous one. */
       200: {
         headers: {
           'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
@@ -660,11 +660,11 @@ export interface operations {
   voteReview: {
     parameters: {
       query?: {
-        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        /** @description Overrides the x-locale header. Without both, the site's first locale applies. */
         locale?: SharedComponents['parameters']['LocaleQuery'];
       };
       header?: {
-        /** @description ECOMM in a browser, MAPP inside the app's webview. */
+        /** @description ECOMM in a browser, MAPP in the app's webview. */
         channel?: SharedComponents['parameters']['ChannelHeader'];
         brand?: SharedComponents['parameters']['BrandHeader'];
         siteid?: SharedComponents['parameters']['SiteIdHeader'];
@@ -673,11 +673,11 @@ export interface operations {
         source?: SharedComponents['parameters']['SourceHeader'];
         /** @description Name of the calling program. */
         clientapp?: SharedComponents['parameters']['ClientAppHeader'];
-        /** @description New for each call. */
+        /** @description New for each request. */
         'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
-        /** @description One for all calls that serve one page view. */
+        /** @description Shared by all requests of one page view. */
         'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
-        /** @description The shopper's session, from the token answer. */
+        /** @description Session of the shopper, from the token response. */
         'x-usid'?: SharedComponents['parameters']['UsidHeader'];
       };
       path: {
@@ -691,7 +691,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The vote and the counts with it. */
+      /** @description The vote and the updated counts. A shopper has one vote; none removes it. */
       200: {
         headers: {
           'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
@@ -713,11 +713,11 @@ export interface operations {
   translateReview: {
     parameters: {
       query?: {
-        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        /** @description Overrides the x-locale header. Without both, the site's first locale applies. */
         locale?: SharedComponents['parameters']['LocaleQuery'];
       };
       header?: {
-        /** @description ECOMM in a browser, MAPP inside the app's webview. */
+        /** @description ECOMM in a browser, MAPP in the app's webview. */
         channel?: SharedComponents['parameters']['ChannelHeader'];
         brand?: SharedComponents['parameters']['BrandHeader'];
         siteid?: SharedComponents['parameters']['SiteIdHeader'];
@@ -726,11 +726,11 @@ export interface operations {
         source?: SharedComponents['parameters']['SourceHeader'];
         /** @description Name of the calling program. */
         clientapp?: SharedComponents['parameters']['ClientAppHeader'];
-        /** @description New for each call. */
+        /** @description New for each request. */
         'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
-        /** @description One for all calls that serve one page view. */
+        /** @description Shared by all requests of one page view. */
         'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
-        /** @description The shopper's session, from the token answer. */
+        /** @description Session of the shopper, from the token response. */
         'x-usid'?: SharedComponents['parameters']['UsidHeader'];
       };
       path: {
@@ -757,7 +757,7 @@ export interface operations {
       400: SharedComponents['responses']['BadRequest'];
       401: SharedComponents['responses']['UnknownProgram'];
       404: SharedComponents['responses']['NotFound'];
-      /** @description The translation service cannot translate this review into the language (REV422). */
+      /** @description The translation service cannot translate the review into the language (REV422). */
       422: {
         headers: {
           'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
@@ -784,18 +784,18 @@ export interface operations {
   getQuestions: {
     parameters: {
       query?: {
-        /** @description How many entries to skip. */
+        /** @description Number of entries to skip. */
         'paging.from'?: components['parameters']['PagingFrom'];
-        /** @description How many entries a page has. */
+        /** @description Number of entries per page. */
         'paging.size'?: components['parameters']['PagingSize'];
         sort?: components['schemas']['QuestionSort'];
-        /** @description A question as a shopper types it. Questions that share a word of it match, in their text or an answer. */
+        /** @description A question as typed by a shopper. It matches questions that share a word with it, in their text or in an answer. */
         q?: string;
-        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        /** @description Overrides the x-locale header. Without both, the site's first locale applies. */
         locale?: SharedComponents['parameters']['LocaleQuery'];
       };
       header?: {
-        /** @description ECOMM in a browser, MAPP inside the app's webview. */
+        /** @description ECOMM in a browser, MAPP in the app's webview. */
         channel?: SharedComponents['parameters']['ChannelHeader'];
         brand?: SharedComponents['parameters']['BrandHeader'];
         siteid?: SharedComponents['parameters']['SiteIdHeader'];
@@ -804,22 +804,22 @@ export interface operations {
         source?: SharedComponents['parameters']['SourceHeader'];
         /** @description Name of the calling program. */
         clientapp?: SharedComponents['parameters']['ClientAppHeader'];
-        /** @description New for each call. */
+        /** @description New for each request. */
         'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
-        /** @description One for all calls that serve one page view. */
+        /** @description Shared by all requests of one page view. */
         'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
-        /** @description The shopper's session, from the token answer. */
+        /** @description Session of the shopper, from the token response. */
         'x-usid'?: SharedComponents['parameters']['UsidHeader'];
       };
       path: {
-        /** @description A style (8 upper-case letters or digits), or a style with its color (11). */
+        /** @description ID of a style (8 upper-case letters or digits), or of a style and color (11). */
         productId: components['parameters']['ProductId'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description The page; questions is [] past the end and where nothing matches. */
+      /** @description One page of questions; questions is [] past the end or if nothing matches. */
       200: {
         headers: {
           'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
@@ -839,11 +839,11 @@ export interface operations {
   askQuestion: {
     parameters: {
       query?: {
-        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        /** @description Overrides the x-locale header. Without both, the site's first locale applies. */
         locale?: SharedComponents['parameters']['LocaleQuery'];
       };
       header?: {
-        /** @description ECOMM in a browser, MAPP inside the app's webview. */
+        /** @description ECOMM in a browser, MAPP in the app's webview. */
         channel?: SharedComponents['parameters']['ChannelHeader'];
         brand?: SharedComponents['parameters']['BrandHeader'];
         siteid?: SharedComponents['parameters']['SiteIdHeader'];
@@ -852,15 +852,15 @@ export interface operations {
         source?: SharedComponents['parameters']['SourceHeader'];
         /** @description Name of the calling program. */
         clientapp?: SharedComponents['parameters']['ClientAppHeader'];
-        /** @description New for each call. */
+        /** @description New for each request. */
         'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
-        /** @description One for all calls that serve one page view. */
+        /** @description Shared by all requests of one page view. */
         'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
-        /** @description The shopper's session, from the token answer. */
+        /** @description Session of the shopper, from the token response. */
         'x-usid'?: SharedComponents['parameters']['UsidHeader'];
       };
       path: {
-        /** @description A style (8 upper-case letters or digits), or a style with its color (11). */
+        /** @description ID of a style (8 upper-case letters or digits), or of a style and color (11). */
         productId: components['parameters']['ProductId'];
       };
       cookie?: never;
@@ -871,7 +871,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The question, pending. */
+      /** @description The pending question. */
       201: {
         headers: {
           'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
@@ -892,11 +892,11 @@ export interface operations {
   voteAnswer: {
     parameters: {
       query?: {
-        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        /** @description Overrides the x-locale header. Without both, the site's first locale applies. */
         locale?: SharedComponents['parameters']['LocaleQuery'];
       };
       header?: {
-        /** @description ECOMM in a browser, MAPP inside the app's webview. */
+        /** @description ECOMM in a browser, MAPP in the app's webview. */
         channel?: SharedComponents['parameters']['ChannelHeader'];
         brand?: SharedComponents['parameters']['BrandHeader'];
         siteid?: SharedComponents['parameters']['SiteIdHeader'];
@@ -905,15 +905,15 @@ export interface operations {
         source?: SharedComponents['parameters']['SourceHeader'];
         /** @description Name of the calling program. */
         clientapp?: SharedComponents['parameters']['ClientAppHeader'];
-        /** @description New for each call. */
+        /** @description New for each request. */
         'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
-        /** @description One for all calls that serve one page view. */
+        /** @description Shared by all requests of one page view. */
         'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
-        /** @description The shopper's session, from the token answer. */
+        /** @description Session of the shopper, from the token response. */
         'x-usid'?: SharedComponents['parameters']['UsidHeader'];
       };
       path: {
-        /** @description A style (8 upper-case letters or digits), or a style with its color (11). */
+        /** @description ID of a style (8 upper-case letters or digits), or of a style and color (11). */
         productId: components['parameters']['ProductId'];
         answerId: string;
       };
@@ -925,7 +925,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The vote and the counts with it. */
+      /** @description The vote and the updated counts. A shopper has one vote; none removes it. */
       200: {
         headers: {
           'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];

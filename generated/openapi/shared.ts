@@ -2,31 +2,31 @@
 export interface components {
   schemas: {
     Address: {
-      /** @description addressId of other calls. */
+      /** @description addressId of other operations. */
       id: string;
       /**
-       * @description S shipping, B billing.
+       * @description S for shipping, B for billing.
        * @enum {string}
        */
       approachType: 'S' | 'B';
-      /** @description The one that is offered first. */
+      /** @description True for the default address. */
       main: boolean;
       recipientFirstName: string;
       recipientLastName: string;
       addressLine1: string;
       addressLine2?: string;
       city: string;
-      /** @description Code of the state, province or county, where the country has them. */
+      /** @description Code of the state, province or county, for countries that have them. */
       stateCityProvDept?: string;
       postalCode: string;
       country: components['schemas']['CountryCode'];
       /** Format: email */
       recipientContactEmail?: string;
-      /** @description A plus sign, the dial code and the number, digits only. */
+      /** @description Plus sign, country calling code and number, digits only. */
       recipientContactPhone?: string;
     };
     /**
-     * @description A field of an address that a shopper fills in.
+     * @description A field of an address form.
      * @enum {string}
      */
     AddressField:
@@ -40,33 +40,33 @@ export interface components {
       | 'country'
       | 'recipientContactEmail'
       | 'recipientContactPhone';
-    /** @description An address as a shopper gives it. */
+    /** @description An address as entered by a shopper. */
     AddressInput: {
       recipientFirstName: string;
       recipientLastName: string;
       addressLine1: string;
       addressLine2?: string;
       city: string;
-      /** @description Code of the state, province or county, where the country has them. */
+      /** @description Code of the state, province or county, for countries that have them. */
       stateCityProvDept?: string;
       postalCode: string;
       country: components['schemas']['CountryCode'];
       /** Format: email */
       recipientContactEmail?: string;
-      /** @description A plus sign, the dial code and the number, digits only. */
+      /** @description Plus sign, country calling code and number, digits only. */
       recipientContactPhone?: string;
     };
     AdjustmentId: string;
     /**
      * ArticleContent
-     * @description What an article page shows around its blocks.
+     * @description Content of an article page around its blocks.
      * @example {
      *       "title": "A tent for two, honestly"
      *     }
      */
     ArticleContent: {
       /**
-       * @description The heading of the article.
+       * @description Heading of the article.
        * @example A tent for two, honestly
        */
       title: string;
@@ -82,16 +82,16 @@ export interface components {
       eyebrow?: string;
       /**
        * Format: date
-       * @description The day the article carries.
+       * @description Date of the article.
        * @example 2026-08-20
        */
       date?: string;
       /**
-       * @description The date is not shown on the page.
+       * @description Hides the date on the page.
        * @example false
        */
       hidePageDate?: boolean;
-      /** @description The large picture over the article, cut for each width of screen. */
+      /** @description Large image above the article, cropped for each screen size. */
       media?: components['schemas']['Media'];
       /**
        * @description A narrow column for reading, or a wide one.
@@ -100,25 +100,25 @@ export interface components {
        */
       articleWidth?: 'narrow' | 'wide';
       /**
-       * @description Who wrote it.
+       * @description Author of the article.
        * @example Ines Maurer
        */
       author?: string;
       /**
-       * @description What is searched for to find up to four articles for “related content”.
+       * @description Search terms for up to four articles under “related content”.
        * @example tent
        */
       relatedQuery?: string;
       /**
        * Format: link
-       * @description Where the article stands, for lists that lead to it.
+       * @description URL of the article in lists.
        * @example /articles/a-tent-for-two
        */
       url?: string;
-      /** @description The small picture in lists of articles. */
+      /** @description Small image in lists of articles. */
       picture?: components['schemas']['Image'];
       /**
-       * @description Subjects by which lists of articles can be filtered.
+       * @description Topics used to filter lists of articles.
        * @example [
        *       {
        *         "id": "know-how",
@@ -130,7 +130,7 @@ export interface components {
     };
     /**
      * ArticleTag
-     * @description A subject of the article, by which lists of articles can be filtered.
+     * @description Topic of the article, used to filter lists of articles.
      * @example {
      *       "id": "know-how",
      *       "label": "Know-how"
@@ -138,34 +138,34 @@ export interface components {
      */
     ArticleTag: {
       /**
-       * @description The tag’s name in addresses and filters.
+       * @description Name of the tag in URLs and filters.
        * @example know-how
        */
       id?: string;
       /**
-       * @description What visitors read.
+       * @description Text that visitors see.
        * @example Know-how
        */
       label: string;
     };
-    /** @description The partner's, of one challenge. */
+    /** @description The partner's ID of one challenge. */
     AuthenticationId: string;
-    /** @description A short mark on a product; the low-stock one has the id LOW STOCK. */
+    /** @description A short label on a product; the ID of the low-stock badge is LOW STOCK. */
     Badge: {
       id: string;
       label: string;
     };
     /**
      * Format: uuid
-     * @description A cart.
+     * @description ID of a cart.
      */
     BasketId: string;
     /**
      * Format: date
-     * @description 1900-01-01 where it is not said.
+     * @description 1900-01-01 if not provided.
      */
     BirthDate: string;
-    /** @description The brand's own name, as the payment partner says it. */
+    /** @description Brand name as reported by the payment partner. */
     CardBrand: string;
     CardColor: {
       code: string;
@@ -176,13 +176,13 @@ export interface components {
     };
     Carrier: string;
     /**
-     * @description Width and height of the challenge in CSS pixels, as EMV 3-D Secure names them.
+     * @description Width and height of the challenge in CSS pixels, in the notation of EMV 3-D Secure.
      * @enum {string}
      */
     ChallengeWindowSize: '250x400' | '390x400' | '500x600' | '600x400' | 'fullscreen';
     ChosenOption: {
       value: string;
-      /** @description In the call's language. */
+      /** @description In the language of the request. */
       label: string;
     };
     CollectionPoint: {
@@ -191,7 +191,7 @@ export interface components {
       carrier: string;
       addressLine1: string;
       city: string;
-      /** @description Code of the state, province or county, where the country has them. */
+      /** @description Code of the state, province or county, for countries that have them. */
       stateCityProvDept?: string;
       postalCode: string;
       country: components['schemas']['CountryCode'];
@@ -202,24 +202,24 @@ export interface components {
     };
     CollectionPointId: string;
     ConsumerName: string;
-    /** @description A plus sign, the dial code and the number, digits only. */
+    /** @description Plus sign, country calling code and number, digits only. */
     ConsumerPhone: string;
-    /** @description Of where the consumer lives. */
+    /** @description Postal code of the customer's residence. */
     ConsumerPostalCode: string;
-    /** @description Whom goods reach that are sent by e-mail, or that somebody collects. Which fields are required depends on the delivery. */
+    /** @description Recipient of items that are emailed or picked up. The required fields depend on the delivery. */
     Contact: {
       recipientFirstName: string;
       recipientLastName: string;
       /** Format: email */
       recipientContactEmail?: string;
-      /** @description A plus sign, the dial code and the number, digits only. */
+      /** @description Plus sign, country calling code and number, digits only. */
       recipientContactPhone?: string;
     };
     /** @description ISO 3166-1 alpha-2. */
     CountryCode: string;
     /** @description ISO 4217. */
     Currency: string;
-    /** @description A span of a day; without times it is closed all day. A day with a break has two entries. */
+    /** @description Opening hours of a day; without times it is closed all day. A day with a break has two entries. */
     DayHours: {
       day: components['schemas']['Weekday'];
       opens?: components['schemas']['TimeOfDay'];
@@ -227,26 +227,26 @@ export interface components {
     };
     DeliveryChange: {
       type: components['schemas']['DeliveryChangeType'];
-      /** @description ORD515 to ORD518, for its message. */
+      /** @description ORD515 to ORD518; selects the message. */
       code: string;
       itemId: components['schemas']['ItemId'];
       from: components['schemas']['ShippingMethod'];
       to: components['schemas']['ShippingMethod'];
-      /** @description The store that it leaves or goes to. */
+      /** @description The previous or the new store. */
       storeInfo?: components['schemas']['StoreInfo'];
       reason: components['schemas']['DeliveryChangeReason'];
-      /** @description Of the shipping, negative where it costs less. */
+      /** @description Difference in shipping costs; negative if cheaper. */
       priceDifference: number;
-      /** @description Whether setShippingMethod can go back to the earlier delivery now. */
+      /** @description True if setShippingMethod can restore the earlier delivery now. */
       canUndo: boolean;
     };
     /**
-     * @description Why the earlier delivery is not possible.
+     * @description Reason why the earlier delivery is no longer possible.
      * @enum {string}
      */
     DeliveryChangeReason: 'storeStock' | 'warehouseStock' | 'storeClosed' | 'serviceEnded' | 'methodUnavailable';
     /**
-     * @description Also types of FlashMessage.
+     * @description Also used as types of FlashMessage.
      * @enum {string}
      */
     DeliveryChangeType:
@@ -256,45 +256,45 @@ export interface components {
       | 'ShipToStoreToPickup'
       | 'HomeToPickup'
       | 'ShippingMethodDowngraded';
-    /** @description What an account's owner knows a browser by; as coarse as that. */
+    /** @description Coarse description by which the owner of an account recognizes a browser. */
     Device: {
-      /** @description Its name, without a version. */
+      /** @description Name without a version. */
       browser?: string;
-      /** @description The name of what it runs on, without a version. */
+      /** @description Name of the operating system without a version. */
       system?: string;
-      /** @description Where it was at the sign-in, as the network in front of the shop reports it. */
+      /** @description Country at sign-in, as reported by the CDN. */
       country?: components['schemas']['CountryCode'];
-      /** @description Near which city, from the same source. */
+      /** @description Nearby city at sign-in, from the same source. */
       city?: string;
     };
-    /** @description Kilometers from the origin, one decimal. */
+    /** @description Kilometers from the origin, with one decimal. */
     Distance: number;
     /** @enum {string} */
     DocumentType: 'INVOICE' | 'CREDIT_NOTE' | 'PICKUP_SLIP' | 'RETURN_LABEL';
-    /** @description The form of every error answer. */
+    /** @description Body of every error response. */
     ErrorAnswer: {
-      /** @description The program that answers. */
+      /** @description Name of the responding program. */
       appId: string;
-      /** @description The call's x-correlation-id, or a new one. */
+      /** @description The x-correlation-id of the request, or a new one. */
       correlationId: string;
       errorDetails: components['schemas']['ErrorDetail'][];
     };
     ErrorDetail: {
-      /** @description A code of schemas/errors.json. */
+      /** @description An error code of schemas/errors.json. */
       errorId: string;
       message: string;
       /**
-       * @description flash where the cart changed meanwhile, so that the client reads it again.
+       * @description flash if the cart has changed meanwhile and the client has to fetch it again.
        * @constant
        */
       type?: 'flash';
       additionalInfo?: components['schemas']['ErrorInfo'];
     };
-    /** @description What the error is about, for the message and for the place of the notice. */
+    /** @description Subject of the error, for its message and for the place where it is shown. */
     ErrorInfo: {
-      /** @description The most of this item that a cart may hold, in units. */
+      /** @description Maximum units of this item in a cart. */
       maxAllowedQty?: number;
-      /** @description What is in stock, in units. */
+      /** @description Units in stock. */
       availableQty?: number;
       sku?: components['schemas']['Sku'];
       productId?: components['schemas']['ProductId'];
@@ -302,35 +302,35 @@ export interface components {
       paymentMethodId?: components['schemas']['PaymentMethodId'];
       /** @description The payment that failed. */
       paymentInstrumentId?: components['schemas']['PaymentInstrumentId'];
-      /** @description A row of the cart. */
+      /** @description ID of a cart item. */
       itemId?: string;
       shippingId?: components['schemas']['ShippingId'];
-      /** @description The field at fault, by its name in the request. */
+      /** @description Name of the invalid field in the request. */
       field?: string;
-      /** @description The page of a challenge, for a frame. */
+      /** @description URL of a challenge to show in a frame. */
       challengeUrl?: string;
-      /** @description Percent of a price that the employee may take off at most. */
+      /** @description Maximum discount in percent that the employee may give. */
       mostPercent?: number;
       orderNumber?: components['schemas']['OrderNumber'];
       storeId?: components['schemas']['StoreId'];
-      /** @description The promotion of a gift. */
+      /** @description Promotion of the gift. */
       promotionId?: string;
     };
     FlashDetail: {
       sku?: components['schemas']['Sku'];
       productId?: components['schemas']['ProductId'];
       itemId?: components['schemas']['ItemId'];
-      /** @description Units asked for that are not there. */
+      /** @description Units requested but not available. */
       missingQty?: number;
       shipmentId?: components['schemas']['ShippingId'];
-      /** @description Of a changed delivery. */
+      /** @description For a changed delivery. */
       change?: components['schemas']['DeliveryChange'];
-      /** @description Of PaymentNotAuthorized. */
+      /** @description For PaymentNotAuthorized. */
       challenge?: components['schemas']['PaymentChallenge'];
     };
     FlashMessage: {
       /**
-       * @description The first three tell of stock, the fourth of the payment, the next six of a changed delivery, the last of prices.
+       * @description The first three concern stock, the fourth the payment, the next six a changed delivery, the last prices.
        * @enum {string}
        */
       type:
@@ -345,27 +345,27 @@ export interface components {
         | 'HomeToPickup'
         | 'ShippingMethodDowngraded'
         | 'PriceChanged';
-      /** @description A code of schemas/errors.json, for its message. */
+      /** @description An error code of schemas/errors.json that selects the message. */
       code?: string;
       details: components['schemas']['FlashDetail'][];
     };
-    /** @description Of a gift card with an amount of the buyer's choice (customAmount of its product); 400 outside its bounds, and PRC400 where it is missing. */
+    /** @description Amount of a gift card whose amount the buyer chooses (customAmount of its product). 400 outside its bounds, PRC400 if it is missing. */
     GiftCardAmount: components['schemas']['Money'];
     GiftOption: {
       /** Format: email */
       email: string;
-      /** @description Name of the one who gets it. */
+      /** @description Name of the recipient. */
       to: string;
       message: string;
       /**
        * Format: date
-       * @description The day on which it is mailed; at once by default. A year ahead at most.
+       * @description Day on which it is emailed, at most one year ahead. Defaults to immediately.
        */
       sendOn?: string;
     };
     /**
      * Image
-     * @description A picture with its natural size in pixels. An empty alternative text marks it as decoration.
+     * @description An image with its original size in pixels. An empty alternative text marks it as decorative.
      * @example {
      *       "url": "/media/tarnfell/image/upload/v1/scenes/ridge-dawn",
      *       "alt": "First light on a ridge",
@@ -376,42 +376,42 @@ export interface components {
     Image: {
       /**
        * Format: media-url
-       * @description Where the picture lies.
+       * @description URL of the image file.
        * @example /media/tarnfell/image/upload/v1/scenes/ridge-dawn
        */
       url: string;
       /**
-       * @description What the picture shows, for those who do not see it; empty for mere decoration.
+       * @description Description of the image for people who cannot see it; empty for a decorative image.
        * @example First light on a ridge
        */
       alt: string;
       /**
-       * @description Its natural width in pixels, so that its place is kept until it arrives.
+       * @description Original width in pixels; reserves the space while the image loads.
        * @example 1200
        */
       width?: number;
       /**
-       * @description Its natural height in pixels, so that its place is kept until it arrives.
+       * @description Original height in pixels; reserves the space while the image loads.
        * @example 1500
        */
       height?: number;
       /**
-       * @description What search engines may call the picture; shoppers do not see it.
+       * @description Title of the image for search engines; shoppers do not see it.
        * @example A hiker on a ridge at dawn
        */
       seoTitle?: string;
       /**
-       * @description One sentence on the picture for search engines; shoppers do not see it.
+       * @description One sentence about the image for search engines; shoppers do not see it.
        * @example A hiker in a light shell crosses a ridge before sunrise.
        */
       seoDescription?: string;
     };
     /**
      * Format: link
-     * @description In-shop path without the locale.
+     * @description Path in the shop without the locale.
      */
     InShopPath: string;
-    /** @description Where an associate sells for a store; 403 from any other role's token. */
+    /** @description Set when an associate sells for a store; 403 for tokens of other roles. */
     InStoreSalesInfo: {
       storeId: components['schemas']['StoreId'];
       storeName?: string;
@@ -420,33 +420,33 @@ export interface components {
     };
     Instalment: {
       amount: components['schemas']['Money'];
-      /** @description After the order; 0 is at once. */
+      /** @description Days after the order; 0 is immediately. */
       dueInDays: number;
     };
-    /** @description A row of a cart; it stays the same as long as the row is there. */
+    /** @description ID of a cart item; stable as long as the item is in the cart. */
     ItemId: string;
     ItemPrice: {
-      /** @description Of a unit, before promotions. */
+      /** @description Unit price before promotions. */
       current: components['schemas']['Money'];
-      /** @description Of a unit, before a reduction. */
+      /** @description Unit price before a markdown. */
       original: components['schemas']['Money'];
-      /** @description Of a unit, after promotions of the row, rounded. */
+      /** @description Unit price after promotions of the item, rounded. */
       amount: components['schemas']['Money'];
-      /** @description Of the row, after its own promotions; what is taken off the goods as a whole is in orderPromotions. */
+      /** @description Total of the item after its own promotions; discounts on the items as a whole are in orderPromotions. */
       rowTotal: components['schemas']['Money'];
-      /** @description The highest current price among the style's variants. */
+      /** @description Highest current price of the style's variants. */
       highCurrent: components['schemas']['Money'];
-      /** @description The highest original price among the style's variants. */
+      /** @description Highest original price of the style's variants. */
       highOriginal: components['schemas']['Money'];
     };
     Latitude: number;
-    /** @description Units of a line of the order. */
+    /** @description Units of an order line. */
     LineUnits: {
       itemId: components['schemas']['ItemId'];
       qty: components['schemas']['Quantity'];
     };
     Longitude: number;
-    /** @description The e-mail address that the order was placed with. It proves a guest's order on another device; the order of an account needs its own customer's token. */
+    /** @description Email address of the order. It authorizes access to a guest's order from another device; the order of an account requires its customer's token. */
     LookupEmail: string;
     LoyaltyVoucher: {
       points: number;
@@ -461,7 +461,7 @@ export interface components {
     };
     /**
      * Media
-     * @description One picture, cut for each width of screen; a missing width shows its neighbour’s.
+     * @description One image, cropped for each screen size; a missing size uses the adjacent one.
      * @example {
      *       "sm": {
      *         "url": "/media/tarnfell/image/upload/v1/scenes/ridge-dawn",
@@ -472,90 +472,90 @@ export interface components {
      *     }
      */
     Media: {
-      /** @description The picture below 600 px. */
+      /** @description Image below 600 px. */
       sm?: components['schemas']['Image'];
-      /** @description The picture from 600 px on. */
+      /** @description Image from 600 px. */
       md?: components['schemas']['Image'];
-      /** @description The picture from 1024 px on. */
+      /** @description Image from 1024 px. */
       lg?: components['schemas']['Image'];
     };
-    /** @description An amount in the answer's currency, in its major unit with at most two decimals (19.95 is 19 dollars 95 cents). */
+    /** @description An amount in the currency of the response, in its major unit with at most two decimals (19.95 is 19 dollars 95 cents). */
     Money: number;
     Order: {
-      /** @description What the shopper reads. */
+      /** @description Number that the shopper sees. */
       orderNumber: components['schemas']['OrderNumber'];
-      /** @description What calls name. */
+      /** @description ID for other operations. */
       orderId: components['schemas']['OrderId'];
       /**
-       * @description processing until it is certain whether it is paid; cancelled where it is not, and where every unit was cancelled afterwards.
+       * @description processing until the payment result is known. cancelled if the payment failed, or if all units were canceled later.
        * @enum {string}
        */
       status: 'processing' | 'finalised' | 'cancelled';
-      /** @description Whether status is processing. */
+      /** @description True if status is processing. */
       processing: boolean;
-      /** @description Whether status is finalised. */
+      /** @description True if status is finalised. */
       finalised: boolean;
-      /** @description Of an order whose payment failed: a code of schemas/errors.json. */
+      /** @description For an order whose payment failed: an error code of schemas/errors.json. */
       cancelReason?: string;
-      /** @description Absent until it is paid. */
+      /** @description Absent until the order is paid. */
       progress?: components['schemas']['OrderProgress'];
-      /** @description What its customer can do with it now. Absent until it is paid, and for others than its customer. */
+      /** @description Actions that the customer can take now. Absent until the order is paid, and for anyone but its customer. */
       allowed?: components['schemas']['OrderActions'];
-      /** @description What has happened, oldest first. Absent until it is paid. */
+      /** @description History of the order, oldest first. Absent until it is paid. */
       timeline?: components['schemas']['OrderEvent'][];
-      /** @description Latest first; absent where there are none. */
+      /** @description Latest first; absent if there are none. */
       returns?: components['schemas']['OrderReturn'][];
-      /** @description Latest first; absent where there are none. */
+      /** @description Latest first; absent if there are none. */
       refunds?: components['schemas']['Refund'][];
       /** Format: date-time */
       placedAt: string;
       /**
        * Format: email
-       * @description Where the confirmation goes.
+       * @description Email address for the confirmation.
        */
       email: string;
       currency: components['schemas']['Currency'];
-      /** @description Whether prices hold the tax already. */
+      /** @description True if prices include tax. */
       taxIncluded: boolean;
       totals: components['schemas']['Totals'];
       items: components['schemas']['OrderItem'][];
       shipments: components['schemas']['Shipment'][];
-      /** @description What it was paid with. */
+      /** @description Payments of the order. */
       paymentMethod: components['schemas']['PaymentInstrument'][];
-      /** @description What is taken off the goods as a whole. */
+      /** @description Discounts on the items as a whole. */
       orderPromotions: components['schemas']['OrderPromotion'][];
       promoSummary: components['schemas']['PromoSummaryEntry'][];
-      /** @description PaymentNotAuthorized while the issuer waits for the shopper. */
+      /** @description PaymentNotAuthorized while the shopper has to complete the issuer's challenge. */
       flash: components['schemas']['FlashMessage'][];
-      /** @description Of a cancelled order: the open cart with its items. */
+      /** @description For a canceled order: the open cart with its items. */
       basketId?: components['schemas']['BasketId'];
-      /** @description Absent where none were earned. */
+      /** @description Absent if none were earned. */
       earnedPoints?: number;
       shippingAddress?: components['schemas']['Address'];
-      /** @description Absent where everything is digital. */
+      /** @description Absent if all items are digital. */
       billingAddress?: components['schemas']['Address'];
-      /** @description Of its digital shipment. */
+      /** @description Contact of the digital shipment. */
       contact?: components['schemas']['Contact'];
-      /** @description Of an order that an associate placed. */
+      /** @description For an order placed by an associate. */
       inStoreSalesInfo?: components['schemas']['InStoreSalesInfo'];
-      /** @description Of an order that an agent placed for the customer. */
+      /** @description Name of the agent who placed the order for the customer. */
       agentName?: string;
-      /** @description What employees have adjusted; absent where there is nothing. */
+      /** @description Price adjustments made by employees; absent if there are none. */
       priceAdjustments?: components['schemas']['PriceAdjustment'][];
     };
     OrderActions: {
-      /** @description Whether units can be cancelled. */
+      /** @description True if units can be canceled. */
       cancel: boolean;
-      /** @description Whether units can be returned. */
+      /** @description True if units can be returned. */
       return: boolean;
       /**
        * Format: date
-       * @description The last day for a return, once units were delivered.
+       * @description Last day for a return; set once units are delivered.
        */
       returnUntil?: string;
-      /** @description Whether nothing of a shipment to an address is packed yet. */
+      /** @description True if a shipment to an address has no packed units yet. */
       changeAddress: boolean;
-      /** @description What downloadInvoice has. */
+      /** @description Documents available from downloadInvoice. */
       documents: components['schemas']['DocumentType'][];
     };
     OrderEvent: {
@@ -569,11 +569,11 @@ export interface components {
       trackingNumber?: components['schemas']['TrackingNumber'];
       /**
        * Format: date
-       * @description Of a parcel that is sent or delayed.
+       * @description For a parcel that is sent or delayed.
        */
       expectedOn?: string;
       returnNumber?: components['schemas']['ReturnNumber'];
-      /** @description Of a refund. */
+      /** @description For a refund. */
       amount?: components['schemas']['Money'];
     };
     /** @enum {string} */
@@ -592,22 +592,22 @@ export interface components {
       | 'refunded';
     /** Format: uuid */
     OrderId: string;
-    /** @description A row of the cart as it was ordered. */
+    /** @description An item of the cart as it was ordered. */
     OrderItem: {
       upc: string;
       name: string;
       /**
        * Format: link
-       * @description In-shop path without the locale.
+       * @description Path in the shop without the locale.
        */
       pdpUrl: string;
       /** Format: media-url */
       productImageURL: string;
-      /** @description Sent by e-mail. */
+      /** @description True if it is delivered by email. */
       isDigitalProduct: boolean;
-      /** @description A gift with a purchase; it cannot be changed (GWP403). */
+      /** @description True for a gift with purchase; it cannot be changed (GWP403). */
       bonus: boolean;
-      /** @description Made to the shopper's design. */
+      /** @description True if the shopper designed the product. */
       isCustoms: boolean;
       recipeId?: components['schemas']['RecipeId'];
       precreatedCustomsCode?: components['schemas']['PrecreatedCustomsCode'];
@@ -627,17 +627,17 @@ export interface components {
       /** @description Absent until the order is paid. */
       units?: components['schemas']['UnitCounts'];
     };
-    /** @description The brand's prefix, year and month, and a running number. */
+    /** @description Prefix of the brand, year, month and a serial number. */
     OrderNumber: string;
     /**
-     * @description placed until units are packed; preparing while they are; partlyShipped while units are still to come; shipped; readyForPickup in the store; delivered to the customer, or collected; cancelled and returned where that is so of every unit.
+     * @description placed until packing starts; preparing while units are packed; partlyShipped while some units are still to be shipped; shipped; readyForPickup in the store; delivered, also if collected; cancelled or returned if that applies to all units.
      * @enum {string}
      */
     OrderProgress: 'placed' | 'preparing' | 'partlyShipped' | 'shipped' | 'readyForPickup' | 'delivered' | 'cancelled' | 'returned';
     OrderPromotion: {
       promotionId: string;
       promotionName: string;
-      /** @description What it takes off. */
+      /** @description Amount of the discount. */
       amount: components['schemas']['Money'];
     };
     OrderReturn: {
@@ -645,7 +645,7 @@ export interface components {
       returnId: string;
       returnNumber: components['schemas']['ReturnNumber'];
       /**
-       * @description expired where nothing was received in time; its units can be returned again.
+       * @description expired if nothing was received in time; its units can be returned again.
        * @enum {string}
        */
       state: 'requested' | 'received' | 'expired';
@@ -653,7 +653,7 @@ export interface components {
       requestedAt: string;
       /**
        * Format: date
-       * @description The last day to hand the parcel in.
+       * @description Last day to send the parcel.
        */
       sendBy: string;
       /** Format: date-time */
@@ -664,11 +664,11 @@ export interface components {
     Origin: string;
     /**
      * Page
-     * @description The envelope of a content document. Its components are judged one by one by their own schemas, so that one fault never costs the page.
+     * @description A content document. Its blocks are validated one by one by their own schemas, so that one invalid block does not break the page.
      */
     Page: {
       /**
-       * @description Where the rules of this file stand, so that an editor completes and checks it.
+       * @description Path of the schema, which editing tools use for completion and validation.
        * @example ../../../../generated/content/document.schema.json
        */
       $schema?: string;
@@ -678,44 +678,44 @@ export interface components {
        */
       id: string;
       /**
-       * @description What kind of document this is, and so where it is shown.
+       * @description Type of the document, which decides where it is shown.
        * @example page
        * @enum {string}
        */
       type: 'page' | 'article' | 'menu' | 'footer' | 'fragment' | 'popups' | 'category' | 'product' | 'search';
       /**
-       * @description What the document is called in lists of documents.
+       * @description Name of the document in lists of documents.
        * @example a-tent-for-two
        */
       name: string;
       /**
-       * @description The last part of the page’s address: small letters, digits, hyphens.
+       * @description Last part of the page's URL: lower-case letters, digits and hyphens.
        * @example a-tent-for-two
        */
       slug: string;
       /**
-       * @description Slug of the page above, for breadcrumbs and the children call.
+       * @description Slug of the parent page, for breadcrumbs and lists of child pages.
        * @example articles
        */
       parent?: string;
       /**
-       * @description Set by the content backend.
+       * @description Set by the content service.
        * @example tarnfell
        */
       siteId?: string;
       /**
-       * @description Set by the content backend, e.g. en-us.
+       * @description Set by the content service, e.g. en-us.
        * @example en-us
        */
       locale?: string;
       /**
-       * @description Changes whenever the document does; set by the content backend.
+       * @description Changes with every edit of the document; set by the content service.
        * @example r-1042
        */
       revision?: string;
       /**
        * PageType
-       * @description For tracking.
+       * @description Page type in tracking events.
        * @example home
        * @enum {string}
        */
@@ -733,20 +733,20 @@ export interface components {
         | 'other';
       /**
        * Format: date-time
-       * @description Date and time at which the document, or this version of it, appears; left out, at once. Of several versions the one stands that appeared last.
+       * @description Date and time from which the document or this version is shown; immediately if empty. Among several visible versions, the latest one is shown.
        * @example 2026-12-01T06:00:00Z
        */
       visibleFrom?: string;
       /**
        * Format: date-time
-       * @description Date and time at which the document, or this version of it, disappears; left out, it stays. What stood before a version stands again after it.
+       * @description Date and time until which the document or this version is shown; indefinitely if empty. Afterward, the previous version is shown again.
        * @example 2027-01-06T23:00:00Z
        */
       visibleUntil?: string;
       seo?: components['schemas']['Seo'];
       article?: components['schemas']['ArticleContent'];
       /**
-       * @description What the page shows, from top to bottom.
+       * @description Blocks of the page, from top to bottom.
        * @example [
        *       {
        *         "type": "rich-text",
@@ -767,38 +767,38 @@ export interface components {
       trackingNumber?: components['schemas']['TrackingNumber'];
       /**
        * Format: link
-       * @description The carrier's page.
+       * @description Tracking page of the carrier.
        */
       trackingUrl?: string;
       /** Format: date-time */
       shippedAt?: string;
       /** Format: date */
       expectedOn?: string;
-      /** @description Whether it comes later than was said first. */
+      /** @description True if it will arrive later than first announced. */
       isDelayed?: boolean;
       /**
        * Format: date-time
-       * @description Or collected.
+       * @description Time of delivery or collection.
        */
       deliveredAt?: string;
     };
     /** @description Unique within its order. */
     ParcelId: string;
-    /** @description What its owner calls it. */
+    /** @description Name chosen by the owner. */
     PasskeyName: string;
     PaymentChallenge: {
       authenticationId: components['schemas']['AuthenticationId'];
       /**
        * Format: link
-       * @description The issuer's page, for a frame of windowSize.
+       * @description URL of the issuer's page for a frame of windowSize.
        */
       frameUrl: string;
       /**
        * Format: link
-       * @description The issuer's page for the whole window; it leads back to the checkout.
+       * @description The issuer's page in the whole window; it redirects back to the checkout.
        */
       redirectUrl: string;
-      /** @description The frame's; its message cairn:challenge-done only says that the outcome can be asked for. */
+      /** @description Origin of the frame. Its message cairn:challenge-done only says that the result can be requested. */
       origin: components['schemas']['Origin'];
       windowSize: components['schemas']['ChallengeWindowSize'];
       /** Format: date-time */
@@ -807,20 +807,20 @@ export interface components {
     PaymentInstrument: {
       paymentInstrumentId: components['schemas']['PaymentInstrumentId'];
       payment_method_id: components['schemas']['PaymentMethodId'];
-      /** @description What it covers. */
+      /** @description Amount covered by the payment. */
       amount: components['schemas']['Money'];
       card?: components['schemas']['MaskedCard'];
-      /** @description The saved card that it is. */
+      /** @description The saved card used. */
       savedPaymentId?: components['schemas']['PaymentInstrumentId'];
-      /** @description Of a saved card whose security code placeOrder has to bring (paymentMethod). */
+      /** @description True for a saved card whose security code placeOrder must supply (paymentMethod). */
       needsSecurityCode?: boolean;
-      /** @description Of a gift card or a reward. */
+      /** @description For a gift card or a reward. */
       storedValue?: components['schemas']['StoredValueView'];
-      /** @description Spent by a loyalty voucher. */
+      /** @description Points spent on a loyalty voucher. */
       points?: number;
-      /** @description Of a pay-later plan. */
+      /** @description For a pay-later plan. */
       instalments?: components['schemas']['Instalment'][];
-      /** @description Of a pay-later provider or a wallet. */
+      /** @description Name of the pay-later provider or the wallet. */
       providerName?: string;
     };
     PaymentInstrumentId: string;
@@ -835,7 +835,7 @@ export interface components {
       | 'PAY_LATER'
       | 'DIGITAL_WALLET';
     PaymentSessionId: string;
-    /** @description From the partner's frame; it stands for a card and holds no number. */
+    /** @description Token from the partner's frame. It represents a card and contains no card number. */
     PaymentToken: string;
     Picture: {
       /** Format: media-url */
@@ -845,30 +845,30 @@ export interface components {
     PointsEntry: {
       /** Format: date-time */
       at: string;
-      /** @description Negative where they were spent. */
+      /** @description Negative if points were spent. */
       points: number;
       /** @enum {string} */
       reason: 'earned' | 'spent' | 'returned' | 'reversed' | 'welcome' | 'expired' | 'adjusted';
       orderNumber?: components['schemas']['OrderNumber'];
     };
-    /** @description Of a design that the shop made. */
+    /** @description Code of a design made by the shop. */
     PrecreatedCustomsCode: string;
     PriceAdjustment: {
-      /** @description adjustmentId of other calls. */
+      /** @description adjustmentId of other operations. */
       id: components['schemas']['AdjustmentId'];
       itemId?: components['schemas']['ItemId'];
       kind: components['schemas']['PriceAdjustmentKind'];
-      /** @description Per cent, or an amount in the cart's currency. */
+      /** @description Percentage, or amount in the currency of the cart. */
       value: number;
       reason: components['schemas']['PriceAdjustmentReason'];
       note?: components['schemas']['PriceAdjustmentNote'];
-      /** @description What it takes off; the rowTotal of its row is without it. */
+      /** @description Amount deducted; the rowTotal of the item already excludes it. */
       amount: components['schemas']['Money'];
       /** @description Name of the employee. */
       by: string;
     };
     /**
-     * @description An amount or a percentage off, or another price of a unit; FIXED_PRICE is of rows only.
+     * @description An amount or a percentage off, or a new unit price. FIXED_PRICE is for items only.
      * @enum {string}
      */
     PriceAdjustmentKind: 'AMOUNT' | 'PERCENTAGE' | 'FIXED_PRICE';
@@ -881,7 +881,7 @@ export interface components {
       name: string;
       slug: string;
       pageUrl: components['schemas']['InShopPath'];
-      /** @description What it is and for whom, in the call's language. */
+      /** @description Product type and audience, in the language of the request. */
       kind?: string;
       images: components['schemas']['Picture'][];
       price: components['schemas']['ProductPrice'];
@@ -890,11 +890,11 @@ export interface components {
       eyebrow?: components['schemas']['Badge'];
       colors: components['schemas']['CardColor'][];
     };
-    /** @description A style (8 characters) or a style with its color (up to 11). */
+    /** @description A style (8 characters) or a style and color (up to 11). */
     ProductId: string;
     /** @enum {string} */
     ProductInventoryState: 'InStock' | 'OutOfStock';
-    /** @description What a product costs, with the range of its variants. */
+    /** @description Price of a product, with the range of its variants. */
     ProductPrice: {
       current: components['schemas']['Money'];
       original: components['schemas']['Money'];
@@ -910,26 +910,26 @@ export interface components {
       level: components['schemas']['PromoLevel'];
       promotionId: string;
       promotionName: string;
-      /** @description approaching|in progress|earned; without exactly three parts it is ignored. */
+      /** @description Three parts: approaching|in progress|earned. A message with another number of parts is ignored. */
       calloutMessage?: string;
       /**
-       * @description Which of the three parts applies now.
+       * @description The part to show now.
        * @enum {string}
        */
       state?: 'approaching' | 'inProgress' | 'earned';
-      /** @description Where the shop shows how near it is. */
+      /** @description Where the shop shows the progress. */
       approachingDisplayLevel?: components['schemas']['PromoLevel'];
     };
     /** @description Units of one item. */
     Quantity: number;
     Rating: {
-      /** @description Stars. */
+      /** @description Number of stars. */
       score: number;
       reviewsCount: number;
     };
     /**
      * RawBlock
-     * @description A content block; its own schema says what it may hold.
+     * @description A content block; its own schema defines its fields.
      * @example {
      *       "type": "rich-text",
      *       "id": "story",
@@ -938,24 +938,24 @@ export interface components {
      */
     RawBlock: {
       /**
-       * @description Which kind of block this is.
+       * @description Type of the block.
        * @example rich-text
        */
       type: string;
       /**
-       * @description Unique on its page and the same in every revision.
+       * @description Unique on its page and unchanged between revisions.
        * @example story
        */
       id: string;
       /**
-       * @description What the block is called in lists of blocks; shoppers never see it.
+       * @description Name of the block in lists for editors; shoppers do not see it.
        * @example Winter card, left
        */
       name?: string;
     } & {
       [key: string]: unknown;
     };
-    /** @description Of a product that the shopper designed. */
+    /** @description Recipe of a product that the shopper designed. */
     RecipeId: string;
     Refund: {
       /** Format: uuid */
@@ -963,7 +963,7 @@ export interface components {
       /** @enum {string} */
       reason: 'cancelled' | 'returned';
       /**
-       * @description pending until every tender has its part.
+       * @description pending until every tender is refunded.
        * @enum {string}
        */
       state: 'pending' | 'refunded';
@@ -972,27 +972,27 @@ export interface components {
       /** Format: date-time */
       refundedAt?: string;
       amount: components['schemas']['Money'];
-      /** @description The part of the amount that was paid for delivery. */
+      /** @description Part of the amount that refunds shipping. */
       shipping?: components['schemas']['Money'];
-      /** @description The part of the amount that is tax. */
+      /** @description Part of the amount that is tax. */
       tax?: components['schemas']['Money'];
       items: components['schemas']['RefundedItem'][];
-      /** @description In the reverse of the order of payment. */
+      /** @description In reverse order of payment. */
       payments: components['schemas']['RefundedPayment'][];
-      /** @description Once it is refunded. */
+      /** @description Set once it is refunded. */
       creditNoteNumber?: string;
     };
     RefundedItem: {
       itemId: components['schemas']['ItemId'];
       qty: components['schemas']['Quantity'];
-      /** @description With its tax. */
+      /** @description Including tax. */
       amount: components['schemas']['Money'];
     };
     RefundedPayment: {
       paymentInstrumentId: components['schemas']['PaymentInstrumentId'];
       payment_method_id: components['schemas']['PaymentMethodId'];
       amount: components['schemas']['Money'];
-      /** @description Of a payment with points: what is credited. */
+      /** @description For a payment with points: the points credited. */
       points?: number;
       /** @enum {string} */
       state: 'pending' | 'refunded';
@@ -1009,12 +1009,12 @@ export interface components {
     RewardCode: string;
     /**
      * Format: uuid
-     * @description A customer's list of saved items.
+     * @description ID of the customer's list of saved items.
      */
     SaveForLaterId: string;
     /**
      * Seo
-     * @description What search engines and shared links show of the page.
+     * @description How the page appears in search engines and shared links.
      * @example {
      *       "title": "A tent for two, honestly",
      *       "description": "How much room two people need."
@@ -1022,7 +1022,7 @@ export interface components {
      */
     Seo: {
       /**
-       * @description The page’s title in the tab of the browser and in search results.
+       * @description Title of the page in the browser tab and in search results.
        * @example A tent for two, honestly
        */
       title?: string;
@@ -1033,7 +1033,7 @@ export interface components {
       description?: string;
       /**
        * Format: media-url
-       * @description The picture that shared links show.
+       * @description Image of shared links.
        * @example /media/tarnfell/image/upload/v1/scenes/camp-night
        */
       image?: string;
@@ -1047,51 +1047,51 @@ export interface components {
       shippingId: components['schemas']['ShippingId'];
       shippingMethod: components['schemas']['ShippingMethod'];
       itemIds: components['schemas']['ItemId'][];
-      /** @description Absent where it is picked up or digital. */
+      /** @description Absent for pickup and digital shipments. */
       address?: components['schemas']['Address'];
       storeInfo?: components['schemas']['StoreInfo'];
       collectionPoint?: components['schemas']['CollectionPoint'];
-      /** @description Whom it reaches, where it has no address. */
+      /** @description Recipient, if the shipment has no address. */
       contact?: components['schemas']['Contact'];
       /**
        * Format: date-time
-       * @description Of pickup.
+       * @description For pickup.
        */
       readyBy?: string;
       /** @description Absent until the order is paid. */
       progress?: components['schemas']['OrderProgress'];
       /**
        * Format: date
-       * @description The day on which the last of it is expected; absent once it has arrived.
+       * @description Expected date of the last delivery; absent once everything has arrived.
        */
       expectedOn?: string;
-      /** @description In the order in which they were packed; absent before. */
+      /** @description In the order in which they were packed; absent until then. */
       parcels?: components['schemas']['Parcel'][];
     };
-    /** @description A shipment; me is the default one. */
+    /** @description A shipment; me is the default shipment. */
     ShippingId: string;
     ShippingMethod: {
       code: components['schemas']['ShippingMethodCode'];
-      /** @description In the call's language. */
+      /** @description In the language of the request. */
       label: string;
-      /** @description Working days, n or n-m, or same day. */
+      /** @description Working days (n or n-m), or same day. */
       deliveryTime: string;
       /** @description For the whole shipment; 0 is free. */
       price: components['schemas']['Money'];
     };
     /**
-     * @description sts is ship to store, pudo a collection point.
+     * @description sts is ship to store, pudo is delivery to a collection point.
      * @enum {string}
      */
     ShippingMethodCode: 'standard' | 'express' | 'pickup' | 'pudo' | 'sts' | 'digital' | 'customs';
-    /** @description BRAND-COUNTRY, upper case. */
+    /** @description BRAND-COUNTRY in upper case. */
     SiteId: string;
-    /** @description BRAND:STYLE:COLOR:SIZE:FIT:1: with nothing where there is no color, size or fit. */
+    /** @description BRAND:STYLE:COLOR:SIZE:FIT:1: with empty parts for a missing color, size or fit. */
     Sku: string;
     StoreAddress: {
       addressLine1: string;
       city: string;
-      /** @description Code of the state, province or county, where the country has them. */
+      /** @description Code of the state, province or county, for countries that have them. */
       stateCityProvDept?: string;
       postalCode: string;
       country: components['schemas']['CountryCode'];
@@ -1101,72 +1101,72 @@ export interface components {
     StoreInfo: {
       id: components['schemas']['StoreId'];
       name?: string;
-      /** @description Units that the store has. */
+      /** @description Units in stock at the store. */
       storeInventory: number;
       address?: components['schemas']['StoreAddress'];
-      /** @description IANA name. */
+      /** @description IANA name of the time zone. */
       timeZone?: string;
     };
     StoredValueView: {
-      /** @description The last signs of its number or code. */
+      /** @description Last characters of its number or code. */
       last4: string;
-      /** @description Before this payment; absent of an order. */
+      /** @description Balance before this payment; absent for an order. */
       balance?: components['schemas']['Money'];
       /** Format: date-time */
       expiresAt?: string;
     };
-    /** @description A master style, all its colors. */
+    /** @description A master style with all its colors. */
     StyleId: string;
-    /** @description A color, or a picture of the fabric. */
+    /** @description A color, or an image of the fabric. */
     Swatch: string;
     /** @description In the time zone of the place; 24:00 is the end of the day. */
     TimeOfDay: string;
-    /** @description Amounts of a cart or an order. With taxIncluded the amounts hold their tax, and total is itemTotal and shipping; without it the tax comes on top. */
+    /** @description Amounts of a cart or an order. With taxIncluded the amounts include tax, and total is itemTotal plus shipping; otherwise tax is added. */
     Totals: {
-      /** @description What the shopper pays in all. */
+      /** @description Amount that the shopper pays. */
       total: components['schemas']['Money'];
-      /** @description Taken off the goods by promotions and coupons: itemSubTotal less itemTotal. */
+      /** @description Discount on the items by promotions and coupons: itemSubTotal minus itemTotal. */
       totalDiscount: components['schemas']['Money'];
-      /** @description The goods at their current prices, before promotions. */
+      /** @description Items at their current prices, before promotions. */
       itemSubTotal: components['schemas']['Money'];
-      /** @description The goods after promotions. */
+      /** @description Items after promotions. */
       itemTotal: components['schemas']['Money'];
       /** @description itemTotal without its tax. */
       netAmount: components['schemas']['Money'];
-      /** @description Tax of the goods. */
+      /** @description Tax on the items. */
       taxAmount: components['schemas']['Money'];
-      /** @description As shown, after promotions. */
+      /** @description Shipping as displayed, after promotions. */
       shipping: components['schemas']['Money'];
-      /** @description Tax of the goods and of shipping. */
+      /** @description Tax on the items and on shipping. */
       tax: components['schemas']['Money'];
-      /** @description total less tax. */
+      /** @description total minus tax. */
       totalWithoutTax: components['schemas']['Money'];
-      /** @description Paid by rewards and points. */
+      /** @description Amount paid with rewards and points. */
       appliedRewards: components['schemas']['Money'];
-      /** @description total less what the payments cover. */
+      /** @description total minus the amount that the payments cover. */
       remainingToPay: components['schemas']['Money'];
-      /** @description Units of all rows. */
+      /** @description Units of all items. */
       totalUnits: number;
     };
     TrackingNumber: string;
     UnitCount: number;
-    /** @description How many of the line's units are where. Together packed, cancelled and the open ones are its qty. */
+    /** @description Units of the line by state. The sum of packed, cancelled and open units is its qty. */
     UnitCounts: {
       cancelled: components['schemas']['UnitCount'];
-      /** @description Shipped ones too. */
+      /** @description Includes shipped units. */
       packed: components['schemas']['UnitCount'];
-      /** @description Or ready in the store; delivered ones too. */
+      /** @description Includes units ready in the store and delivered units. */
       shipped: components['schemas']['UnitCount'];
-      /** @description Or collected; returned ones too. */
+      /** @description Includes collected and returned units. */
       delivered: components['schemas']['UnitCount'];
-      /** @description A return is requested; returned ones too. */
+      /** @description Units with a requested return; includes returned units. */
       returning: components['schemas']['UnitCount'];
-      /** @description Received by the shop. */
+      /** @description Units received by the shop. */
       returned: components['schemas']['UnitCount'];
       cancellable: components['schemas']['UnitCount'];
       returnable: components['schemas']['UnitCount'];
     };
-    /** @description Values of the product's attributes; one may name a color that no option lists. */
+    /** @description Values of the product's attributes. The color may be one that no option lists. */
     VariantAttributes: {
       /** @description Code of the color. */
       color: string;
@@ -1175,11 +1175,11 @@ export interface components {
     };
     /** @enum {string} */
     Weekday: 'monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday';
-    /** @description Language and country as the calls write them. */
+    /** @description Language and country in the format of the API. */
     WireLocale: string;
   };
   responses: {
-    /** @description The call does not keep to its contract. */
+    /** @description The request does not match the contract. */
     BadRequest: {
       headers: {
         'X-Correlation-Id': components['headers']['CorrelationId'];
@@ -1189,7 +1189,7 @@ export interface components {
         'application/json': components['schemas']['ErrorAnswer'];
       };
     };
-    /** @description There is no such cart, or it is another customer's (BSK404); both are answered alike. */
+    /** @description The cart does not exist or belongs to another customer (BSK404). */
     CartNotFound: {
       headers: {
         'X-Correlation-Id': components['headers']['CorrelationId'];
@@ -1199,7 +1199,7 @@ export interface components {
         'application/json': components['schemas']['ErrorAnswer'];
       };
     };
-    /** @description The cart's state or the stock stands against it: BSK409 while its order is being paid, and the codes that the call names. With type flash, read the cart again. */
+    /** @description The state of the cart or the stock does not allow the request: BSK409 while its order is being paid, and the codes of the operation. If type is flash, fetch the cart again. */
     Conflict: {
       headers: {
         'X-Correlation-Id': components['headers']['CorrelationId'];
@@ -1209,7 +1209,7 @@ export interface components {
         'application/json': components['schemas']['ErrorAnswer'];
       };
     };
-    /** @description The token is good, but its customer is unknown (AUT498), or it is an employee's who may not make the call (AUT401). Operations with a bot check reject a failed one with AUT403. */
+    /** @description The token is valid, but its customer is unknown (AUT498), or it belongs to an employee who may not use the operation (AUT401). Operations with a bot check return AUT403 if the check failed. */
     Forbidden: {
       headers: {
         'X-Correlation-Id': components['headers']['CorrelationId'];
@@ -1219,7 +1219,7 @@ export interface components {
         'application/json': components['schemas']['ErrorAnswer'];
       };
     };
-    /** @description There is no such product, variant or row (ORD404, ORD430), or no such cart (BSK404). */
+    /** @description The product, variant or item (ORD404, ORD430) or the cart (BSK404) does not exist. */
     ItemNotFound: {
       headers: {
         'X-Correlation-Id': components['headers']['CorrelationId'];
@@ -1229,7 +1229,7 @@ export interface components {
         'application/json': components['schemas']['ErrorAnswer'];
       };
     };
-    /** @description There is no such thing. */
+    /** @description The resource does not exist. */
     NotFound: {
       headers: {
         'X-Correlation-Id': components['headers']['CorrelationId'];
@@ -1239,7 +1239,7 @@ export interface components {
         'application/json': components['schemas']['ErrorAnswer'];
       };
     };
-    /** @description The order. When it is placed, 201 for a new one and 200 for one that was there. */
+    /** @description The order. On placement: 201 if it is new, 200 if it already existed. */
     Order: {
       headers: {
         'X-Correlation-Id': components['headers']['CorrelationId'];
@@ -1249,7 +1249,7 @@ export interface components {
         'application/json': components['schemas']['Order'];
       };
     };
-    /** @description The state of the order does not allow it; the call names the codes. */
+    /** @description The state of the order does not allow the request; see the codes of the operation. */
     OrderConflict: {
       headers: {
         'X-Correlation-Id': components['headers']['CorrelationId'];
@@ -1259,7 +1259,7 @@ export interface components {
         'application/json': components['schemas']['ErrorAnswer'];
       };
     };
-    /** @description There is no such order, or it is another customer's (OHS4004). */
+    /** @description The order does not exist or belongs to another customer (OHS4004). */
     OrderNotFound: {
       headers: {
         'X-Correlation-Id': components['headers']['CorrelationId'];
@@ -1269,7 +1269,7 @@ export interface components {
         'application/json': components['schemas']['ErrorAnswer'];
       };
     };
-    /** @description The payment was not taken. Declined or unreachable PAY400, suspected fraud PYT402, a bad or used token PYT404, an expired card FE309. */
+    /** @description The payment failed: declined or partner unreachable (PAY400), suspected fraud (PYT402), invalid or used token (PYT404), expired card (FE309). */
     PaymentRequired: {
       headers: {
         'X-Correlation-Id': components['headers']['CorrelationId'];
@@ -1279,7 +1279,7 @@ export interface components {
         'application/json': components['schemas']['ErrorAnswer'];
       };
     };
-    /** @description The fault is the server's. */
+    /** @description An error on the server. */
     ServerError: {
       headers: {
         'X-Correlation-Id': components['headers']['CorrelationId'];
@@ -1289,7 +1289,7 @@ export interface components {
         'application/json': components['schemas']['ErrorAnswer'];
       };
     };
-    /** @description The stock stands against it, or what the call is made for has changed; the call names the codes. */
+    /** @description The stock does not allow the request, or its subject has changed; see the codes of the operation. */
     StockConflict: {
       headers: {
         'X-Correlation-Id': components['headers']['CorrelationId'];
@@ -1299,7 +1299,7 @@ export interface components {
         'application/json': components['schemas']['ErrorAnswer'];
       };
     };
-    /** @description Calls of this kind come more often than is let through for this client address, customer or subject. Repeat it after the seconds that Retry-After says. */
+    /** @description The rate limit of this client address, customer or subject is exceeded. Try again after the seconds in Retry-After. */
     TooMany: {
       headers: {
         'X-Correlation-Id': components['headers']['CorrelationId'];
@@ -1310,7 +1310,7 @@ export interface components {
         'application/json': components['schemas']['ErrorAnswer'];
       };
     };
-    /** @description No access token, or one that is expired or forged (AUT401): renew it and repeat the call once. Or the access key is of no known program (AUT500). */
+    /** @description The access token is missing, expired or forged (AUT401): renew it and retry once. Or the access key is unknown (AUT500). */
     Unauthorized: {
       headers: {
         'X-Correlation-Id': components['headers']['CorrelationId'];
@@ -1320,7 +1320,7 @@ export interface components {
         'application/json': components['schemas']['ErrorAnswer'];
       };
     };
-    /** @description The access key is of no known program (AUT500). */
+    /** @description The access key is unknown (AUT500). */
     UnknownProgram: {
       headers: {
         'X-Correlation-Id': components['headers']['CorrelationId'];
@@ -1333,32 +1333,32 @@ export interface components {
   };
   parameters: {
     BrandHeader: string;
-    /** @description ECOMM in a browser, MAPP inside the app's webview. */
+    /** @description ECOMM in a browser, MAPP in the app's webview. */
     ChannelHeader: 'ECOMM' | 'MAPP';
     /** @description Name of the calling program. */
     ClientAppHeader: string;
-    /** @description One for all calls that serve one page view. */
+    /** @description Shared by all requests of one page view. */
     CorrelationIdHeader: string;
-    /** @description New for each attempt that a shopper makes; the same key again gets the same answer and changes nothing. */
+    /** @description New for each attempt of a shopper. A repeated key returns the same response and changes nothing. */
     IdempotencyKeyHeader: string;
     LocaleHeader: components['schemas']['WireLocale'];
-    /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+    /** @description Overrides the x-locale header. Without both, the site's first locale applies. */
     LocaleQuery: components['schemas']['WireLocale'];
-    /** @description In preview mode, the moment that the page is shown as of; the present one by default. */
+    /** @description In preview mode: the time for which content is shown. Defaults to now. */
     PreviewDateTimeQuery: string;
     RegionHeader: 'NORA' | 'EMEA';
     SiteIdHeader: components['schemas']['SiteId'];
     SourceHeader: string;
-    /** @description New for each call. */
+    /** @description New for each request. */
     TransactionIdHeader: string;
-    /** @description The shopper's session, from the token answer. */
+    /** @description Session of the shopper, from the token response. */
     UsidHeader: string;
   };
   requestBodies: never;
   headers: {
     /** @description The x-correlation-id of the request, or a new one. */
     CorrelationId: string;
-    /** @description Seconds until the call may be repeated. */
+    /** @description Seconds until the request may be repeated. */
     RetryAfter: number;
   };
   pathItems: never;

@@ -12,8 +12,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Stores of the site's brand, by a place, a position or their ids.
-     * @description Results of a place or a position are ordered by distance and lie within the radius; those of storeIds are in the order asked, also those that closed for good. A place that is not known has no origin and no stores. STR404 if none of the storeIds is known.
+     * Search the stores of the brand
+     * @description Searches by place, position or store IDs. Results for a place or position are within the radius and sorted by distance. Results for storeIds are in the order of the request and include permanently closed stores. An unknown place returns neither origin nor stores. STR404 if none of the storeIds is known.
      */
     post: operations['searchStores'];
     delete?: never;
@@ -32,7 +32,7 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Collection points near a place or a position, by distance.
+     * Search collection points near a place or position
      * @description STR404 for an unknown collectionPointId.
      */
     post: operations['searchCollectionPoints'];
@@ -52,23 +52,23 @@ export interface components {
     };
     CollectionPointSearch: {
       by: components['schemas']['CollectionPointSearchBy'];
-      /** @description 20 by default. */
+      /** @description Defaults to 20. */
       count?: number;
     };
-    /** @description Just one of these. */
+    /** @description Exactly one of these. */
     CollectionPointSearchBy: {
       place?: components['schemas']['Place'];
       position?: components['schemas']['Position'];
       collectionPointId?: SharedComponents['schemas']['CollectionPointId'];
     };
-    /** @description What distances are measured from; absent without a place or a position. */
+    /** @description Reference point of distances; absent without a place or position. */
     Origin: {
-      /** @description The place that was found. */
+      /** @description Name of the place that was found. */
       label?: string;
       latitude: SharedComponents['schemas']['Latitude'];
       longitude: SharedComponents['schemas']['Longitude'];
     };
-    /** @description A city, a postal code, or both, as a shopper types it. */
+    /** @description A city, a postal code, or both, as typed by a shopper. */
     Place: string;
     Position: {
       latitude: SharedComponents['schemas']['Latitude'];
@@ -78,7 +78,7 @@ export interface components {
     SpecialDay: {
       /** Format: date */
       date: string;
-      /** @description In the call's language. */
+      /** @description In the language of the request. */
       name?: string;
       opens?: SharedComponents['schemas']['TimeOfDay'];
       closes?: SharedComponents['schemas']['TimeOfDay'];
@@ -88,39 +88,39 @@ export interface components {
       name: string;
       addressLine1: string;
       city: string;
-      /** @description Code of the state, province or county, where the country has them. */
+      /** @description Code of the state, province or county, for countries that have them. */
       stateCityProvDept?: string;
       postalCode: string;
       country: SharedComponents['schemas']['CountryCode'];
       phone: SharedComponents['schemas']['ConsumerPhone'];
       latitude: SharedComponents['schemas']['Latitude'];
       longitude: SharedComponents['schemas']['Longitude'];
-      /** @description IANA name. */
+      /** @description IANA name of the time zone. */
       timeZone: string;
       services: components['schemas']['StoreService'][];
       opening: components['schemas']['StoreOpening'];
-      /** @description Of a usual week, Monday first. */
+      /** @description Regular opening hours, Monday first. */
       hours: SharedComponents['schemas']['DayHours'][];
-      /** @description Of the next four weeks, the nearest first. */
+      /** @description Special days in the next four weeks, nearest first. */
       specialDays: components['schemas']['SpecialDay'][];
       /**
        * Format: date-time
-       * @description When an order for pickup that is placed now is ready; absent where the store offers no pickup.
+       * @description Time at which a pickup order placed now is ready; absent if the store offers no pickup.
        */
       readyBy?: string;
       distance?: SharedComponents['schemas']['Distance'];
-      /** @description Units of the sku; absent without one. */
+      /** @description Units of the SKU; absent without a SKU. */
       inventory?: number;
     };
     StoreOpening: {
       /**
-       * @description closed for now; closedForGood does not open again.
+       * @description closed for now; closedForGood is permanent.
        * @enum {string}
        */
       state: 'open' | 'closed' | 'closedForGood';
       /**
        * Format: date-time
-       * @description When it next opens or closes; absent where that is not known.
+       * @description Time at which it next opens or closes; absent if unknown.
        */
       changesAt?: string;
     };
@@ -131,27 +131,27 @@ export interface components {
     };
     StoreSearch: {
       by: components['schemas']['StoreSearchBy'];
-      /** @description Kilometers; no limit by default. */
+      /** @description In kilometers; unlimited by default. */
       radius?: number;
-      /** @description Only stores that offer all of these. */
+      /** @description Limits the results to stores that offer all of these. */
       services?: components['schemas']['StoreService'][];
-      /** @description Only stores that are open. */
+      /** @description Limits the results to stores that are open now. */
       openNow?: boolean;
-      /** @description The results include what each store has of it. */
+      /** @description Adds each store's stock of this SKU to the results. */
       sku?: SharedComponents['schemas']['Sku'];
-      /** @description How many to leave out before the first; 0 by default. */
+      /** @description Number of results to skip. Defaults to 0. */
       start?: number;
-      /** @description 20 by default. */
+      /** @description Defaults to 20. */
       count?: number;
     };
-    /** @description Just one of these. */
+    /** @description Exactly one of these. */
     StoreSearchBy: {
       place?: components['schemas']['Place'];
       position?: components['schemas']['Position'];
       storeIds?: SharedComponents['schemas']['StoreId'][];
     };
     /**
-     * @description What a store offers beside its goods.
+     * @description A service offered by a store.
      * @enum {string}
      */
     StoreService: 'pickup' | 'shipToStore' | 'repair' | 'footMeasurement' | 'rental' | 'events';
@@ -180,11 +180,11 @@ export interface operations {
   searchStores: {
     parameters: {
       query?: {
-        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        /** @description Overrides the x-locale header. Without both, the site's first locale applies. */
         locale?: SharedComponents['parameters']['LocaleQuery'];
       };
       header?: {
-        /** @description ECOMM in a browser, MAPP inside the app's webview. */
+        /** @description ECOMM in a browser, MAPP in the app's webview. */
         channel?: SharedComponents['parameters']['ChannelHeader'];
         brand?: SharedComponents['parameters']['BrandHeader'];
         siteid?: SharedComponents['parameters']['SiteIdHeader'];
@@ -193,11 +193,11 @@ export interface operations {
         source?: SharedComponents['parameters']['SourceHeader'];
         /** @description Name of the calling program. */
         clientapp?: SharedComponents['parameters']['ClientAppHeader'];
-        /** @description New for each call. */
+        /** @description New for each request. */
         'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
-        /** @description One for all calls that serve one page view. */
+        /** @description Shared by all requests of one page view. */
         'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
-        /** @description The shopper's session, from the token answer. */
+        /** @description Session of the shopper, from the token response. */
         'x-usid'?: SharedComponents['parameters']['UsidHeader'];
       };
       path?: never;
@@ -209,7 +209,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description A page of the stores. */
+      /** @description One page of stores. */
       200: {
         headers: {
           'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
@@ -238,11 +238,11 @@ export interface operations {
   searchCollectionPoints: {
     parameters: {
       query?: {
-        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        /** @description Overrides the x-locale header. Without both, the site's first locale applies. */
         locale?: SharedComponents['parameters']['LocaleQuery'];
       };
       header?: {
-        /** @description ECOMM in a browser, MAPP inside the app's webview. */
+        /** @description ECOMM in a browser, MAPP in the app's webview. */
         channel?: SharedComponents['parameters']['ChannelHeader'];
         brand?: SharedComponents['parameters']['BrandHeader'];
         siteid?: SharedComponents['parameters']['SiteIdHeader'];
@@ -251,11 +251,11 @@ export interface operations {
         source?: SharedComponents['parameters']['SourceHeader'];
         /** @description Name of the calling program. */
         clientapp?: SharedComponents['parameters']['ClientAppHeader'];
-        /** @description New for each call. */
+        /** @description New for each request. */
         'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
-        /** @description One for all calls that serve one page view. */
+        /** @description Shared by all requests of one page view. */
         'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
-        /** @description The shopper's session, from the token answer. */
+        /** @description Session of the shopper, from the token response. */
         'x-usid'?: SharedComponents['parameters']['UsidHeader'];
       };
       path?: never;
@@ -267,7 +267,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The nearest collection points in the site's country. */
+      /** @description The nearest collection points in the country of the site, sorted by distance. */
       200: {
         headers: {
           'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
@@ -279,7 +279,7 @@ export interface operations {
       };
       400: SharedComponents['responses']['BadRequest'];
       401: SharedComponents['responses']['UnknownProgram'];
-      /** @description The collectionPointId is not known (STR404). */
+      /** @description The collectionPointId is unknown (STR404). */
       404: {
         headers: {
           'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];

@@ -9,7 +9,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The countries that an address or a phone number may be of, with the rules of their forms, the site's own first. */
+    /** List the countries with their address and phone rules */
     get: operations['getCountryList'];
     put?: never;
     post?: never;
@@ -27,8 +27,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * One of the countries of countryList.
-     * @description The path is a token that the service is configured with, followed by the country's code; another token, or a country that forms do not know, is 404.
+     * Get one of the countries of countryList
+     * @description The path is a token from the settings of the service, followed by the country code. 404 for another token or an unknown country.
      */
     get: operations['getCountryByToken'];
     put?: never;
@@ -47,8 +47,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * When parcels that are ordered now arrive, by the site's delivery methods.
-     * @description Counted in working days of the site's country, in its time zone. Ask again once orderBy has passed.
+     * Get delivery dates by shipping method
+     * @description Dates for orders placed now, in working days of the site's country and in its time zone. Fetch again after orderBy.
      */
     get: operations['getDeliveryPromise'];
     put?: never;
@@ -66,7 +66,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The stores of the site's brand in its country, by name; those that closed for good are left out. */
+    /** List the stores of the brand in the site's country */
     get: operations['listStores'];
     put?: never;
     post?: never;
@@ -84,8 +84,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Who sells in a store, for the associate sign-in.
-     * @description Not for page scripts. STR404 for a store that the site's brand does not have, or that closed for good.
+     * List the sales employees of a store
+     * @description For the associate sign-in; not available to page scripts. STR404 for a store that the brand does not have or that has closed permanently.
      */
     get: operations['listStoreEmployees'];
     put?: never;
@@ -102,38 +102,38 @@ export interface components {
   schemas: {
     Country: {
       code: SharedComponents['schemas']['CountryCode'];
-      /** @description In the call's language. */
+      /** @description In the language of the request. */
       name: string;
-      /** @description Digits, without the plus sign. */
+      /** @description Digits without the plus sign. */
       dialCode: string;
-      /** @description An X for each digit after the dial code. */
+      /** @description An X for each digit after the country calling code. */
       phoneMask: string;
       /**
-       * @description How its forms name the lines of an address.
+       * @description Naming of the address lines in forms.
        * @enum {string}
        */
       streetStyle: 'streetAddress' | 'addressLines' | 'streetAndNumber';
       /**
-       * @description What its postal codes are called.
+       * @description Name of its postal codes.
        * @enum {string}
        */
       postalCodeKind: 'zipCode' | 'postcode' | 'eircode' | 'postalCode';
-      /** @description A regular expression for the whole code, letters in upper case. */
+      /** @description Regular expression for the whole code, with letters in upper case. */
       postalCodePattern: string;
       postalCodeExample: string;
       /**
-       * @description What its regions are called; absent where an address needs none.
+       * @description Name of its regions; absent if an address needs none.
        * @enum {string}
        */
       regionKind?: 'state' | 'province' | 'county';
-      /** @description What stateCityProvDept may be; empty where it is free or not asked. */
+      /** @description Values of stateCityProvDept; empty if it is free text or not used. */
       regions: components['schemas']['Region'][];
       currency: SharedComponents['schemas']['Currency'];
-      /** @description Whether this site delivers there. */
+      /** @description True if the site delivers there. */
       shippable: boolean;
       /** @description In the order of the form. */
       addressFields: SharedComponents['schemas']['AddressField'][];
-      /** @description Those of addressFields that must be filled. */
+      /** @description The required fields among addressFields. */
       requiredFields: SharedComponents['schemas']['AddressField'][];
     };
     CountryAnswer: {
@@ -145,7 +145,7 @@ export interface components {
     DeliveryPromiseAnswer: {
       /**
        * Format: date-time
-       * @description Orders until then arrive on these days.
+       * @description Deadline for orders with these dates.
        */
       orderBy: string;
       methods: components['schemas']['PromisedMethod'][];
@@ -155,12 +155,12 @@ export interface components {
       label: string;
       /**
        * Format: date
-       * @description Day in the country of the site.
+       * @description Date in the country of the site.
        */
       earliest: string;
       /**
        * Format: date
-       * @description Never before earliest.
+       * @description Same as earliest, or later.
        */
       latest: string;
     };
@@ -168,14 +168,14 @@ export interface components {
       code: string;
       name: string;
     };
-    /** @description A store as a form offers it. */
+    /** @description A store as listed in a form. */
     StoreChoice: {
       id: SharedComponents['schemas']['StoreId'];
       name: string;
       city: string;
     };
     StoreEmployee: {
-      /** @description storeEmployeeId of other calls. */
+      /** @description storeEmployeeId of other operations. */
       id: SharedComponents['schemas']['StoreEmployeeId'];
       /** @description First name and initial. */
       name: string;
@@ -208,11 +208,11 @@ export interface operations {
   getCountryList: {
     parameters: {
       query?: {
-        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        /** @description Overrides the x-locale header. Without both, the site's first locale applies. */
         locale?: SharedComponents['parameters']['LocaleQuery'];
       };
       header?: {
-        /** @description ECOMM in a browser, MAPP inside the app's webview. */
+        /** @description ECOMM in a browser, MAPP in the app's webview. */
         channel?: SharedComponents['parameters']['ChannelHeader'];
         brand?: SharedComponents['parameters']['BrandHeader'];
         siteid?: SharedComponents['parameters']['SiteIdHeader'];
@@ -221,11 +221,11 @@ export interface operations {
         source?: SharedComponents['parameters']['SourceHeader'];
         /** @description Name of the calling program. */
         clientapp?: SharedComponents['parameters']['ClientAppHeader'];
-        /** @description New for each call. */
+        /** @description New for each request. */
         'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
-        /** @description One for all calls that serve one page view. */
+        /** @description Shared by all requests of one page view. */
         'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
-        /** @description The shopper's session, from the token answer. */
+        /** @description Session of the shopper, from the token response. */
         'x-usid'?: SharedComponents['parameters']['UsidHeader'];
       };
       path?: never;
@@ -233,7 +233,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The countries, the site's own first, the rest by name. */
+      /** @description The countries for addresses and phone numbers, the site's own first, the others by name. */
       200: {
         headers: {
           'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
@@ -252,11 +252,11 @@ export interface operations {
   getCountryByToken: {
     parameters: {
       query?: {
-        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        /** @description Overrides the x-locale header. Without both, the site's first locale applies. */
         locale?: SharedComponents['parameters']['LocaleQuery'];
       };
       header?: {
-        /** @description ECOMM in a browser, MAPP inside the app's webview. */
+        /** @description ECOMM in a browser, MAPP in the app's webview. */
         channel?: SharedComponents['parameters']['ChannelHeader'];
         brand?: SharedComponents['parameters']['BrandHeader'];
         siteid?: SharedComponents['parameters']['SiteIdHeader'];
@@ -265,11 +265,11 @@ export interface operations {
         source?: SharedComponents['parameters']['SourceHeader'];
         /** @description Name of the calling program. */
         clientapp?: SharedComponents['parameters']['ClientAppHeader'];
-        /** @description New for each call. */
+        /** @description New for each request. */
         'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
-        /** @description One for all calls that serve one page view. */
+        /** @description Shared by all requests of one page view. */
         'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
-        /** @description The shopper's session, from the token answer. */
+        /** @description Session of the shopper, from the token response. */
         'x-usid'?: SharedComponents['parameters']['UsidHeader'];
       };
       path: {
@@ -292,7 +292,7 @@ export interface operations {
       };
       400: SharedComponents['responses']['BadRequest'];
       401: SharedComponents['responses']['UnknownProgram'];
-      /** @description There is no such token or no such country. */
+      /** @description The token or the country is unknown. */
       404: {
         headers: {
           'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
@@ -309,11 +309,11 @@ export interface operations {
   getDeliveryPromise: {
     parameters: {
       query?: {
-        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        /** @description Overrides the x-locale header. Without both, the site's first locale applies. */
         locale?: SharedComponents['parameters']['LocaleQuery'];
       };
       header?: {
-        /** @description ECOMM in a browser, MAPP inside the app's webview. */
+        /** @description ECOMM in a browser, MAPP in the app's webview. */
         channel?: SharedComponents['parameters']['ChannelHeader'];
         brand?: SharedComponents['parameters']['BrandHeader'];
         siteid?: SharedComponents['parameters']['SiteIdHeader'];
@@ -322,11 +322,11 @@ export interface operations {
         source?: SharedComponents['parameters']['SourceHeader'];
         /** @description Name of the calling program. */
         clientapp?: SharedComponents['parameters']['ClientAppHeader'];
-        /** @description New for each call. */
+        /** @description New for each request. */
         'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
-        /** @description One for all calls that serve one page view. */
+        /** @description Shared by all requests of one page view. */
         'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
-        /** @description The shopper's session, from the token answer. */
+        /** @description Session of the shopper, from the token response. */
         'x-usid'?: SharedComponents['parameters']['UsidHeader'];
       };
       path?: never;
@@ -334,7 +334,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The methods, the cheapest first. */
+      /** @description The methods, cheapest first. */
       200: {
         headers: {
           'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
@@ -353,11 +353,11 @@ export interface operations {
   listStores: {
     parameters: {
       query?: {
-        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        /** @description Overrides the x-locale header. Without both, the site's first locale applies. */
         locale?: SharedComponents['parameters']['LocaleQuery'];
       };
       header?: {
-        /** @description ECOMM in a browser, MAPP inside the app's webview. */
+        /** @description ECOMM in a browser, MAPP in the app's webview. */
         channel?: SharedComponents['parameters']['ChannelHeader'];
         brand?: SharedComponents['parameters']['BrandHeader'];
         siteid?: SharedComponents['parameters']['SiteIdHeader'];
@@ -366,11 +366,11 @@ export interface operations {
         source?: SharedComponents['parameters']['SourceHeader'];
         /** @description Name of the calling program. */
         clientapp?: SharedComponents['parameters']['ClientAppHeader'];
-        /** @description New for each call. */
+        /** @description New for each request. */
         'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
-        /** @description One for all calls that serve one page view. */
+        /** @description Shared by all requests of one page view. */
         'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
-        /** @description The shopper's session, from the token answer. */
+        /** @description Session of the shopper, from the token response. */
         'x-usid'?: SharedComponents['parameters']['UsidHeader'];
       };
       path?: never;
@@ -378,7 +378,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The stores. */
+      /** @description The stores by name, without those that have closed permanently. */
       200: {
         headers: {
           'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
@@ -397,11 +397,11 @@ export interface operations {
   listStoreEmployees: {
     parameters: {
       query?: {
-        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        /** @description Overrides the x-locale header. Without both, the site's first locale applies. */
         locale?: SharedComponents['parameters']['LocaleQuery'];
       };
       header?: {
-        /** @description ECOMM in a browser, MAPP inside the app's webview. */
+        /** @description ECOMM in a browser, MAPP in the app's webview. */
         channel?: SharedComponents['parameters']['ChannelHeader'];
         brand?: SharedComponents['parameters']['BrandHeader'];
         siteid?: SharedComponents['parameters']['SiteIdHeader'];
@@ -410,11 +410,11 @@ export interface operations {
         source?: SharedComponents['parameters']['SourceHeader'];
         /** @description Name of the calling program. */
         clientapp?: SharedComponents['parameters']['ClientAppHeader'];
-        /** @description New for each call. */
+        /** @description New for each request. */
         'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
-        /** @description One for all calls that serve one page view. */
+        /** @description Shared by all requests of one page view. */
         'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
-        /** @description The shopper's session, from the token answer. */
+        /** @description Session of the shopper, from the token response. */
         'x-usid'?: SharedComponents['parameters']['UsidHeader'];
       };
       path: {
@@ -424,7 +424,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The employees, by name. */
+      /** @description The employees by name. */
       200: {
         headers: {
           'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
@@ -436,7 +436,7 @@ export interface operations {
       };
       400: SharedComponents['responses']['BadRequest'];
       401: SharedComponents['responses']['UnknownProgram'];
-      /** @description There is no such store (STR404). */
+      /** @description The store does not exist (STR404). */
       404: {
         headers: {
           'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];

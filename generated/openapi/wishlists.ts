@@ -10,14 +10,14 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * A page of the customer's favorites.
-     * @description Without a favoriteId the first list. A customer without favorites gets total 0 and no favoriteId.
+     * List the customer's favorites
+     * @description Without a favoriteId, the first list is returned. A customer without favorites gets total 0 and no favoriteId.
      */
     get: operations['getFavorites'];
     put?: never;
     /**
-     * Adds a product to a list of favorites.
-     * @description Without a favoriteId to the first list, which is created with the first favorite. With listName, a list of this name is created where the customer has none. A product that is on the list is no error and stays where it is; one that another list of the customer has keeps the date and the price of its first addition. A style without a color stands for its first color.
+     * Add a product to a list of favorites
+     * @description Without a favoriteId, the product is added to the first list, which is created with the first favorite. With listName, a list of this name is created if the customer has none. A product that is already on the list stays where it is; a product that is on another list of the customer keeps the date and price of its first addition. A style without a color means its first color.
      */
     post: operations['addFavorite'];
     delete?: never;
@@ -36,7 +36,7 @@ export interface paths {
     get?: never;
     put?: never;
     post?: never;
-    /** Removes a favorite. The last item of a list that is not the first removes the list. */
+    /** Remove a favorite */
     delete: operations['removeFavorite'];
     options?: never;
     head?: never;
@@ -51,14 +51,14 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * The list that a link shares, to read.
-     * @description favoriteId is the token of the link, not that of the list. A link that was revoked is treated like an unknown one. Items have neither priceWhenAdded nor availableWhenAdded.
+     * Get a shared list of favorites
+     * @description favoriteId is the token of the link, not the ID of the list. A revoked link returns 404, like an unknown one. Items have neither priceWhenAdded nor availableWhenAdded.
      */
     get: operations['getSharedFavorites'];
     put?: never;
     /**
-     * Shares a list by a link, sends the link by mail, or revokes it.
-     * @description A list has at most one link; sharing it again returns the same one. After a revocation the next link is another one. A message with an address of a website or a mailbox is rejected with ATTR300.
+     * Share a list by link or email, or revoke the link
+     * @description A list has at most one link; sharing it again returns the same link. After a revocation, a new link is created. ATTR300 for a message that contains a web or email address.
      */
     post: operations['shareFavorites'];
     delete?: never;
@@ -74,7 +74,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** A page of the items that the customer saved for later, newest first. */
+    /** List the customer's saved items */
     get: operations['getSaveForLater'];
     put?: never;
     post?: never;
@@ -90,25 +90,25 @@ export interface components {
   schemas: {
     /**
      * Format: uuid
-     * @description A list of favorites.
+     * @description ID of a list of favorites.
      */
     FavoriteId: string;
     FavoriteItem: {
       id: SharedComponents['schemas']['ProductId'];
-      /** @description The id of the product, which a list has once. */
+      /** @description ID of the product, which is unique within a list. */
       itemId: string;
       /** @enum {string} */
       itemType: 'product';
       qty: SharedComponents['schemas']['Quantity'];
       /** Format: date-time */
       addedAt: string;
-      /** @description Whether a variant is in stock. */
+      /** @description True if a variant is in stock. */
       available: boolean;
-      /** @description Absent where the site no longer sells it. */
+      /** @description Absent if the site no longer sells it. */
       product?: SharedComponents['schemas']['ProductCard'];
-      /** @description current of its price when it was added. */
+      /** @description Current price at the time it was added. */
       priceWhenAdded?: SharedComponents['schemas']['Money'];
-      /** @description available when it was added. */
+      /** @description Value of available at the time it was added. */
       availableWhenAdded?: boolean;
     };
     FavoriteLink: {
@@ -119,7 +119,7 @@ export interface components {
       favoriteId: components['schemas']['FavoriteId'];
       name: components['schemas']['ListName'];
       total: number;
-      /** @description Of all its items, for hearts. */
+      /** @description Products of all items, for favorite icons. */
       productIds: SharedComponents['schemas']['ProductId'][];
       isShared: boolean;
       shareToken?: components['schemas']['ShareToken'];
@@ -127,25 +127,25 @@ export interface components {
     FavoriteReference: {
       favoriteId: components['schemas']['FavoriteId'];
       itemId: string;
-      /** @description Items of the list. */
+      /** @description Number of items on the list. */
       total: number;
     };
     FavoriteSharing: {
       /** @description false revokes the link. */
       isShared: boolean;
-      /** @description Who gets the link by mail. */
+      /** @description Email addresses that receive the link. */
       recipients?: string[];
-      /** @description For the mail. */
+      /** @description Message for the email. */
       message?: string;
     };
     /** @enum {string} */
     FavoriteSort: 'newest' | 'oldest' | 'priceAscending' | 'priceDescending' | 'name';
     Favorites: {
       favoriteId?: components['schemas']['FavoriteId'];
-      /** @description Items of the list. */
+      /** @description Number of items on the list. */
       total: number;
       items: components['schemas']['FavoriteItem'][];
-      /** @description All lists of the customer on the site, the first one first. */
+      /** @description All lists of the customer on the site, starting with the first list. */
       lists: components['schemas']['FavoriteList'][];
     };
     ListName: string;
@@ -171,15 +171,15 @@ export interface components {
       qty: SharedComponents['schemas']['Quantity'];
       /**
        * Format: link
-       * @description In-shop path without the locale; absent where the site no longer sells it.
+       * @description Path in the shop without the locale; absent if the site no longer sells it.
        */
       pageUrl?: string;
       /** Format: media-url */
       productImageURL: string;
-      /** @description Absent where it has none. */
+      /** @description Absent if it has no price. */
       price?: SharedComponents['schemas']['ProductPrice'];
       priceWhenSaved?: SharedComponents['schemas']['Money'];
-      /** @description Whether it is in stock. */
+      /** @description True if it is in stock. */
       available: boolean;
       availableQty: number;
       giftOption?: SharedComponents['schemas']['GiftOption'];
@@ -187,7 +187,7 @@ export interface components {
     };
     SavedItems: {
       saveForLaterId: SharedComponents['schemas']['SaveForLaterId'];
-      /** @description Items of the whole list. */
+      /** @description Number of items on the whole list. */
       count: number;
       items?: components['schemas']['SavedItem'][];
     };
@@ -203,7 +203,7 @@ export interface components {
   parameters: {
     Count: number;
     FavoriteId: components['schemas']['FavoriteId'];
-    /** @description The number of items before the page. */
+    /** @description Number of items to skip. */
     Start: number;
   };
   requestBodies: never;
@@ -233,18 +233,18 @@ export interface operations {
   getFavorites: {
     parameters: {
       query?: {
-        /** @description The number of items before the page. */
+        /** @description Number of items to skip. */
         start?: components['parameters']['Start'];
         count?: components['parameters']['Count'];
-        /** @description One of the customer's lists. */
+        /** @description ID of one of the customer's lists. */
         favoriteId?: components['schemas']['FavoriteId'];
-        /** @description newest by default. */
+        /** @description Defaults to newest. */
         sort?: components['schemas']['FavoriteSort'];
-        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        /** @description Overrides the x-locale header. Without both, the site's first locale applies. */
         locale?: SharedComponents['parameters']['LocaleQuery'];
       };
       header?: {
-        /** @description ECOMM in a browser, MAPP inside the app's webview. */
+        /** @description ECOMM in a browser, MAPP in the app's webview. */
         channel?: SharedComponents['parameters']['ChannelHeader'];
         brand?: SharedComponents['parameters']['BrandHeader'];
         siteid?: SharedComponents['parameters']['SiteIdHeader'];
@@ -253,11 +253,11 @@ export interface operations {
         source?: SharedComponents['parameters']['SourceHeader'];
         /** @description Name of the calling program. */
         clientapp?: SharedComponents['parameters']['ClientAppHeader'];
-        /** @description New for each call. */
+        /** @description New for each request. */
         'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
-        /** @description One for all calls that serve one page view. */
+        /** @description Shared by all requests of one page view. */
         'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
-        /** @description The shopper's session, from the token answer. */
+        /** @description Session of the shopper, from the token response. */
         'x-usid'?: SharedComponents['parameters']['UsidHeader'];
       };
       path?: never;
@@ -265,7 +265,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The page, and the names of all lists. */
+      /** @description One page of favorites, and the names of all lists. */
       200: {
         headers: {
           'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
@@ -286,11 +286,11 @@ export interface operations {
   addFavorite: {
     parameters: {
       query?: {
-        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        /** @description Overrides the x-locale header. Without both, the site's first locale applies. */
         locale?: SharedComponents['parameters']['LocaleQuery'];
       };
       header?: {
-        /** @description ECOMM in a browser, MAPP inside the app's webview. */
+        /** @description ECOMM in a browser, MAPP in the app's webview. */
         channel?: SharedComponents['parameters']['ChannelHeader'];
         brand?: SharedComponents['parameters']['BrandHeader'];
         siteid?: SharedComponents['parameters']['SiteIdHeader'];
@@ -299,11 +299,11 @@ export interface operations {
         source?: SharedComponents['parameters']['SourceHeader'];
         /** @description Name of the calling program. */
         clientapp?: SharedComponents['parameters']['ClientAppHeader'];
-        /** @description New for each call. */
+        /** @description New for each request. */
         'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
-        /** @description One for all calls that serve one page view. */
+        /** @description Shared by all requests of one page view. */
         'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
-        /** @description The shopper's session, from the token answer. */
+        /** @description Session of the shopper, from the token response. */
         'x-usid'?: SharedComponents['parameters']['UsidHeader'];
       };
       path?: never;
@@ -315,7 +315,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Where the favorite is. */
+      /** @description The list and item of the favorite. */
       201: {
         headers: {
           'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
@@ -329,7 +329,7 @@ export interface operations {
       401: SharedComponents['responses']['Unauthorized'];
       403: SharedComponents['responses']['Forbidden'];
       404: SharedComponents['responses']['ItemNotFound'];
-      /** @description The customer has as many favorites or lists as the site allows (FAV413). */
+      /** @description The customer has reached the maximum number of favorites or lists (FAV413). */
       409: {
         headers: {
           'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
@@ -346,11 +346,11 @@ export interface operations {
   removeFavorite: {
     parameters: {
       query?: {
-        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        /** @description Overrides the x-locale header. Without both, the site's first locale applies. */
         locale?: SharedComponents['parameters']['LocaleQuery'];
       };
       header?: {
-        /** @description ECOMM in a browser, MAPP inside the app's webview. */
+        /** @description ECOMM in a browser, MAPP in the app's webview. */
         channel?: SharedComponents['parameters']['ChannelHeader'];
         brand?: SharedComponents['parameters']['BrandHeader'];
         siteid?: SharedComponents['parameters']['SiteIdHeader'];
@@ -359,11 +359,11 @@ export interface operations {
         source?: SharedComponents['parameters']['SourceHeader'];
         /** @description Name of the calling program. */
         clientapp?: SharedComponents['parameters']['ClientAppHeader'];
-        /** @description New for each call. */
+        /** @description New for each request. */
         'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
-        /** @description One for all calls that serve one page view. */
+        /** @description Shared by all requests of one page view. */
         'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
-        /** @description The shopper's session, from the token answer. */
+        /** @description Session of the shopper, from the token response. */
         'x-usid'?: SharedComponents['parameters']['UsidHeader'];
       };
       path: {
@@ -374,7 +374,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The favorite is removed. */
+      /** @description The favorite was removed. A list other than the first is removed with its last item. */
       204: {
         headers: {
           'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
@@ -393,14 +393,14 @@ export interface operations {
   getSharedFavorites: {
     parameters: {
       query?: {
-        /** @description The number of items before the page. */
+        /** @description Number of items to skip. */
         start?: components['parameters']['Start'];
         count?: components['parameters']['Count'];
-        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        /** @description Overrides the x-locale header. Without both, the site's first locale applies. */
         locale?: SharedComponents['parameters']['LocaleQuery'];
       };
       header?: {
-        /** @description ECOMM in a browser, MAPP inside the app's webview. */
+        /** @description ECOMM in a browser, MAPP in the app's webview. */
         channel?: SharedComponents['parameters']['ChannelHeader'];
         brand?: SharedComponents['parameters']['BrandHeader'];
         siteid?: SharedComponents['parameters']['SiteIdHeader'];
@@ -409,11 +409,11 @@ export interface operations {
         source?: SharedComponents['parameters']['SourceHeader'];
         /** @description Name of the calling program. */
         clientapp?: SharedComponents['parameters']['ClientAppHeader'];
-        /** @description New for each call. */
+        /** @description New for each request. */
         'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
-        /** @description One for all calls that serve one page view. */
+        /** @description Shared by all requests of one page view. */
         'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
-        /** @description The shopper's session, from the token answer. */
+        /** @description Session of the shopper, from the token response. */
         'x-usid'?: SharedComponents['parameters']['UsidHeader'];
       };
       path: {
@@ -423,7 +423,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description A page of the list. It names neither the owner nor the owner's other lists. */
+      /** @description One page of the list, without the owner and the owner's other lists. */
       200: {
         headers: {
           'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
@@ -443,11 +443,11 @@ export interface operations {
   shareFavorites: {
     parameters: {
       query?: {
-        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        /** @description Overrides the x-locale header. Without both, the site's first locale applies. */
         locale?: SharedComponents['parameters']['LocaleQuery'];
       };
       header?: {
-        /** @description ECOMM in a browser, MAPP inside the app's webview. */
+        /** @description ECOMM in a browser, MAPP in the app's webview. */
         channel?: SharedComponents['parameters']['ChannelHeader'];
         brand?: SharedComponents['parameters']['BrandHeader'];
         siteid?: SharedComponents['parameters']['SiteIdHeader'];
@@ -456,11 +456,11 @@ export interface operations {
         source?: SharedComponents['parameters']['SourceHeader'];
         /** @description Name of the calling program. */
         clientapp?: SharedComponents['parameters']['ClientAppHeader'];
-        /** @description New for each call. */
+        /** @description New for each request. */
         'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
-        /** @description One for all calls that serve one page view. */
+        /** @description Shared by all requests of one page view. */
         'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
-        /** @description The shopper's session, from the token answer. */
+        /** @description Session of the shopper, from the token response. */
         'x-usid'?: SharedComponents['parameters']['UsidHeader'];
       };
       path: {
@@ -495,14 +495,14 @@ export interface operations {
   getSaveForLater: {
     parameters: {
       query?: {
-        /** @description The number of items before the page. */
+        /** @description Number of items to skip. */
         start?: components['parameters']['Start'];
         count?: components['parameters']['Count'];
-        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        /** @description Overrides the x-locale header. Without both, the site's first locale applies. */
         locale?: SharedComponents['parameters']['LocaleQuery'];
       };
       header?: {
-        /** @description ECOMM in a browser, MAPP inside the app's webview. */
+        /** @description ECOMM in a browser, MAPP in the app's webview. */
         channel?: SharedComponents['parameters']['ChannelHeader'];
         brand?: SharedComponents['parameters']['BrandHeader'];
         siteid?: SharedComponents['parameters']['SiteIdHeader'];
@@ -511,11 +511,11 @@ export interface operations {
         source?: SharedComponents['parameters']['SourceHeader'];
         /** @description Name of the calling program. */
         clientapp?: SharedComponents['parameters']['ClientAppHeader'];
-        /** @description New for each call. */
+        /** @description New for each request. */
         'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
-        /** @description One for all calls that serve one page view. */
+        /** @description Shared by all requests of one page view. */
         'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
-        /** @description The shopper's session, from the token answer. */
+        /** @description Session of the shopper, from the token response. */
         'x-usid'?: SharedComponents['parameters']['UsidHeader'];
       };
       path?: never;
@@ -523,7 +523,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description One list at most; items are absent where it is empty. */
+      /** @description At most one list, newest items first; items is absent if it is empty. */
       200: {
         headers: {
           'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];

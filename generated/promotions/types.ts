@@ -2,13 +2,13 @@
 export type Percent = number;
 export type PromotionStyleId = string;
 /**
- * Codes of the shipping methods that it is about; all of them by default.
+ * Codes of the shipping methods. Defaults to all.
  */
 export type PromotionMethods = ('standard' | 'express' | 'pickup' | 'pudo' | 'sts' | 'digital' | 'customs')[];
 export type PromotionLevel = 'ORDER' | 'PRODUCT' | 'SHIPPING';
 export type Stacking = 'stackable' | 'exclusive-in-level' | 'exclusive';
 /**
- * A member has joined the loyalty programme; an employee has accepted the terms; a partner is of a professional programme; a new customer has no order yet, and may be a guest.
+ * A member has joined the loyalty program; an employee has accepted the terms; a partner belongs to a professional program; a new customer has no order yet and may be a guest.
  */
 export type Segment = 'member' | 'employee' | 'athlete' | 'prosumer' | 'partner' | 'new-customer' | 'signed-in';
 
@@ -29,72 +29,72 @@ export interface RewardByKind {
   'shipping-percentage': ShippingPercentage;
 }
 /**
- * Some units at a lower price when others are bought. The cheapest ones are reduced.
+ * Reduces some units when others are bought. The cheapest units are reduced.
  */
 export interface BuyXGetY {
   /**
-   * The kind of reward.
+   * Kind of the reward.
    */
   kind: 'buy-x-get-y';
   /**
-   * Units at their full price.
+   * Number of units at full price.
    */
   buy: number;
   /**
-   * Units that are reduced.
+   * Number of reduced units.
    */
   get: number;
   percent: Percent;
   of?: PromotionItems;
   /**
-   * The most times that it counts in one cart; unlimited by default.
+   * Maximum number of times per cart; unlimited by default.
    */
   most?: number;
 }
 /**
- * Which items it is about: those of any of the categories, and those of any of the styles. All items by default, but never gift cards.
+ * Items of any of the categories or styles. Defaults to all items, but never includes gift cards.
  */
 export interface PromotionItems {
   /**
-   * Ids of categories.
+   * IDs of categories.
    */
   categories?: string[];
   /**
-   * Ids of styles.
+   * IDs of styles.
    */
   styles?: PromotionStyleId[];
   /**
-   * Items that it is not about.
+   * Excluded items.
    */
   except?: {
     /**
-     * Ids of categories.
+     * IDs of categories.
      */
     categories?: string[];
     /**
-     * Ids of styles.
+     * IDs of styles.
      */
     styles?: PromotionStyleId[];
     /**
-     * Items whose price is reduced already.
+     * Items with a reduced price.
      */
     reduced?: true;
   };
 }
 /**
- * Gifts. Of an automatic gift the first of the list that is in stock is added; otherwise the shopper chooses. Gifts come with parcels only, never with a pickup.
+ * Gifts. An automatic gift is the first one in stock; otherwise the shopper chooses. Gifts are only added to parcels, never to a pickup.
  */
 export interface GiftWithPurchase {
   /**
-   * The kind of reward.
+   * Kind of the reward.
    */
   kind: 'gift-with-purchase';
   /**
-   * SKUs, the preferred one first.
+   * SKUs in order of preference.
    */
   gifts: string[];
   /**
-   * How many of the list the shopper may choose. If left out, one gift is added automatically.
+   * Number of gifts that the shopper may choose. If empty, one gift is added automatically.
    */
   choose?: number;
 }
@@ -103,13 +103,13 @@ export interface GiftWithPurchase {
  */
 export interface OrderAmount {
   /**
-   * The kind of reward.
+   * Kind of the reward.
    */
   kind: 'order-amount';
   amount: Amounts;
 }
 /**
- * An amount in each currency of the sites, in its major unit.
+ * An amount per currency of the sites, in its major unit.
  */
 export interface Amounts {
   USD?: number;
@@ -122,7 +122,7 @@ export interface Amounts {
  */
 export interface OrderPercentage {
   /**
-   * The kind of reward.
+   * Kind of the reward.
    */
   kind: 'order-percentage';
   percent: Percent;
@@ -133,31 +133,31 @@ export interface OrderPercentage {
  */
 export interface ProductAmount {
   /**
-   * The kind of reward.
+   * Kind of the reward.
    */
   kind: 'product-amount';
   amount: Amounts;
 }
 /**
- * Each unit, or each set of units, at a fixed price. Units that cost less together keep their price.
+ * Each unit, or each set of units, at a fixed price. Units with a lower total keep their price.
  */
 export interface ProductFixedPrice {
   /**
-   * The kind of reward.
+   * Kind of the reward.
    */
   kind: 'product-fixed-price';
   price: Amounts;
   /**
-   * How many of the items make a set; 1 by default. The most expensive ones come first.
+   * Number of items in a set. Defaults to 1. The most expensive items come first.
    */
   units?: number;
 }
 /**
- * A percentage off each of the items.
+ * A percentage off each item.
  */
 export interface ProductPercentage {
   /**
-   * The kind of reward.
+   * Kind of the reward.
    */
   kind: 'product-percentage';
   percent: Percent;
@@ -167,18 +167,18 @@ export interface ProductPercentage {
  */
 export interface ShippingAmount {
   /**
-   * The kind of reward.
+   * Kind of the reward.
    */
   kind: 'shipping-amount';
   amount: Amounts;
   methods?: PromotionMethods;
 }
 /**
- * Shipping at a fixed price. What costs less keeps its price.
+ * Shipping at a fixed price. Cheaper shipping keeps its price.
  */
 export interface ShippingFixedPrice {
   /**
-   * The kind of reward.
+   * Kind of the reward.
    */
   kind: 'shipping-fixed-price';
   price: Amounts;
@@ -189,7 +189,7 @@ export interface ShippingFixedPrice {
  */
 export interface ShippingFree {
   /**
-   * The kind of reward.
+   * Kind of the reward.
    */
   kind: 'shipping-free';
   methods?: PromotionMethods;
@@ -199,14 +199,14 @@ export interface ShippingFree {
  */
 export interface ShippingPercentage {
   /**
-   * The kind of reward.
+   * Kind of the reward.
    */
   kind: 'shipping-percentage';
   percent: Percent;
   methods?: PromotionMethods;
 }
 /**
- * A text in each language. {remaining} stands for the amount, and {units} for the units, that are still missing.
+ * A text per language. {remaining} is replaced by the missing amount, {units} by the missing units.
  */
 export interface CalloutText {
   en: string;
@@ -219,16 +219,16 @@ export interface CalloutText {
   'de-de'?: string;
 }
 /**
- * A promotion: who gets what, when and for which items. The file’s name is its id. Its reward is validated by the schema of its kind.
+ * A promotion: its reward, audience, period and items. The file name is its ID. The reward is validated by the schema of its kind.
  */
 export interface Promotion {
   /**
-   * Where the rules of this file are, so that an editor completes and checks it.
+   * Path of the schema, which editing tools use for completion and validation.
    */
   $schema?: string;
   name: PromotionText;
   /**
-   * What the cart says while the shopper is on the way to it, and once it is earned. If left out, the cart shows nothing.
+   * Messages in the cart before and after the promotion is earned. Without it, the cart shows no message.
    */
   callout?: {
     approaching: CalloutText;
@@ -237,23 +237,23 @@ export interface Promotion {
   };
   calloutLevel?: PromotionLevel;
   /**
-   * Where it applies; every site of the brand by default.
+   * Defaults to all sites of the brand.
    */
   sites?: string[];
   /**
-   * In which locales it applies; in all of them by default.
+   * Defaults to all locales.
    */
   locales?: string[];
   /**
-   * When it begins; at once by default.
+   * Start; immediately by default.
    */
   validFrom?: string;
   /**
-   * When it has ended; never by default.
+   * End; unlimited by default.
    */
   validTo?: string;
   /**
-   * Within its level the highest comes first; equal ones in the order of their ids. 0 by default.
+   * Within a level, promotions with a higher priority apply first; equal ones in the order of their IDs. Defaults to 0.
    */
   priority?: number;
   stacking?: Stacking;
@@ -262,51 +262,51 @@ export interface Promotion {
    */
   coupon?: {
     /**
-     * In capital letters; shoppers may type them in small ones.
+     * In capital letters; shoppers can type them in lower case.
      */
     codes?: string[];
     /**
-     * Every code that begins with it, followed by at least one character.
+     * Accepts every code that starts with it, followed by at least one character.
      */
     prefix?: string;
     /**
-     * How often it can be used; an order that is cancelled gives its use back.
+     * Maximum number of uses. Canceling an order restores its use.
      */
     limits?: {
       /**
-       * Orders of one customer.
+       * Maximum orders per customer.
        */
       perCustomer?: number;
       /**
-       * Orders of all customers.
+       * Maximum orders of all customers.
        */
       total?: number;
       budget?: Amounts;
     };
   };
   /**
-   * Customers of any of these segments; everybody by default.
+   * Customers of any of these segments. Defaults to everyone.
    */
   segments?: Segment[];
   items?: PromotionItems;
   /**
-   * What the cart needs of these items, after the promotions of the levels before.
+   * Required amount or number of these items, after the promotions of earlier levels.
    */
   minimum?: {
     amount?: Amounts;
     /**
-     * How many there are.
+     * Number of units.
      */
     units?: number;
   };
   /**
-   * Counts only items that are delivered in one of these ways.
+   * Counts only items with one of these deliveries.
    */
   delivery?: string[];
   reward: RawReward;
 }
 /**
- * A text in each language. A locale such as en-gb replaces its language where it differs.
+ * A text per language. A locale such as en-gb overrides its language.
  */
 export interface PromotionText {
   en: string;

@@ -222,8 +222,8 @@ describe('an invalid schema', () => {
     [
       'a comma in an unquoted note',
       'openapi/consumer.yaml',
-      '\'Interests separated by "|".\'',
-      'Interests, by bars',
+      'Interests joined by "|".,',
+      'Interests, by bars,',
       /consumer\.yaml at .*unknown keyword "by bars"/,
     ],
   ])('is told in one sentence: %s', async (_name, file, from, to, sentence) => {

@@ -15,32 +15,28 @@ export function renderSchema({ type, pascal, human }: BlockNames): string {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     $id: `https://cairn.example/schemas/content/blocks/${type}.schema.json`,
     title: pascal,
-    description: `${human}: a title over a text.`,
+    description: `${human}: a title above a text.`,
     type: 'object',
     additionalProperties: false,
     required: ['id', 'type', 'title'],
     properties: {
       id: createSharedRef('blockId'),
-      type: { ...createDescription('Type', 'Which kind of block this is.'), const: type },
+      type: { ...createDescription('Type', 'Type of the block.'), const: type },
       name: {
-        ...createDescription(
-          'Name shown to editors',
-          'What the block is called in lists of blocks; shoppers never see it.',
-          'Winter sizes',
-        ),
+        ...createDescription('Internal name', 'Name of the block in lists for editors; shoppers do not see it.', 'Winter sizes'),
         type: 'string',
       },
       bottomMargins: createSharedRef('bottomMargins'),
       hideOnBreakpoint: createSharedRef('hideOnBreakpoint'),
       isFullWidth: {
-        ...createDescription('Spans the full width', 'Runs to both edges of the screen instead of keeping the page’s margins.', false),
+        ...createDescription('Full width', 'The block spans the whole screen, without the page’s margins.', false),
         type: 'boolean',
       },
-      title: { ...createDescription('Title', 'The heading of the block.', 'Out before the birds'), type: 'string', minLength: 1 },
+      title: { ...createDescription('Title', 'Heading of the block.', 'Out before the birds'), type: 'string', minLength: 1 },
       titleStyle: createSharedRef('titleStyle'),
       titleColor: {
         ...createSharedRef('color'),
-        ...createDescription('Color of the title', 'A color of the brand by name, or a CSS color.'),
+        ...createDescription('Title color', 'A brand color by name, or a CSS color.'),
       },
       richText: {
         ...createDescription('Rich text', 'Formatted text: paragraphs, lists, links.', '<p>Three light layers for the cold hour.</p>'),
@@ -50,11 +46,14 @@ export function renderSchema({ type, pascal, human }: BlockNames): string {
       alignment: createSharedRef('alignment'),
       backgroundColor: {
         ...createSharedRef('color'),
-        ...createDescription('Background color', 'Behind the whole block. A color of the brand by name, or a CSS color.'),
+        ...createDescription('Background color', 'Background of the whole block. A brand color by name, or a CSS color.'),
       },
       textColor: {
         ...createSharedRef('color'),
-        ...createDescription('Text color', 'A color of the brand by name, or a CSS color. Left out, the text stays readable by itself.'),
+        ...createDescription(
+          'Text color',
+          'A brand color by name, or a CSS color. If empty, a color that is readable on the background is used.',
+        ),
       },
     },
   };

@@ -22,7 +22,7 @@ import { Frame } from '#blocks/parts/media/frame.tsx';
 import { TextGroup } from '#blocks/parts/text/text-group.tsx';
 import { ${pascal}Layout } from './${type}.styles.ts';
 
-/** ${human}: a title over a text. */
+/** ${human}: a title above a text. */
 export default function ${pascal}Block({ content, messages, env }: BlockProps<${pascal}, ${pascal}Messages>): ReactElement {
   return (
     <Frame colors={content}>

@@ -27,7 +27,7 @@ describe('generateBlockPages', () => {
     const row = page('accordion.md')
       .split('\n')
       .find((line) => line.includes('`headingLevel`'));
-    expect(row).toMatch(/\| Level of the headings +\| `headingLevel` +\| How deep .+\| whole number, from 2, to 6 +\| +\| `3` +\|/);
+    expect(row).toMatch(/\| Heading level +\| `headingLevel` +\| Level of the headings .+\| whole number, from 2, to 6 +\| +\| `3` +\|/);
   });
 
   it('names the fields of list entries, and which are required', () => {
@@ -35,7 +35,7 @@ describe('generateBlockPages', () => {
   });
 
   it('lists the layouts, with the default', () => {
-    expect(page('image-banner.md')).toMatch(/- Layout \(`layout`\): .*`"split"`.*; `"overlay"` where nothing is chosen/);
+    expect(page('image-banner.md')).toMatch(/- Layout \(`layout`\): .*`"split"`.*; default `"overlay"`/);
   });
 
   it('links only to sections that exist', () => {

@@ -32,8 +32,8 @@ function listOfBlocks({ blocks, $defs }: ContentModel): string {
   const rows = blocks.map(({ type, name }) => `| [${type}](${type}.md) | ${getText(getObject($defs, name).description)} |`);
   return [
     '# Blocks',
-    'What editors can put on a page, and what each field is for. A [page](page.md) holds blocks, or a [fragment](fragment-reference.md) in their place; [shared parts](shared-parts.md) are what several blocks have in common.',
-    'Each file below `demo/content/` says in `$schema` where its rules stand, so that an editor such as VS Code completes and checks it without a setting.',
+    'The blocks that editors can add to a page, and their fields. A [page](page.md) contains blocks and references to [fragments](fragment-reference.md); [shared parts](shared-parts.md) are used by several blocks.',
+    'Each file below `demo/content/` names its schema in `$schema`, so that editors such as VS Code complete and validate it without configuration.',
     ['| Block | What visitors see |', '| --- | --- |', ...rows].join('\n'),
   ].join('\n\n');
 }
@@ -80,7 +80,7 @@ function formatChoices(schema: JsonObject): readonly string[] {
   return Object.entries(getObject(schema, 'properties')).flatMap(([name, field]) => {
     if (!isObject(field) || !Array.isArray(field.enum)) return [];
     const standard: Json | undefined = field.default;
-    const values = `${describeValues(field)}${standard === undefined ? '' : `; ${formatCode(standard)} where nothing is chosen`}`;
+    const values = `${describeValues(field)}${standard === undefined ? '' : `; default ${formatCode(standard)}`}`;
     return [`- ${getText(field['x-cairn-label'])} (\`${name}\`): ${values}`];
   });
 }
@@ -100,5 +100,5 @@ function createSharedParts({ blocks, $defs }: ContentModel): string {
       ...(pictured ? formatLook(name, pictured) : []),
     ];
   });
-  return ['# Shared parts', 'What several blocks have in common.', ...sections].join('\n\n');
+  return ['# Shared parts', 'Definitions used by several blocks.', ...sections].join('\n\n');
 }

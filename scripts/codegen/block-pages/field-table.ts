@@ -8,7 +8,7 @@ export const fitsInTable = (example: unknown): boolean => JSON.stringify(example
 
 /** A table of all fields including nested ones; definitions that several blocks share become links. */
 export function createFieldTable(schema: JsonObject, $defs: JsonObject): string {
-  const head = ['| Label | Field | What it is for | Values | Default | Example |', '| --- | --- | --- | --- | --- | --- |'];
+  const head = ['| Label | Field | Description | Values | Default | Example |', '| --- | --- | --- | --- | --- | --- |'];
   return [...head, ...createRows(schema, $defs, '')].join('\n');
 }
 

@@ -8,7 +8,7 @@ const FORMATS: Readonly<Record<string, string>> = {
   'date-time': 'date and time',
   html: 'formatted text (HTML)',
   link: 'link',
-  'media-url': 'address of a picture or film',
+  'media-url': 'URL of an image or video',
 };
 
 const LIMITS = [

@@ -75,7 +75,7 @@ function generateDocumentSchema({ kinds, $defs }: PromotionModel): Output {
   const envelope = getObject($defs, 'Promotion');
   const reward = {
     'x-cairn-label': 'Reward',
-    description: 'What the shopper gets.',
+    description: 'Reward for the shopper.',
     anyOf: kinds.map(({ name }) => ({ $ref: `#/$defs/${name}` })),
   };
   const schema: JsonObject = {

@@ -17,7 +17,7 @@ describe('createReferenceDocument', () => {
     const operation = ofBackend.paths['/cart/v1/item']?.post;
     expect(operation?.summary).toBe('addItem');
     expect(operation?.description).toContain('For: guest, registered, associate, agent.');
-    expect(operation?.description).toMatch(/\| 409 `INV700` \| .+ \| Ask for more units than are in stock.*\. \|/);
+    expect(operation?.description).toMatch(/\| 409 `INV700` \| .+ \| Request more units than are in stock.*\. \|/);
     expect(operation?.description).toMatch(/<details>[^]*\| 401 `AUT401` \|/);
     expect(operation?.description).not.toContain('`PYT402`');
   });

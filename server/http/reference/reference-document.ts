@@ -4,11 +4,12 @@ import { createErrorTable, createGeneralErrorTable } from './error-table.ts';
 
 /** Introduction of a document whose operations require an access token. */
 const WITH_TOKEN =
-  'Send `issueToken` first. This page then adds its access token to each request, unless you enter another below Authentication. The access key of this page is `reference`; a server with `ACCESS_KEYS` set needs one of those.';
+  'Send `issueToken` first. This page then adds the access token to each request, unless you enter another one under Authentication. The access key of this page is `reference`; if the server sets `ACCESS_KEYS`, enter one of those keys.';
 const WITH_COOKIES =
-  'Requests of this page carry the cookies of your visit, as those of the shop do: they change your own cart and account.';
+  'Requests from this page use the cookies of your visit, like those of the shop: they change your own cart and account.';
 
-const EXAMPLES = 'Examples name products that the catalog may not have: `searchProducts` and `getProductDetails` have those that it has.';
+const EXAMPLES =
+  'The products in the examples may not exist in the catalog. Use `searchProducts` and `getProductDetails` to find existing ones.';
 
 /** True for a document with an operation that requires an access token. */
 export function requiresToken({ paths }: OpenApiDocument): boolean {
@@ -62,7 +63,7 @@ export function getFullPath(path: string, servers: readonly OpenApiServer[] = []
 }
 
 function createIntroduction({ info }: OpenApiDocument, trial: string): string {
-  return [info.description, '## Try it', trial, EXAMPLES, '## Errors of any request', createGeneralErrorTable()].join('\n\n');
+  return [info.description, '## Try it', trial, EXAMPLES, '## Errors of all operations', createGeneralErrorTable()].join('\n\n');
 }
 
 function getRoles({ security = [] }: OpenApiOperation): readonly string[] {

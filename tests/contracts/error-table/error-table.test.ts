@@ -75,7 +75,7 @@ describe('an error of the mock', () => {
     async (code, status, row) => {
       for (const operation of senders(row)) {
         const error = await fail(operation, row);
-        expect(error, operation.operationId).toMatchObject({ errorId: code, status, level: row.level, placing: row.placing });
+        expect(error, operation.operationId).toMatchObject({ errorId: code, status, level: row.level, placingReaction: row.placing });
         const values = { ...error.additionalInfo, retryAfter: error.retryAfter } as Record<string, number>;
         expect(error.text, operation.operationId).toBe(getErrorMessage(errorMessages, code, 'en-US', values));
       }
