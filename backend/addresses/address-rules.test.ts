@@ -65,7 +65,7 @@ it('of a country that forms do not know is refused at its country', () => {
 it.each([
   ['en-us', 'Please enter a valid postal code.'],
   ['fr-ca', 'Veuillez saisir un code postal valide.'],
-  ['de-de', 'Bitte geben Sie eine gültige Postleitzahl ein.'],
+  ['de-de', 'Bitte gib eine gültige Postleitzahl ein.'],
 ])('says in the language of %s what is wrong with a field', (locale, message) => {
   const { faults } = judgeAddress({ country: 'US', postalCode: '8030' }, locale);
   expect(faults).toContainEqual({ field: 'postalCode', errorId: 'PYT406', message });

@@ -130,7 +130,7 @@ it('a category’s head leads along its trail and into its children', () => {
   const head = renderToStaticMarkup(<CategoryHead category={sampleCategory} crumbs={breadcrumbs} messages={german} locale="de-de" />);
   const addresses = byRole(head, 'link').map(({ attributes }) => attributes.href);
   expect(addresses).toEqual(expect.arrayContaining(['/de-de', '/de-de/c/shells-2010']));
-  expect(byRole(head, 'navigation', 'Sie sind hier')).toHaveLength(1);
+  expect(byRole(head, 'navigation', 'Du bist hier')).toHaveLength(1);
   expect(elementsIn(head).filter(({ attributes }) => attributes['aria-current'] === 'page')).toHaveLength(1);
 });
 

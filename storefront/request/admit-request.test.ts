@@ -168,7 +168,7 @@ describe('a refusal', () => {
   it('shows the time to wait in the shopper’s language', async () => {
     const tooOften = { status: 429, errorId: 'API429', sentence: 'Wait 7 seconds.', headers: { 'retry-after': '7' } } as const;
     expect(await answerRefusal(tooOften, { ...request, locale: 'de-de' }).text()).toContain(
-      'Bitte versuchen Sie es in 7 Sekunden noch einmal.',
+      'Bitte versuche es in 7 Sekunden noch einmal.',
     );
   });
 
