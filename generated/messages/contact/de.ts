@@ -3,7 +3,7 @@ import type { MessageData } from '#messages/runtime/compiled.ts';
 import type { ContactMessages } from './messages.ts';
 
 export const contactMessages: MessageData<ContactMessages> = {
-  title: 'Schreib uns',
+  title: 'Kontakt',
   lead: [
     'Schreib uns: Ein echter Mensch antwortet innerhalb von ',
     ['hours', 'plural', { one: ['', 0, ' Stunde'], other: ['', 0, ' Stunden'] }],
