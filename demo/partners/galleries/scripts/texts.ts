@@ -75,7 +75,7 @@ const en: GalleryTexts = {
 };
 
 const fr: GalleryTexts = {
-  photoBy: 'Photo de {name} : {caption}',
+  photoBy: 'Photo de {name} : {caption}',
   enlarge: 'Agrandir la photo de {name}',
   pending: 'En cours de vérification',
   failed: 'Les photos ne s’affichent pas pour le moment.',
@@ -83,7 +83,7 @@ const fr: GalleryTexts = {
   more: 'Plus de photos',
   close: 'Fermer',
   report: 'Signaler cette photo',
-  reportWhy: 'Quel est le problème ?',
+  reportWhy: 'Quel est le problème ?',
   reasons: {
     offensive: 'Elle est choquante ou blessante',
     person: 'Elle montre une personne qui ne le souhaite pas',
@@ -91,27 +91,27 @@ const fr: GalleryTexts = {
     advertising: 'C’est de la publicité',
     unrelated: 'Elle n’a rien à voir avec les produits',
   },
-  note: 'Une précision ? (facultatif)',
+  note: 'Une précision ? (facultatif)',
   sendReport: 'Envoyer le signalement',
-  reported: 'Merci de nous avoir prévenus. Nos modérateurs vont regarder.',
+  reported: 'Merci pour votre signalement. Notre équipe va examiner la photo.',
   add: 'Ajouter votre photo',
   intro: 'Montrez comment vous le portez. Nous vérifions chaque photo avant de l’afficher.',
   photo: 'Photo (JPEG, PNG ou WebP)',
   nickname: 'Pseudo',
   nicknameHint: 'Affiché avec votre photo',
-  email: 'Email',
+  email: 'E-mail',
   caption: 'Légende (facultatif)',
   send: 'Envoyer la photo',
   sending: 'Envoi…',
-  thanks: 'Merci, nous avons bien reçu votre photo !',
+  thanks: 'Merci, nous avons bien reçu votre photo !',
   thanksMore: 'Nous la vérifions sous peu. D’ici là, vous seul pouvez la voir ici.',
   needPhoto: 'Choisissez une photo.',
-  badPhoto: 'Impossible de lire ce fichier. Choisissez une photo JPEG, PNG ou WebP de 5 Mo au plus.',
+  badPhoto: 'Nous ne pouvons pas lire ce fichier. Choisissez une photo JPEG, PNG ou WebP de 5 Mo au plus.',
   needNickname: 'Saisissez un pseudo d’au moins deux caractères.',
   needEmail: 'Saisissez une adresse e-mail, par exemple nom@example.com.',
   needConsent: 'Sans votre accord, nous ne pouvons pas afficher la photo.',
   notSent: 'L’envoi n’a pas abouti. Veuillez réessayer.',
-  tooMany: 'Cela fait beaucoup d’un coup. Réessayez dans une minute.',
+  tooMany: 'Trop de tentatives. Réessayez dans une minute.',
 };
 
 const de: GalleryTexts = {
@@ -151,7 +151,7 @@ const de: GalleryTexts = {
   needEmail: 'Gib eine E-Mail-Adresse wie name@example.com ein.',
   needConsent: 'Wir können dein Foto nur zeigen, wenn du zustimmst.',
   notSent: 'Das hat nicht geklappt. Bitte versuche es noch einmal.',
-  tooMany: 'Das war viel auf einmal. Bitte versuche es in einer Minute noch einmal.',
+  tooMany: 'Zu viele Versuche. Bitte versuche es in einer Minute noch einmal.',
 };
 
 const texts: Readonly<Record<GalleryLanguage, GalleryTexts>> = { en, fr, de };
