@@ -60,7 +60,7 @@ export const errorMessages: MessageData<ErrorMessages> = {
   FE309: 'Cette date d’expiration n’est pas valide.',
   FE340: 'Les mots de passe ne sont pas identiques.',
   FE872: 'Ce mot de passe est trop court.',
-  GEN500: 'Une erreur est survenue de notre côté. Réessayez dans un instant.',
+  GEN500: 'Nous avons un problème de notre côté. Réessayez dans un instant.',
   GFC400: 'Nous n’avons pas pu utiliser cette carte-cadeau.',
   GFC410: 'Cette carte-cadeau a expiré.',
   GFC700: 'Ce numéro de carte-cadeau n’est pas valide.',
