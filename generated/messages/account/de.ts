@@ -173,7 +173,7 @@ export const accountMessages: MessageData<AccountMessages> = {
   payments: 'Zahlungsarten',
   points: 'Punkte',
   employee: 'Mitarbeiterrabatt',
-  athlete: 'Athletenvorteil',
+  athlete: 'Athletenrabatt',
   prosumer: 'Profirabatt',
   spent: 'Dieses Jahr ausgegeben',
   cap: 'Jahresgrenze',

@@ -175,7 +175,7 @@ export const accountMessages: MessageData<AccountMessages> = {
   payments: 'Moyens de paiement',
   points: 'Points',
   employee: 'Remise du personnel',
-  athlete: 'Avantage athlète',
+  athlete: 'Remise athlète',
   prosumer: 'Remise professionnelle',
   spent: 'Dépensé cette année',
   cap: 'Plafond annuel',
