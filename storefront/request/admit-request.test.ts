@@ -167,9 +167,7 @@ describe('a refusal', () => {
 
   it('shows the time to wait in the shopper’s language', async () => {
     const tooOften = { status: 429, errorId: 'API429', sentence: 'Wait 7 seconds.', headers: { 'retry-after': '7' } } as const;
-    expect(await answerRefusal(tooOften, { ...request, locale: 'de-de' }).text()).toContain(
-      'Bitte versuche es in 7 Sekunden noch einmal.',
-    );
+    expect(await answerRefusal(tooOften, { ...request, locale: 'de-de' }).text()).toContain('Bitte versuche es in 7 Sekunden noch einmal.');
   });
 
   it('says where the language’s text runs to the left', async () => {

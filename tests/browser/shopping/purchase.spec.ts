@@ -21,7 +21,7 @@ const languages = {
     empty: 'Your cart is empty',
     checkout: 'Checkout',
     fields: {
-      'Email': 'robin@shopper.example',
+      Email: 'robin@shopper.example',
       'First name': 'Robin',
       'Last name': 'Vale',
       'Street address': '12 Birch Street',
