@@ -38,7 +38,7 @@ describe('a product', () => {
   it('has breadcrumbs, price and texts in the shop’s language', async () => {
     const german = await details('TFKES01M', 'TARNFELL-DE de_DE');
     expect(german).toMatchObject({
-      name: 'Kestrel Hardshelljacke',
+      name: 'Kestrel-Hardshelljacke',
       currency: 'EUR',
       url: 'https://tarnfell.example/de-de/p/kestrel-hardshelljacke-TFKES01M',
       offers: { price: german.price.current, seller: { name: 'Tarnfell' } },
@@ -46,7 +46,7 @@ describe('a product', () => {
         { label: 'Startseite', url: '/' },
         { label: 'Jacken', url: '/c/jacken-2000' },
         { label: 'Hardshells', url: '/c/hardshells-2010' },
-        { label: 'Kestrel Hardshelljacke' },
+        { label: 'Kestrel-Hardshelljacke' },
       ],
       attributes: [
         { id: 'color', label: 'Farbe' },
@@ -200,7 +200,7 @@ describe('a product', () => {
       expect([...found.keys()]).toEqual([reliableSku]);
       expect(found.get(reliableSku)).toMatchObject({
         productId: 'TFKES01MG4S',
-        name: 'Kestrel Hardshelljacke',
+        name: 'Kestrel-Hardshelljacke',
         colorLabel: 'Fichte',
         sizeLabel: 'M',
         fitLabel: null,

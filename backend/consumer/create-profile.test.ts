@@ -53,9 +53,9 @@ describe('createProfile', () => {
           brand: 'tarnfell',
           consumerId,
           subscriptionType: 'Newsletter',
-          subject: 'Votre infolettre Tarnfell',
+          subject: 'Confirmez votre inscription à l’infolettre Tarnfell',
           parts: expect.arrayContaining([
-            { kind: 'paragraph', text: 'veuillez confirmer que notre infolettre peut être envoyée à robin@example.com:' },
+            { kind: 'paragraph', text: 'veuillez confirmer que vous souhaitez recevoir notre infolettre à robin@example.com\u202f:' },
           ]),
         },
         sent_at: null,

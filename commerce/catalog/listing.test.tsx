@@ -132,7 +132,7 @@ it('CategoryHead links to the parents and children of a category', () => {
   const head = renderToStaticMarkup(<CategoryHead category={sampleCategory} crumbs={breadcrumbs} messages={german} locale="de-de" />);
   const addresses = findByRole(head, 'link').map(({ attributes }) => attributes.href);
   expect(addresses).toEqual(expect.arrayContaining(['/de-de', '/de-de/c/shells-2010']));
-  expect(findByRole(head, 'navigation', 'Sie sind hier')).toHaveLength(1);
+  expect(findByRole(head, 'navigation', 'Du bist hier')).toHaveLength(1);
   expect(parseElements(head).filter(({ attributes }) => attributes['aria-current'] === 'page')).toHaveLength(1);
 });
 

@@ -24,7 +24,7 @@ describe('rejected call', () => {
   it('has the message of its code with the placeholders filled, and its level', async () => {
     const answer = refusal([{ errorId: 'INV408', message: 'max', additionalInfo: { maxAllowedQty: 1200, sku: 'S' } }]);
     expect(await failing(answer, german)).toMatchObject({
-      text: 'Von diesem Artikel können Sie höchstens 1.200 Stück in den Warenkorb legen.',
+      text: 'Von diesem Artikel gibt es höchstens 1.200 Stück pro Bestellung.',
       level: 'item',
       errorId: 'INV408',
       status: 409,

@@ -11,7 +11,7 @@ const message: TextMessage = {
   brand: 'solvane',
   recipient: '+4915112345678',
   locale: 'de-de',
-  text: 'Solvane: Bitte bestätigen Sie, dass Sie unsere SMS erhalten möchten: https://solvane.example/x',
+  text: 'Solvane: Bitte bestätige, dass du unsere SMS erhalten möchtest: https://solvane.example/x',
 };
 
 const opened: (() => Promise<unknown>)[] = [];

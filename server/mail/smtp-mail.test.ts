@@ -12,7 +12,7 @@ const mail: Mail = {
   recipient: 'kim@example.com',
   locale: 'de-de',
   subject: 'Grüße von Solvane',
-  text: 'Guten Tag,\n\nein Gruß.',
+  text: 'Hallo,\n\nein Gruß.',
   html: '<!DOCTYPE html><html lang="de-DE"><p>ein Gruß</p></html>',
 };
 

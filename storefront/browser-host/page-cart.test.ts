@@ -83,9 +83,9 @@ describe('addToCart', () => {
 
   it.each([
     ['en-us', 'INV700', 'This item is out of stock, so we couldn’t add it to your cart.'],
-    ['de-de', 'INV700', 'Dieser Artikel ist ausverkauft und konnte nicht in den Warenkorb gelegt werden.'],
-    ['en-us', 'INV408', 'You cannot add more than 3 of this item.'],
-    ['de-de', 'INV408', 'Von diesem Artikel können Sie höchstens 3 Stück in den Warenkorb legen.'],
+    ['de-de', 'INV700', 'Dieser Artikel ist ausverkauft, deshalb konnten wir ihn nicht in den Warenkorb legen.'],
+    ['en-us', 'INV408', 'The limit for this item is 3.'],
+    ['de-de', 'INV408', 'Von diesem Artikel gibt es höchstens 3 Stück pro Bestellung.'],
   ])('rejects with the message in %s for %s', async (locale, errorId, text) => {
     const { addToCart, opened, tracked } = await openPage({ [add]: () => createRejection(409, errorId, { additionalInfo: { maxAllowedQty: 3 } }) });
     await expect(addToCart(line, locale)).rejects.toThrow(new Error(text));

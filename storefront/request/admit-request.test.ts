@@ -173,7 +173,7 @@ describe('answerRefusal', () => {
   it('shows the time to wait in the shopper’s language', async () => {
     const tooOften = { status: 429, errorId: 'API429', message: 'Wait 7 seconds.', headers: { 'retry-after': '7' } } as const;
     expect(await createRejectionResponse(tooOften, { ...request, locale: 'de-de' }).text()).toContain(
-      'Bitte versuchen Sie es in 7 Sekunden noch einmal.',
+      'Bitte versuche es in 7 Sekunden noch einmal.',
     );
   });
 

@@ -52,7 +52,7 @@ describe('loadScreen', () => {
     const page = await loadScreen(screen, request, standIn);
     expect(found).toMatchObject({
       messages: { tides: 'Gezeiten' },
-      errorMessages: { OHS4004: 'Zu dieser Nummer und E-Mail-Adresse haben wir keine Bestellung gefunden.' },
+      errorMessages: { OHS4004: 'Wir haben keine Bestellung mit dieser Nummer und E-Mail-Adresse gefunden.' },
     });
     expect(page).toMatchObject({ given: found });
     expect(JSON.stringify(page)).not.toContain('Tides');

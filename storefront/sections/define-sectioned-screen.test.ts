@@ -117,7 +117,7 @@ describe('defineSectionedScreen', () => {
       show: ({ messages, errorMessages }) => ({ data: { ...messages, error: errorMessages.OHS4004 } }),
     });
     const { page } = await load({ titled });
-    const notFound = 'Zu dieser Nummer und E-Mail-Adresse haben wir keine Bestellung gefunden.';
+    const notFound = 'Wir haben keine Bestellung mit dieser Nummer und E-Mail-Adresse gefunden.';
     expect(page.sections?.titled?.data).toEqual({ title: 'Gezeiten', error: notFound });
     expect(page.commerce && unpack(page.commerce.errorMessages)).toMatchObject({ OHS4004: notFound });
   });

@@ -61,7 +61,7 @@ export const kinds: Readonly<Record<string, SeedKind>> = {
       {
         en: 'Recycled synthetic fill that warms when damp',
         fr: 'Garnissage synthétique recyclé, chaud même humide',
-        de: 'Recycelte Kunstfaserfüllung, warm auch wenn feucht',
+        de: 'Recycelte Kunstfaserfüllung, die auch feucht wärmt',
       },
       { en: 'Fleece-lined hand pockets', fr: 'Poches doublées de polaire', de: 'Mit Fleece gefütterte Taschen' },
       { en: 'Packs into its own pocket', fr: 'Se range dans sa poche', de: 'In der eigenen Tasche verstaubar' },

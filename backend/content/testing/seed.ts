@@ -28,7 +28,7 @@ const bare = (type: string, slug: string, components: readonly object[]): object
 
 /** The only promotion of the seed. Tests add their own if they need others. */
 export const freeShipping: PromotionDocument = {
-  name: { en: 'Free shipping', fr: 'Livraison offerte', de: 'Gratisversand' },
+  name: { en: 'Free shipping', fr: 'Livraison gratuite', de: 'Kostenloser Versand' },
   callout: {
     approaching: { en: '{remaining} more for free shipping', fr: 'Encore {remaining}', de: 'Noch {remaining}' },
     inProgress: { en: 'Only {remaining} more for free shipping', fr: 'Plus que {remaining}', de: 'Nur noch {remaining}' },

@@ -38,7 +38,7 @@ describe('delivery to a collection point', () => {
     expect(cart.shippingMethods).toMatchObject([
       {
         shippingId: 'pudo',
-        applicableShippingMethods: [{ code: 'pudo', label: 'Abholstelle', price: 3.95 }],
+        applicableShippingMethods: [{ code: 'pudo', label: 'Paketshop', price: 3.95 }],
         collectionPoint: {
           id: kiosk,
           name: 'Kiosk am Koppenplatz',

@@ -137,6 +137,6 @@ describe('the associate discount of an order', () => {
     const employee = await startEmployee(test, { currency: 'CAD', shop: { siteid: 'TARNFELL-CA', locale: 'fr_CA' } });
     const { orderPromotions, promoSummary } = await employee.createCart();
     expect(orderPromotions).toMatchObject([{ promotionName: 'Remise du personnel' }]);
-    expect(promoSummary[0]?.calloutMessage).toMatch(/Votre remise du personnel: 30\s%$/);
+    expect(promoSummary[0]?.calloutMessage).toMatch(/Votre remise du personnel\s: 30\s%$/);
   });
 });

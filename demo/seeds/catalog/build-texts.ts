@@ -11,9 +11,14 @@ const forWhom: Readonly<Record<Gender, LocalizedText>> = {
   unisex: { en: 'Unisex {kind}', fr: '{kind} mixte', de: '{kind}, unisex' },
 };
 
-/** The name of a style: in French the noun comes first, in English and German last. */
+/** The name of a style. French puts the noun first, English last, and German joins it to the model by a hyphen. */
 function buildName({ model, kind, edition }: SeedStyle, language: Language): string {
-  const parts = language === 'fr' ? [kind.noun.fr, model.name, edition.word] : [model.name, edition.word, kind.noun[language]];
+  const noun = kind.noun[language];
+  const parts = {
+    en: [model.name, edition.word, noun],
+    fr: [noun, model.name, edition.word],
+    de: [`${model.name}-${noun}`, edition.word],
+  }[language];
   return parts.filter(Boolean).join(' ');
 }
 

@@ -19,7 +19,7 @@ export const categories: Readonly<Record<'tarnfell' | 'solvane', readonly SeedCa
       name: { en: 'Men', fr: 'Homme', de: 'Herren' },
       description: {
         en: 'From base layer to shell, cut for men.',
-        fr: 'De la première couche à la coque, coupé pour l’homme.',
+        fr: 'De la première couche à l’imperméable, coupé pour l’homme.',
         de: 'Von der ersten Schicht bis zur Hardshell, für Herren geschnitten.',
       },
       kinds: [],
@@ -103,7 +103,7 @@ export const categories: Readonly<Record<'tarnfell' | 'solvane', readonly SeedCa
       name: { en: 'Jackets', fr: 'Vestes', de: 'Jacken' },
       description: {
         en: 'Shells, insulation and fleece for the weather that is coming.',
-        fr: 'Coques, isolation et polaires pour le temps qui vient.',
+        fr: 'Imperméables, isolation et polaires pour le temps qui vient.',
         de: 'Hardshells, Isolation und Fleece für das Wetter, das kommt.',
       },
       kinds: ['jacket-shell', 'jacket-insulated', 'fleece'],
@@ -168,7 +168,7 @@ export const categories: Readonly<Record<'tarnfell' | 'solvane', readonly SeedCa
       description: {
         en: 'Boots, trail shoes and what comes after.',
         fr: 'Montantes, trail et ce qu’on met après.',
-        de: 'Stiefel, Trailschuhe und das Danach.',
+        de: 'Stiefel, Trailschuhe und Schuhe für danach.',
       },
       kinds: ['boot', 'trail-shoe', 'sandal'],
       genders: [],
@@ -200,7 +200,7 @@ export const categories: Readonly<Record<'tarnfell' | 'solvane', readonly SeedCa
     {
       id: '2300',
       parentId: null,
-      name: { en: 'Camp', fr: 'Bivouac', de: 'Camp' },
+      name: { en: 'Camp', fr: 'Camping', de: 'Camping' },
       description: {
         en: 'Layers, hats and socks for the hours between.',
         fr: 'Couches, bonnets et chaussettes pour les heures entre deux.',
@@ -253,7 +253,7 @@ export const categories: Readonly<Record<'tarnfell' | 'solvane', readonly SeedCa
       id: '2800',
       parentId: null,
       name: { en: 'New', fr: 'Nouveautés', de: 'Neu' },
-      description: { en: 'What arrived this season.', fr: 'Arrivé cette saison.', de: 'Was diese Saison angekommen ist.' },
+      description: { en: 'What arrived this season.', fr: 'Nouveau cette saison.', de: 'Neu in dieser Saison.' },
       kinds: [],
       genders: [],
       only: 'new',
@@ -264,8 +264,8 @@ export const categories: Readonly<Record<'tarnfell' | 'solvane', readonly SeedCa
       name: { en: 'Sale', fr: 'Soldes', de: 'Sale' },
       description: {
         en: 'Good things at their last price.',
-        fr: 'De bonnes choses à leur dernier prix.',
-        de: 'Gute Dinge zu ihrem letzten Preis.',
+        fr: 'De bonnes choses à prix réduit.',
+        de: 'Gutes zu reduzierten Preisen.',
       },
       kinds: [],
       genders: [],

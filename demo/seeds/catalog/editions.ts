@@ -144,8 +144,8 @@ export const editionCopy: Readonly<Record<string, EditionCopy>> = {
   Expedition: {
     sentence: {
       en: 'Half as much fill again, for camps that stay white.',
-      fr: 'Moitié plus de garnissage, pour les camps tout blancs.',
-      de: 'Halb so viel Füllung mehr, für Lager, die weiß bleiben.',
+      fr: 'Une fois et demie plus de garnissage, pour les camps dans la neige.',
+      de: 'Anderthalbmal so viel Füllung, für Lager im Schnee.',
     },
     features: [],
   },
@@ -153,7 +153,7 @@ export const editionCopy: Readonly<Record<string, EditionCopy>> = {
     sentence: {
       en: 'Blended with merino wool: warmer, quieter, fresher on day three.',
       fr: 'Avec de la laine mérinos : plus chaud, plus doux, plus frais au troisième jour.',
-      de: 'Mit Merinowolle: wärmer, leiser, auch am dritten Tag frisch.',
+      de: 'Mit Merinowolle: wärmer, weicher und auch am dritten Tag frisch.',
     },
     features: ['merino'],
   },

@@ -9,16 +9,16 @@ const giftName: LocalizedText = { en: 'E-Gift Card', fr: 'Carte-cadeau électron
 const giftKind: LocalizedText = { en: 'Gift card', fr: 'Carte-cadeau', de: 'Geschenkkarte' };
 const giftTagline: LocalizedText = {
   en: 'Arrives by e-mail, fits everyone.',
-  fr: 'Arrive par e-mail, va à tout le monde.',
-  de: 'Kommt per E-Mail, passt allen.',
+  fr: 'Arrive par courriel et va à tout le monde.',
+  de: 'Kommt per E-Mail und passt allen.',
 };
 const giftStory: LocalizedText = {
   en: 'Write a few words, choose the amount, and it is there in minutes. It never runs out of season.',
   fr: 'Quelques mots, un montant, et elle arrive en quelques minutes. Elle ne se démode jamais.',
-  de: 'Ein paar Worte, ein Betrag, und in Minuten ist sie da. Sie kommt nie aus der Saison.',
+  de: 'Ein paar Worte, ein Betrag, und in wenigen Minuten ist sie da. Sie kommt nie aus der Mode.',
 };
 const giftPoints: readonly LocalizedText[] = [
-  { en: 'Valid online and in our stores', fr: 'Valable en ligne et en boutique', de: 'Gültig online und in unseren Läden' },
+  { en: 'Valid online and in our stores', fr: 'Valable en ligne et en magasin', de: 'Gültig online und in unseren Stores' },
   { en: 'Does not expire', fr: 'N’expire pas', de: 'Läuft nicht ab' },
 ];
 

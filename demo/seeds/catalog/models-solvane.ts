@@ -44,7 +44,7 @@ export const solvaneModels: readonly SeedModel[] = [
     kind: 'sneaker-low',
     baseMinor: 12895,
     colorSet: 1,
-    tagline: { en: 'The plain one. It is not plain.', fr: 'La simple. Pas si simple.', de: 'Der Schlichte. Ist er nicht.' },
+    tagline: { en: 'The plain one. It is not plain.', fr: 'La simple. Pas si simple.', de: 'Der Schlichte. Von wegen.' },
     story: {
       en: 'Full-grain upper, stitched cup sole, and a shape that has been argued over for a year.',
       fr: 'Tige pleine fleur, semelle cousue et une ligne débattue pendant un an.',
@@ -78,7 +78,7 @@ export const solvaneModels: readonly SeedModel[] = [
     kind: 'sneaker-low',
     baseMinor: 13895,
     colorSet: 0,
-    tagline: { en: 'Knit, cup, done.', fr: 'Maille, coque, terminé.', de: 'Strick, Schale, fertig.' },
+    tagline: { en: 'Knit, cup, done.', fr: 'Maille, semelle, terminé.', de: 'Strick, Schale, fertig.' },
     story: {
       en: 'One piece of yarn over one piece of rubber, with nothing between you and the corridor.',
       fr: 'Un fil sur une gomme, et rien entre vous et le couloir.',

@@ -50,13 +50,13 @@ export const tarnfellModels: readonly SeedModel[] = [
     colorSet: 2,
     tagline: {
       en: 'A canvas-faced shell for wet fields and long errands.',
-      fr: 'Une imperméable au toucher toile pour les prés mouillés et les longues courses.',
+      fr: 'Un imperméable au toucher toile pour les prés mouillés et les longues courses.',
       de: 'Eine Hardshell mit Canvas-Griff für nasse Wiesen und lange Wege.',
     },
     story: {
       en: 'Four cargo pockets hold a map, a flask and both hands. The face fabric shrugs off brambles and looks better for it.',
       fr: 'Quatre poches à soufflet pour la carte, la gourde et les mains. Le tissu ignore les ronces et vieillit bien.',
-      de: 'Vier Taschen für Karte, Flasche und beide Hände. Dornen machen dem Stoff nichts aus, im Gegenteil.',
+      de: 'Vier Taschen für Karte, Flasche und beide Hände. Dornen machen dem Stoff nichts aus, und er altert schön.',
     },
   },
   {
@@ -74,7 +74,7 @@ export const tarnfellModels: readonly SeedModel[] = [
     },
     story: {
       en: 'Recycled fill sits in narrow baffles, so it stays put and dries overnight on a hut rail. The hood fits under a shell.',
-      fr: 'Le garnissage recyclé reste dans des cloisons étroites et sèche en une nuit au refuge. La capuche passe sous une coque.',
+      fr: 'Le garnissage recyclé reste dans des cloisons étroites et sèche en une nuit au refuge. La capuche passe sous un imperméable.',
       de: 'Die recycelte Füllung sitzt in schmalen Kammern und trocknet über Nacht in der Hütte. Die Kapuze passt unter jede Hardshell.',
     },
   },
@@ -112,7 +112,7 @@ export const tarnfellModels: readonly SeedModel[] = [
     },
     story: {
       en: 'Wear it under a shell in January and over a shirt in April. Wave-stitched baffles move when you do.',
-      fr: 'Sous une coque en janvier, sur une chemise en avril. Les cloisons ondulées bougent avec vous.',
+      fr: 'Sous un imperméable en janvier, sur une chemise en avril. Les cloisons ondulées bougent avec vous.',
       de: 'Im Januar unter der Hardshell, im April über dem Hemd. Die gewellten Kammern gehen jede Bewegung mit.',
     },
   },
@@ -261,7 +261,7 @@ export const tarnfellModels: readonly SeedModel[] = [
     story: {
       en: 'A stiff heel and a forgiving forefoot make loose ground feel shorter. Resoleable, because the upper will outlast the rubber.',
       fr: 'Talon ferme, avant-pied souple : les pierriers paraissent plus courts. Ressemelable, car la tige durera plus que la gomme.',
-      de: 'Fester Absatz, nachgiebiger Vorfuß: Geröll fühlt sich kürzer an. Neu besohlbar, denn der Schaft überlebt den Gummi.',
+      de: 'Fester Absatz, nachgiebiger Vorfuß: Geröll fühlt sich kürzer an. Neu besohlbar, denn der Schaft hält länger als die Sohle.',
     },
   },
   {

@@ -23,7 +23,7 @@ const seedTerms: readonly SeedTerm[] = [
   },
   { terms: { en: 'returns, return', fr: 'retours, retourner', de: 'Rückgabe, Retoure, Rücksendung' }, url: '/help/returns/how-to-return' },
   {
-    terms: { en: 'stores, store locator, store finder', fr: 'boutiques, magasins', de: 'Läden, Filialen, Filialfinder' },
+    terms: { en: 'stores, store locator, store finder', fr: 'boutiques, magasins', de: 'Stores, Läden, Filialen, Filialfinder' },
     url: '/store-locator',
   },
   {

@@ -32,7 +32,7 @@ export const solvaneSets: readonly SeedSet[] = [
     description: {
       en: 'High tops with relaxed trousers and a cap. Works on the court, in the café and on the last train home.',
       fr: 'Des montantes, un pantalon décontracté et une casquette. Sur le terrain, au café et dans le dernier métro.',
-      de: 'Hohe Sneaker, lässige Hose, Kappe. Passt auf den Court, ins Café und in die letzte Bahn.',
+      de: 'Hohe Sneaker, lässige Hose, Cap. Passt auf den Court, ins Café und in die letzte Bahn.',
     },
     parts: [
       { styleId: 'SVVAU01M', color: 'B7T' },
@@ -63,11 +63,11 @@ export const solvaneSets: readonly SeedSet[] = [
     brand: 'solvane',
     picture: 'pool-day',
     name: { en: 'Pool Day', fr: 'Journée piscine', de: 'Tag im Freibad' },
-    tagline: { en: 'Slides, shorts, sun.', fr: 'Claquettes, short, soleil.', de: 'Schlappen, Shorts, Sonne.' },
+    tagline: { en: 'Slides, shorts, sun.', fr: 'Claquettes, short, soleil.', de: 'Slides, Shorts, Sonne.' },
     description: {
       en: 'Step in and go: slides, shorts and a cap in colors you will find again on any lawn.',
       fr: 'On enfile et on y va : claquettes, short et casquette, dans des couleurs que l’on retrouve sur n’importe quelle pelouse.',
-      de: 'Reinschlüpfen und los: Schlappen, Shorts und Kappe in Farben, die man auf jeder Wiese wiederfindet.',
+      de: 'Reinschlüpfen und los: Slides, Shorts und Cap in Farben, die man auf jeder Wiese wiederfindet.',
     },
     parts: [
       { styleId: 'SVLID01M', color: 'B7T' },
@@ -110,7 +110,7 @@ export const solvaneSets: readonly SeedSet[] = [
     description: {
       en: 'White sneakers, a plain tee and trousers that fit both desk and bike. Add the cap when your hair disagrees.',
       fr: 'Des baskets blanches, un t-shirt uni et un pantalon pour le bureau comme pour le vélo. La casquette, pour les cheveux rebelles.',
-      de: 'Weiße Sneaker, schlichtes Shirt und eine Hose für Schreibtisch und Rad. Die Kappe für Tage, an denen das Haar nicht will.',
+      de: 'Weiße Sneaker, schlichtes Shirt und eine Hose für Schreibtisch und Rad. Die Cap für Tage, an denen das Haar nicht will.',
     },
     parts: [
       { styleId: 'SVPLA02W', color: 'W2C' },

@@ -14,7 +14,7 @@ export const tarnfellSets: readonly SeedSet[] = [
     description: {
       en: 'A shell that keeps the weather out, trousers that dry as you walk, a cap for your eyes and boots for the puddles. Pack it by the door and let it pour.',
       fr: 'Une veste qui arrête la pluie, un pantalon qui sèche en marchant, une casquette pour les yeux et des chaussures pour les flaques. Gardez le tout près de la porte : il peut pleuvoir.',
-      de: 'Eine Jacke, die dichthält, eine Hose, die beim Gehen trocknet, eine Kappe für freie Sicht und Stiefel für die Pfützen. Griffbereit neben der Tür – dann darf es schütten.',
+      de: 'Eine Jacke, die dichthält, eine Hose, die beim Gehen trocknet, eine Cap für freie Sicht und Stiefel für die Pfützen. Griffbereit neben der Tür – dann darf es schütten.',
     },
     parts: [
       { styleId: 'TFKES01M', color: 'G4S' },
@@ -58,7 +58,7 @@ export const tarnfellSets: readonly SeedSet[] = [
     description: {
       en: 'A merino-soft tee, shorts that move with you, fast trail shoes and a cap against the sun. All of it dries on the line overnight.',
       fr: 'Un t-shirt doux, un short qui suit le mouvement, des chaussures de trail rapides et une casquette contre le soleil. Le tout sèche en une nuit.',
-      de: 'Ein weiches Shirt, Shorts, die jede Bewegung mitmachen, schnelle Trailschuhe und eine Kappe gegen die Sonne. Über Nacht ist alles wieder trocken.',
+      de: 'Ein weiches Shirt, Shorts, die jede Bewegung mitmachen, schnelle Trailschuhe und eine Cap gegen die Sonne. Über Nacht ist alles wieder trocken.',
     },
     parts: [
       { styleId: 'TFTFE01M', color: 'Y5C' },

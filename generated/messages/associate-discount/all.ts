@@ -3,7 +3,6 @@ import type { MessageData } from '#messages/runtime/compiled.ts';
 import type { MessageLocale } from '#messages/runtime/message-locale.ts';
 import { associateDiscountMessages as en } from './en.ts';
 import { associateDiscountMessages as fr } from './fr.ts';
-import { associateDiscountMessages as frCA } from './fr-CA.ts';
 import { associateDiscountMessages as de } from './de.ts';
 import type { AssociateDiscountMessages } from './messages.ts';
 
@@ -13,6 +12,6 @@ export const associateDiscountMessages: Readonly<Record<MessageLocale, MessageDa
   'en-GB': en,
   'en-CA': en,
   fr: fr,
-  'fr-CA': frCA,
+  'fr-CA': fr,
   de: de,
 };

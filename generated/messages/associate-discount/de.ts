@@ -4,8 +4,8 @@ import type { AssociateDiscountMessages } from './messages.ts';
 
 export const associateDiscountMessages: MessageData<AssociateDiscountMessages> = {
   name: 'Mitarbeiterrabatt',
-  approaching: 'Ihr Mitarbeiterrabatt rückt näher',
-  inProgress: 'Fast: Ihr Mitarbeiterrabatt',
-  earned: ['Ihr Mitarbeiterrabatt: ', ['rate', 'number', { style: 'percent' }]],
-  capReached: 'Die Jahresgrenze Ihres Mitarbeiterrabatts ist erreicht. Was darüber hinausgeht, kostet den vollen Preis.',
+  approaching: 'Dein Mitarbeiterrabatt ist nah',
+  inProgress: 'Fast geschafft: dein Mitarbeiterrabatt',
+  earned: ['Dein Mitarbeiterrabatt: ', ['rate', 'number', { style: 'percent' }]],
+  capReached: 'Du hast die Jahresgrenze deines Mitarbeiterrabatts erreicht. Für alles darüber zahlst du den vollen Preis.',
 };

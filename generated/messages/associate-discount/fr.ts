@@ -5,7 +5,7 @@ import type { AssociateDiscountMessages } from './messages.ts';
 export const associateDiscountMessages: MessageData<AssociateDiscountMessages> = {
   name: 'Remise du personnel',
   approaching: 'Votre remise du personnel approche',
-  inProgress: 'Presque : votre remise du personnel',
-  earned: ['Votre remise du personnel : ', ['rate', 'number', { style: 'percent' }]],
-  capReached: 'Vous avez atteint le plafond annuel de votre remise du personnel. Au-delà, c’est le plein tarif.',
+  inProgress: 'Vous y êtes presque : votre remise du personnel',
+  earned: ['Votre remise du personnel : ', ['rate', 'number', { style: 'percent' }]],
+  capReached: 'Vous avez atteint le plafond annuel de votre remise du personnel. Au-delà, vous payez le prix normal.',
 };

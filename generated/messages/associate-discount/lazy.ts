@@ -9,6 +9,6 @@ export const associateDiscountMessages: Readonly<Record<MessageLocale, () => Pro
   'en-GB': async () => (await import('./en.ts')).associateDiscountMessages,
   'en-CA': async () => (await import('./en.ts')).associateDiscountMessages,
   fr: async () => (await import('./fr.ts')).associateDiscountMessages,
-  'fr-CA': async () => (await import('./fr-CA.ts')).associateDiscountMessages,
+  'fr-CA': async () => (await import('./fr.ts')).associateDiscountMessages,
   de: async () => (await import('./de.ts')).associateDiscountMessages,
 };

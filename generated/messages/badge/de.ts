@@ -6,6 +6,6 @@ export const badgeMessages: MessageData<BadgeMessages> = {
   NEW: 'Neu',
   BESTSELLER: 'Bestseller',
   SALE: 'Sale',
-  'LOW STOCK': 'Nur noch wenige',
+  'LOW STOCK': 'Fast ausverkauft',
   'SOLD OUT': 'Ausverkauft',
 };

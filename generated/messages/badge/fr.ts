@@ -6,6 +6,6 @@ export const badgeMessages: MessageData<BadgeMessages> = {
   NEW: 'Nouveau',
   BESTSELLER: 'Meilleure vente',
   SALE: 'Promo',
-  'LOW STOCK': 'Plus que quelques pièces',
+  'LOW STOCK': 'Bientôt épuisé',
   'SOLD OUT': 'Épuisé',
 };

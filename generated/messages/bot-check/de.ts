@@ -5,11 +5,10 @@ import type { BotCheckMessages } from './messages.ts';
 export const botCheckMessages: MessageData<BotCheckMessages> = {
   title: 'Kurze Prüfung',
   close: 'Abbrechen',
-  unsolved: 'Die Prüfung wurde nicht abgeschlossen, daher wurde nichts gesendet. Bitte versuchen Sie es noch einmal.',
-  noScript:
-    'Wir müssen prüfen, ob Sie ein Mensch sind. Bitte schalten Sie JavaScript ein und laden Sie die Seite neu; Sie müssen nichts lösen.',
+  unsolved: 'Die Prüfung wurde nicht abgeschlossen, also haben wir nichts gesendet. Bitte versuche es noch einmal.',
+  noScript: 'Wir müssen prüfen, dass du kein Bot bist. Bitte schalte JavaScript ein und lade die Seite neu. Du musst nichts lösen.',
   again:
-    'Wir müssen prüfen, ob Sie ein Mensch sind. Mit eingeschaltetem JavaScript erledigt Ihr Browser das von selbst: Bitte senden Sie das Formular noch einmal ab.',
+    'Wir müssen prüfen, dass du kein Bot bist. Bitte sende das Formular noch einmal ab: Mit JavaScript erledigt dein Browser die Prüfung von selbst.',
   againWithPassword:
-    'Wir müssen prüfen, ob Sie ein Mensch sind. Mit eingeschaltetem JavaScript erledigt Ihr Browser das von selbst: Bitte geben Sie Ihr Passwort noch einmal ein und senden Sie das Formular ab.',
+    'Wir müssen prüfen, dass du kein Bot bist. Bitte gib dein Passwort ein und sende das Formular noch einmal ab: Mit JavaScript erledigt dein Browser die Prüfung von selbst.',
 };

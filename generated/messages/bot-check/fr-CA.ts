@@ -9,7 +9,7 @@ export const botCheckMessages: MessageData<BotCheckMessages> = {
   noScript:
     'Nous devons vérifier que vous n’êtes pas un robot. Veuillez activer JavaScript et recharger la page; il n’y a rien à résoudre.',
   again:
-    'Nous devons vérifier que vous n’êtes pas un robot. Si JavaScript est activé, votre navigateur s’en charge: veuillez renvoyer le formulaire.',
+    'Nous devons vérifier que vous n’êtes pas un robot. Si JavaScript est activé, votre navigateur s’en charge : veuillez renvoyer le formulaire.',
   againWithPassword:
-    'Nous devons vérifier que vous n’êtes pas un robot. Si JavaScript est activé, votre navigateur s’en charge: veuillez saisir de nouveau votre mot de passe et renvoyer le formulaire.',
+    'Nous devons vérifier que vous n’êtes pas un robot. Si JavaScript est activé, votre navigateur s’en charge : veuillez saisir de nouveau votre mot de passe et renvoyer le formulaire.',
 };

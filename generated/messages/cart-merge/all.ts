@@ -4,7 +4,6 @@ import type { MessageLocale } from '#messages/runtime/message-locale.ts';
 import { cartMergeMessages as en } from './en.ts';
 import { cartMergeMessages as enGB } from './en-GB.ts';
 import { cartMergeMessages as fr } from './fr.ts';
-import { cartMergeMessages as frCA } from './fr-CA.ts';
 import { cartMergeMessages as de } from './de.ts';
 import type { CartMergeMessages } from './messages.ts';
 
@@ -14,6 +13,6 @@ export const cartMergeMessages: Readonly<Record<MessageLocale, MessageData<CartM
   'en-GB': enGB,
   'en-CA': en,
   fr: fr,
-  'fr-CA': frCA,
+  'fr-CA': fr,
   de: de,
 };

@@ -4,7 +4,7 @@ import type { CartMergeMessages } from './messages.ts';
 
 export const cartMergeMessages: MessageData<CartMergeMessages> = {
   leftOut: [
-    'Pro Bestellung ist die Menge je Artikel begrenzt. Beim Zusammenlegen Ihrer Warenkörbe haben wir deshalb nicht übernommen: ',
+    'Wir haben deine Warenkörbe zusammengelegt, aber je Artikel gibt es eine Höchstmenge pro Bestellung. Nicht übernommen: ',
     'items',
     '.',
   ],

@@ -3,5 +3,5 @@ import type { MessageData } from '#messages/runtime/compiled.ts';
 import type { CartMergeMessages } from './messages.ts';
 
 export const cartMergeMessages: MessageData<CartMergeMessages> = {
-  leftOut: ['La quantité par article est limitée. En réunissant vos paniers, nous n’avons donc pas repris : ', 'items', '.'],
+  leftOut: ['Nous avons réuni vos paniers, mais chaque article est limité par commande. Nous n’avons pas repris : ', 'items', '.'],
 };

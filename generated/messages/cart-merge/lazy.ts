@@ -9,6 +9,6 @@ export const cartMergeMessages: Readonly<Record<MessageLocale, () => Promise<Mes
   'en-GB': async () => (await import('./en-GB.ts')).cartMergeMessages,
   'en-CA': async () => (await import('./en.ts')).cartMergeMessages,
   fr: async () => (await import('./fr.ts')).cartMergeMessages,
-  'fr-CA': async () => (await import('./fr-CA.ts')).cartMergeMessages,
+  'fr-CA': async () => (await import('./fr.ts')).cartMergeMessages,
   de: async () => (await import('./de.ts')).cartMergeMessages,
 };

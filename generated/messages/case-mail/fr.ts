@@ -3,8 +3,8 @@ import type { MessageData } from '#messages/runtime/compiled.ts';
 import type { CaseMailMessages } from './messages.ts';
 
 export const caseMailMessages: MessageData<CaseMailMessages> = {
-  contactSubject: ['Nous avons bien reçu votre message : ', 'number'],
-  warrantySubject: ['Nous avons bien reçu votre demande de garantie : ', 'number'],
+  contactSubject: ['Nous avons bien reçu votre message : ', 'number'],
+  warrantySubject: ['Nous avons bien reçu votre demande de garantie : ', 'number'],
   greeting: ['Bonjour ', 'name', ','],
   contactReceived: [
     'merci de nous avoir écrit. Nous vous répondons sous ',
@@ -35,11 +35,11 @@ export const caseMailMessages: MessageData<CaseMailMessages> = {
   sole: 'Semelle',
   waterproofing: 'Imperméabilité',
   material: 'Matière',
-  hardware: 'Boucle, bouton ou pression',
-  other: 'Autre problème',
-  notYou: 'Vous ne nous avez pas écrit ? Quelqu’un a sans doute saisi votre adresse par erreur : vous n’avez rien à faire.',
+  hardware: 'Boucle, bouton ou bouton-pression',
+  other: 'Autre chose',
+  notYou: 'Vous ne nous avez pas écrit ? Quelqu’un a saisi votre adresse par erreur : vous n’avez rien à faire.',
   signature: ['L’équipe ', 'brand'],
-  deskSubject: ['', 'number', ' : ', 'subject'],
+  deskSubject: ['', 'number', ' : ', 'subject'],
   sender: 'Expéditeur',
   email: 'E-mail',
   phone: 'Téléphone',

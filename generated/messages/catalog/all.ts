@@ -4,6 +4,7 @@ import type { MessageLocale } from '#messages/runtime/message-locale.ts';
 import { catalogMessages as en } from './en.ts';
 import { catalogMessages as enGB } from './en-GB.ts';
 import { catalogMessages as fr } from './fr.ts';
+import { catalogMessages as frCA } from './fr-CA.ts';
 import { catalogMessages as de } from './de.ts';
 import type { CatalogMessages } from './messages.ts';
 
@@ -13,6 +14,6 @@ export const catalogMessages: Readonly<Record<MessageLocale, MessageData<Catalog
   'en-GB': enGB,
   'en-CA': en,
   fr: fr,
-  'fr-CA': fr,
+  'fr-CA': frCA,
   de: de,
 };

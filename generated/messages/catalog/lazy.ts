@@ -9,6 +9,6 @@ export const catalogMessages: Readonly<Record<MessageLocale, () => Promise<Messa
   'en-GB': async () => (await import('./en-GB.ts')).catalogMessages,
   'en-CA': async () => (await import('./en.ts')).catalogMessages,
   fr: async () => (await import('./fr.ts')).catalogMessages,
-  'fr-CA': async () => (await import('./fr.ts')).catalogMessages,
+  'fr-CA': async () => (await import('./fr-CA.ts')).catalogMessages,
   de: async () => (await import('./de.ts')).catalogMessages,
 };

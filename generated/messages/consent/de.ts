@@ -4,22 +4,22 @@ import type { ConsentMessages } from './messages.ts';
 
 export const consentMessages: MessageData<ConsentMessages> = {
   label: 'Cookies',
-  question: 'Besuche zählen und Partner-Inhalte zeigen?',
-  accept: 'Zustimmen',
+  question: 'Wir verwenden Cookies, um Besuche zu messen und Inhalte von Partnern zu zeigen.',
+  accept: 'Akzeptieren',
   refuse: 'Ablehnen',
   choose: 'Einstellungen',
   settings: 'Cookie-Einstellungen',
-  lead: 'Was nicht notwendig ist, geschieht erst, wenn Sie zustimmen. Sie entscheiden und können es hier jederzeit ändern. Was Sie zurücknehmen, endet sofort.',
+  lead: 'Wir verwenden nur das Nötige, bis du etwas anderes sagst. Du kannst deine Wahl hier jederzeit ändern, sie gilt sofort.',
   necessary: 'Notwendig',
   necessaryHint:
-    'Ihr Warenkorb, Ihre Anmeldung, Ihre Sprache und welche Variante einer Seite Sie sehen. Ohne sie funktioniert der Shop nicht.',
+    'Dein Warenkorb, deine Anmeldung, deine Sprache und die Variante einer Seite, die du siehst. Ohne sie funktioniert der Shop nicht.',
   analytics: 'Statistik',
   analyticsHint:
-    'Welche Seiten und Produkte angesehen werden und was in den Warenkorb kommt. Nie, wer Sie sind: kein Name, keine Adresse, nichts, was Sie eingeben.',
-  marketing: 'Inhalte anderer Firmen',
-  marketingHint: 'Galerien, die eine andere Firma füllt und die so erfährt, dass Sie hier sind.',
+    'Welche Seiten und Produkte du ansiehst und was du in den Warenkorb legst. Nie, wer du bist: kein Name, keine Adresse, nichts, was du eingibst.',
+  marketing: 'Inhalte von Partnern',
+  marketingHint: 'Fotogalerien von Partnern, die so von deinem Besuch erfahren.',
   save: 'Meine Auswahl speichern',
-  acceptAll: 'Allem zustimmen',
-  refuseAll: 'Alles ablehnen',
-  saved: 'Ihre Auswahl ist gespeichert.',
+  acceptAll: 'Alle akzeptieren',
+  refuseAll: 'Alle ablehnen',
+  saved: 'Deine Auswahl ist gespeichert.',
 };

@@ -4,22 +4,22 @@ import type { ConsentMessages } from './messages.ts';
 
 export const consentMessages: MessageData<ConsentMessages> = {
   label: 'Cookies',
-  question: 'Compter les visites et afficher des contenus tiers ?',
+  question: 'Nous utilisons des cookies pour mesurer les visites et afficher des contenus de partenaires.',
   accept: 'Accepter',
   refuse: 'Refuser',
-  choose: 'Réglages',
+  choose: 'Paramètres',
   settings: 'Paramètres des cookies',
-  lead: 'Rien de ce qui n’est pas nécessaire ne se fait avant votre accord. Vous décidez, et vous pouvez changer d’avis ici à tout moment. Ce que vous retirez cesse aussitôt.',
+  lead: 'Sans votre accord, nous n’utilisons que le nécessaire. Vous pouvez changer d’avis ici à tout moment, avec effet immédiat.',
   necessary: 'Nécessaires',
   necessaryHint:
-    'Votre panier, votre connexion, votre langue et la variante de page qui vous est montrée. La boutique ne fonctionne pas sans eux.',
+    'Votre panier, votre connexion, votre langue et la version de page que vous voyez. La boutique ne fonctionne pas sans eux.',
   analytics: 'Statistiques',
   analyticsHint:
-    'Quelles pages et quels produits sont consultés, et ce qui est mis au panier. Jamais qui vous êtes : ni nom, ni adresse, ni rien de ce que vous saisissez.',
-  marketing: 'Contenus d’autres entreprises',
-  marketingHint: 'Des galeries qu’une autre entreprise remplit et qui apprend que vous êtes ici.',
-  save: 'Enregistrer mon choix',
+    'Les pages et les produits que vous consultez et ce que vous ajoutez au panier. Jamais votre identité : ni nom, ni adresse, ni rien de ce que vous saisissez.',
+  marketing: 'Contenus de partenaires',
+  marketingHint: 'Des galeries photo de partenaires, qui savent alors que vous nous rendez visite.',
+  save: 'Enregistrer mes choix',
   acceptAll: 'Tout accepter',
   refuseAll: 'Tout refuser',
-  saved: 'Votre choix est enregistré.',
+  saved: 'Vos choix sont enregistrés.',
 };

@@ -3,7 +3,7 @@ import type { MessageData } from '#messages/runtime/compiled.ts';
 import type { CouponMessages } from './messages.ts';
 
 export const couponMessages: MessageData<CouponMessages> = {
-  minimumAmount: ['Noch ', 'amount', ' bis zum Mindestwert für diesen Code.'],
+  minimumAmount: ['Noch ', 'amount', ', um diesen Code zu nutzen.'],
   minimumUnits: [
     '',
     ['units', 'plural', { one: ['Noch ', 0, ' Artikel'], other: ['Noch ', 0, ' Artikel'] }],

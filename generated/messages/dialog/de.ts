@@ -2,4 +2,7 @@
 import type { MessageData } from '#messages/runtime/compiled.ts';
 import type { DialogMessages } from './messages.ts';
 
-export const dialogMessages: MessageData<DialogMessages> = { failedTitle: 'Das wurde nicht geladen', tryAgain: 'Noch einmal versuchen' };
+export const dialogMessages: MessageData<DialogMessages> = {
+  failedTitle: 'Das konnten wir nicht laden',
+  tryAgain: 'Noch einmal versuchen',
+};

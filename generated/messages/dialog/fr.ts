@@ -2,4 +2,4 @@
 import type { MessageData } from '#messages/runtime/compiled.ts';
 import type { DialogMessages } from './messages.ts';
 
-export const dialogMessages: MessageData<DialogMessages> = { failedTitle: 'Le chargement a échoué', tryAgain: 'Réessayer' };
+export const dialogMessages: MessageData<DialogMessages> = { failedTitle: 'Le chargement n’a pas abouti', tryAgain: 'Réessayer' };

@@ -4,8 +4,8 @@ import type { FacetMessages } from './messages.ts';
 
 export const facetMessages: MessageData<FacetMessages> = {
   category: 'Kategorie',
-  gender: 'Für',
-  kind: 'Produkt',
+  gender: 'Geschlecht',
+  kind: 'Art',
   size: 'Größe',
   fitType: 'Passform',
   color: 'Farbe',

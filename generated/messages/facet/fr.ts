@@ -4,8 +4,8 @@ import type { FacetMessages } from './messages.ts';
 
 export const facetMessages: MessageData<FacetMessages> = {
   category: 'Catégorie',
-  gender: 'Pour',
-  kind: 'Produit',
+  gender: 'Genre',
+  kind: 'Type',
   size: 'Taille',
   fitType: 'Coupe',
   color: 'Couleur',

@@ -4,13 +4,13 @@ import type { FavoritesMailMessages } from './messages.ts';
 
 export const favoritesMailMessages: MessageData<FavoritesMailMessages> = {
   firstList: 'Favoriten',
-  subject: ['', 'name', ' teilt Favoriten von ', 'brand', ' mit Ihnen'],
-  subjectOfGuest: ['Favoriten von ', 'brand', ' für Sie'],
-  greeting: 'Guten Tag,',
-  lead: ['', 'name', ' hat die Liste „', 'list', '“ von ', 'brand', ' mit Ihnen geteilt.'],
-  leadOfGuest: ['die Liste „', 'list', '“ von ', 'brand', ' wurde mit Ihnen geteilt.'],
+  subject: ['', 'name', ' hat Favoriten von ', 'brand', ' mit dir geteilt'],
+  subjectOfGuest: ['Jemand hat Favoriten von ', 'brand', ' mit dir geteilt'],
+  greeting: 'Hallo,',
+  lead: ['', 'name', ' hat die Liste „', 'list', '“ von ', 'brand', ' mit dir geteilt.'],
+  leadOfGuest: ['jemand hat die Liste „', 'list', '“ von ', 'brand', ' mit dir geteilt.'],
   message: ['„', 'message', '“'],
   link: 'Liste ansehen',
-  why: 'Ihre Adresse haben wir nur für diese eine Mail erhalten. Wir verwenden sie für nichts anderes.',
-  signature: ['Ihr Team von ', 'brand'],
+  why: 'Wer die Liste geteilt hat, hat uns deine Adresse nur für diese E-Mail gegeben. Wir verwenden sie für nichts anderes.',
+  signature: ['Dein ', 'brand', '-Team'],
 };

@@ -5,12 +5,12 @@ import type { FavoritesMailMessages } from './messages.ts';
 export const favoritesMailMessages: MessageData<FavoritesMailMessages> = {
   firstList: 'Favoris',
   subject: ['', 'name', ' partage ses favoris ', 'brand', ' avec vous'],
-  subjectOfGuest: ['Des favoris ', 'brand', ' partagés avec vous'],
+  subjectOfGuest: ['Quelqu’un partage ses favoris ', 'brand', ' avec vous'],
   greeting: 'Bonjour,',
-  lead: ['', 'name', ' partage avec vous sa liste « ', 'list', ' » chez ', 'brand', '.'],
-  leadOfGuest: ['la liste « ', 'list', ' » de ', 'brand', ' a été partagée avec vous.'],
-  message: ['« ', 'message', ' »'],
+  lead: ['', 'name', ' partage avec vous sa liste « ', 'list', ' » chez ', 'brand', '.'],
+  leadOfGuest: ['quelqu’un partage avec vous sa liste « ', 'list', ' » chez ', 'brand', '.'],
+  message: ['« ', 'message', ' »'],
   link: 'Voir la liste',
-  why: 'Votre adresse nous a été donnée pour ce seul e-mail. Nous ne l’utilisons pour rien d’autre.',
+  why: 'La personne qui a partagé la liste nous a donné votre adresse pour ce seul e-mail. Nous ne l’utilisons pour rien d’autre.',
   signature: ['L’équipe ', 'brand'],
 };

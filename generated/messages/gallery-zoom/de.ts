@@ -10,6 +10,6 @@ export const galleryZoomMessages: MessageData<GalleryZoomMessages> = {
   previous: 'Voriges Bild',
   next: 'Nächstes Bild',
   count: ['Bild ', 'number', ' von ', 'count', ': ', 'alt'],
-  failed: 'Dieses Bild konnte nicht geladen werden.',
-  help: 'Plus und Minus zoomen, Pfeiltasten wechseln oder bewegen das Bild, Escape schließt.',
+  failed: 'Wir konnten dieses Bild nicht laden.',
+  help: 'Plus und Minus zoomen, die Pfeiltasten bewegen oder wechseln das Bild, Escape schließt es.',
 };

@@ -9,7 +9,7 @@ export const galleryZoomMessages: MessageData<GalleryZoomMessages> = {
   zoomOut: 'Réduire',
   previous: 'Image précédente',
   next: 'Image suivante',
-  count: ['Image ', 'number', ' sur ', 'count', ' : ', 'alt'],
-  failed: 'Cette image n’a pas pu être chargée.',
-  help: 'Plus et moins pour zoomer, flèches pour changer ou déplacer l’image, Échap pour fermer.',
+  count: ['Image ', 'number', ' sur ', 'count', ' : ', 'alt'],
+  failed: 'Nous n’avons pas pu charger cette image.',
+  help: 'Plus et moins pour zoomer, les flèches pour déplacer ou changer l’image, Échap pour fermer.',
 };

@@ -3,6 +3,6 @@ import type { MessageData } from '#messages/runtime/compiled.ts';
 import type { GalleryMessages } from './messages.ts';
 
 export const galleryMessages: MessageData<GalleryMessages> = {
-  note: 'Die Fotos kommen von einem Partner. Wenn Sie sie anzeigen, erfährt der Partner von Ihrem Besuch.',
-  show: 'Galerien anzeigen',
+  note: 'Diese Fotos kommen von einem Partner. Wenn du sie anzeigst, erfährt der Partner von deinem Besuch.',
+  show: 'Fotos anzeigen',
 };

@@ -3,6 +3,6 @@ import type { MessageData } from '#messages/runtime/compiled.ts';
 import type { GalleryMessages } from './messages.ts';
 
 export const galleryMessages: MessageData<GalleryMessages> = {
-  note: 'Les photos viennent d’un partenaire. Si vous les affichez, il sera informé de votre visite.',
-  show: 'Afficher les galeries',
+  note: 'Ces photos viennent d’un partenaire. Si vous les affichez, il saura que vous nous rendez visite.',
+  show: 'Afficher les photos',
 };

@@ -5,18 +5,18 @@ import type { GiftCardMailMessages } from './messages.ts';
 export const giftCardMailMessages: MessageData<GiftCardMailMessages> = {
   subject: [
     '',
-    ['count', 'plural', { one: ['Ihre ', 'brand', '-Geschenkkarte ist da'], other: ['Ihre ', 'brand', '-Geschenkkarten sind da'] }],
+    ['count', 'plural', { one: ['Deine ', 'brand', '-Geschenkkarte ist da'], other: ['Deine ', 'brand', '-Geschenkkarten sind da'] }],
   ],
-  greeting: ['Guten Tag ', 'name', ','],
-  hello: 'Guten Tag,',
+  greeting: ['Hallo ', 'name', ','],
+  hello: 'Hallo,',
   gift: [
     '',
     [
       'count',
       'plural',
       {
-        one: ['jemand hat Ihnen eine ', 'brand', '-Geschenkkarte geschickt.'],
-        other: ['jemand hat Ihnen ', 0, ' ', 'brand', '-Geschenkkarten geschickt.'],
+        one: ['jemand hat dir eine ', 'brand', '-Geschenkkarte geschickt.'],
+        other: ['jemand hat dir ', 0, ' ', 'brand', '-Geschenkkarten geschickt.'],
       },
     ],
   ],
@@ -26,8 +26,8 @@ export const giftCardMailMessages: MessageData<GiftCardMailMessages> = {
       'count',
       'plural',
       {
-        one: ['', 'from', ' hat Ihnen eine ', 'brand', '-Geschenkkarte geschickt.'],
-        other: ['', 'from', ' hat Ihnen ', 0, ' ', 'brand', '-Geschenkkarten geschickt.'],
+        one: ['', 'from', ' hat dir eine ', 'brand', '-Geschenkkarte geschickt.'],
+        other: ['', 'from', ' hat dir ', 0, ' ', 'brand', '-Geschenkkarten geschickt.'],
       },
     ],
   ],
@@ -36,14 +36,14 @@ export const giftCardMailMessages: MessageData<GiftCardMailMessages> = {
     [
       'count',
       'plural',
-      { one: ['hier ist Ihre ', 'brand', '-Geschenkkarte.'], other: ['hier sind Ihre ', 0, ' ', 'brand', '-Geschenkkarten.'] },
+      { one: ['hier ist deine ', 'brand', '-Geschenkkarte.'], other: ['hier sind deine ', 0, ' ', 'brand', '-Geschenkkarten.'] },
     ],
   ],
   quoted: ['„', 'message', '“'],
   number: 'Kartennummer',
   pin: 'PIN',
-  use: 'Geben Sie Kartennummer und PIN beim Bezahlen ein oder zeigen Sie beides im Store. Was Sie nicht ausgeben, bleibt auf der Karte.',
+  use: 'Gib Kartennummer und PIN beim Bezahlen ein oder zeige beides im Store. Was du nicht ausgibst, bleibt auf der Karte.',
   balanceLink: 'Guthaben prüfen',
-  keep: 'Bewahren Sie diese E-Mail auf und behandeln Sie die PIN wie Bargeld: Wer beide Nummern kennt, kann die Karte einlösen.',
-  signature: ['Ihr ', 'brand', '-Team'],
+  keep: 'Bewahre diese E-Mail auf und behandle die PIN wie Bargeld: Wer beide Nummern kennt, kann die Karte einlösen.',
+  signature: ['Dein ', 'brand', '-Team'],
 };

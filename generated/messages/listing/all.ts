@@ -5,6 +5,7 @@ import { listingMessages as en } from './en.ts';
 import { listingMessages as enGB } from './en-GB.ts';
 import { listingMessages as enCA } from './en-CA.ts';
 import { listingMessages as fr } from './fr.ts';
+import { listingMessages as frCA } from './fr-CA.ts';
 import { listingMessages as de } from './de.ts';
 import type { ListingMessages } from './messages.ts';
 
@@ -14,6 +15,6 @@ export const listingMessages: Readonly<Record<MessageLocale, MessageData<Listing
   'en-GB': enGB,
   'en-CA': enCA,
   fr: fr,
-  'fr-CA': fr,
+  'fr-CA': frCA,
   de: de,
 };

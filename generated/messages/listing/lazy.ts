@@ -9,6 +9,6 @@ export const listingMessages: Readonly<Record<MessageLocale, () => Promise<Messa
   'en-GB': async () => (await import('./en-GB.ts')).listingMessages,
   'en-CA': async () => (await import('./en-CA.ts')).listingMessages,
   fr: async () => (await import('./fr.ts')).listingMessages,
-  'fr-CA': async () => (await import('./fr.ts')).listingMessages,
+  'fr-CA': async () => (await import('./fr-CA.ts')).listingMessages,
   de: async () => (await import('./de.ts')).listingMessages,
 };

@@ -3,6 +3,6 @@ import type { MessageData } from '#messages/runtime/compiled.ts';
 import type { MailFrameMessages } from './messages.ts';
 
 export const mailFrameMessages: MessageData<MailFrameMessages> = {
-  linkFallback: 'Wenn die Schaltfläche nicht funktioniert, kopieren Sie diese Adresse in Ihren Browser:',
-  automatic: ['', 'brand', ' hat diese Nachricht automatisch verschickt. Antworten darauf werden nicht gelesen.'],
+  linkFallback: 'Wenn der Button nicht funktioniert, kopiere diesen Link in deinen Browser:',
+  automatic: ['Das ist eine automatische E-Mail von ', 'brand', '. Bitte antworte nicht darauf.'],
 };

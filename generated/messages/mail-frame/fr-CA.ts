@@ -3,6 +3,6 @@ import type { MessageData } from '#messages/runtime/compiled.ts';
 import type { MailFrameMessages } from './messages.ts';
 
 export const mailFrameMessages: MessageData<MailFrameMessages> = {
-  linkFallback: 'Si le bouton ne fonctionne pas, copiez cette adresse dans votre navigateur:',
-  automatic: ['', 'brand', ' a envoyé ce message automatiquement. Les réponses ne sont pas lues.'],
+  linkFallback: 'Si le bouton ne fonctionne pas, copiez ce lien dans votre navigateur :',
+  automatic: ['Ceci est un courriel automatique de ', 'brand', '. Merci de ne pas y répondre.'],
 };

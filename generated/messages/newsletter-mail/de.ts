@@ -3,11 +3,11 @@ import type { MessageData } from '#messages/runtime/compiled.ts';
 import type { NewsletterMailMessages } from './messages.ts';
 
 export const newsletterMailMessages: MessageData<NewsletterMailMessages> = {
-  subject: ['Ihr Newsletter von ', 'brand'],
-  greeting: 'Guten Tag,',
-  confirm: ['bitte bestätigen Sie, dass unser Newsletter an ', 'recipient', ' gehen darf:'],
+  subject: ['Bestätige deinen Newsletter von ', 'brand'],
+  greeting: 'Hallo,',
+  confirm: ['bitte bestätige, dass wir unseren Newsletter an ', 'recipient', ' schicken dürfen:'],
   confirmLink: 'Newsletter bestätigen',
-  notYou: 'Wenn Sie sich nicht selbst angemeldet haben, brauchen Sie nichts zu tun: Ohne Bestätigung senden wir nichts.',
-  textMessage: ['', 'brand', ': Bitte bestätigen Sie, dass Sie unsere SMS erhalten möchten: ', 'link'],
-  signature: ['Ihr Team von ', 'brand'],
+  notYou: 'Du hast dich nicht angemeldet? Dann ignoriere diese E-Mail einfach: Ohne Bestätigung schicken wir nichts.',
+  textMessage: ['', 'brand', ': Bitte bestätige, dass du unsere SMS erhalten möchtest: ', 'link'],
+  signature: ['Dein ', 'brand', '-Team'],
 };

@@ -3,11 +3,11 @@ import type { MessageData } from '#messages/runtime/compiled.ts';
 import type { NewsletterMailMessages } from './messages.ts';
 
 export const newsletterMailMessages: MessageData<NewsletterMailMessages> = {
-  subject: ['Votre infolettre ', 'brand'],
+  subject: ['Confirmez votre inscription à l’infolettre ', 'brand'],
   greeting: 'Bonjour,',
-  confirm: ['veuillez confirmer que notre infolettre peut être envoyée à ', 'recipient', ':'],
+  confirm: ['veuillez confirmer que vous souhaitez recevoir notre infolettre à ', 'recipient', ' :'],
   confirmLink: 'Confirmer l’infolettre',
-  notYou: 'Si vous n’êtes pas à l’origine de cette inscription, vous n’avez rien à faire: sans confirmation, rien n’est envoyé.',
-  textMessage: ['', 'brand', ': veuillez confirmer que vous souhaitez recevoir nos messages texte: ', 'link'],
+  notYou: 'Vous ne vous êtes pas inscrit? Ignorez ce courriel : sans confirmation, nous n’envoyons rien.',
+  textMessage: ['', 'brand', ' : veuillez confirmer que vous souhaitez recevoir nos textos : ', 'link'],
   signature: ['L’équipe ', 'brand'],
 };

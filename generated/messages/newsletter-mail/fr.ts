@@ -3,11 +3,11 @@ import type { MessageData } from '#messages/runtime/compiled.ts';
 import type { NewsletterMailMessages } from './messages.ts';
 
 export const newsletterMailMessages: MessageData<NewsletterMailMessages> = {
-  subject: ['Votre newsletter ', 'brand'],
+  subject: ['Confirmez votre inscription à la newsletter ', 'brand'],
   greeting: 'Bonjour,',
-  confirm: ['veuillez confirmer que notre newsletter peut être envoyée à ', 'recipient', ' :'],
+  confirm: ['veuillez confirmer que vous souhaitez recevoir notre newsletter à ', 'recipient', ' :'],
   confirmLink: 'Confirmer la newsletter',
-  notYou: 'Si vous n’êtes pas à l’origine de cette inscription, vous n’avez rien à faire : sans confirmation, rien n’est envoyé.',
-  textMessage: ['', 'brand', ' : veuillez confirmer que vous souhaitez recevoir nos SMS : ', 'link'],
+  notYou: 'Vous ne vous êtes pas inscrit ? Ignorez cet e-mail : sans confirmation, nous n’envoyons rien.',
+  textMessage: ['', 'brand', ' : veuillez confirmer que vous souhaitez recevoir nos SMS : ', 'link'],
   signature: ['L’équipe ', 'brand'],
 };

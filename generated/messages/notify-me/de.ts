@@ -3,27 +3,22 @@ import type { MessageData } from '#messages/runtime/compiled.ts';
 import type { NotifyMeMessages } from './messages.ts';
 
 export const notifyMeMessages: MessageData<NotifyMeMessages> = {
-  title: 'Benachrichtigen, wenn es wieder da ist',
-  lead: [
-    '',
-    'product',
-    ' ist gerade ausverkauft. Hinterlassen Sie Ihre E-Mail-Adresse, und wir schreiben Ihnen einmal, sobald Nachschub da ist.',
-  ],
+  title: 'Sag mir Bescheid, wenn es wieder da ist',
+  lead: ['', 'product', ' ist gerade ausverkauft. Gib deine E-Mail-Adresse ein, und wir schreiben dir, sobald Nachschub da ist.'],
   submit: 'Bescheid geben',
-  hint: 'Eine einzige Mail, kein Newsletter. In jeder Mail steht ein Link zum Abbestellen.',
-  pending: 'Fast geschafft. Wenn Sie diese Adresse noch nicht bestätigt haben, liegt jetzt eine Mail mit einem Link in Ihrem Postfach.',
-  active: 'Erledigt. Wir schreiben Ihnen, sobald es wieder da ist.',
+  hint: 'Eine einzige E-Mail, kein Newsletter. Mit dem Link darin kannst du dich jederzeit abmelden.',
+  pending: 'Fast geschafft. Wenn wir deine Adresse noch nicht kennen, findest du in deinem Postfach einen Link zum Bestätigen.',
+  active: 'Du stehst auf der Liste. Wir schreiben dir, sobald es wieder da ist.',
   unknown: 'Für dieses Produkt ist keine Benachrichtigung mehr möglich.',
   back: 'Zurück zum Produkt',
   confirmTitle: 'Benachrichtigung bestätigen',
-  confirmLead: 'Ein Klick, und wir schreiben Ihnen, sobald es wieder da ist.',
+  confirmLead: 'Ein Klick, und wir schreiben dir, sobald es wieder vorrätig ist.',
   confirmSubmit: 'Bestätigen',
-  confirmed: 'Danke. Wir schreiben Ihnen, sobald es wieder da ist.',
-  missing:
-    'Auf diese Seite führt der Link in unserer Mail. Ist er abgelaufen, melden Sie sich auf der Produktseite einfach noch einmal an.',
+  confirmed: 'Danke. Wir schreiben dir, sobald es wieder da ist.',
+  missing: 'Bitte öffne diese Seite über den Link in unserer E-Mail. Ist er abgelaufen, melde dich auf der Produktseite noch einmal an.',
   stopTitle: 'Benachrichtigungen beenden',
-  stopLead: 'Wir schreiben Ihnen dann nicht mehr, wenn Produkte wieder da sind.',
-  stopSubmit: 'Keine Mails mehr',
-  stopped: 'Erledigt. An diese Adresse gehen keine Benachrichtigungen mehr.',
+  stopLead: 'Wir schreiben dir dann nicht mehr, wenn Produkte wieder da sind.',
+  stopSubmit: 'Benachrichtigungen beenden',
+  stopped: 'Erledigt. An diese Adresse schicken wir keine Benachrichtigungen mehr.',
   home: 'Weiter einkaufen',
 };

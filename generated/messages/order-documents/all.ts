@@ -5,6 +5,7 @@ import { orderDocumentsMessages as en } from './en.ts';
 import { orderDocumentsMessages as enGB } from './en-GB.ts';
 import { orderDocumentsMessages as enCA } from './en-CA.ts';
 import { orderDocumentsMessages as fr } from './fr.ts';
+import { orderDocumentsMessages as frCA } from './fr-CA.ts';
 import { orderDocumentsMessages as de } from './de.ts';
 import type { OrderDocumentsMessages } from './messages.ts';
 
@@ -14,6 +15,6 @@ export const orderDocumentsMessages: Readonly<Record<MessageLocale, MessageData<
   'en-GB': enGB,
   'en-CA': enCA,
   fr: fr,
-  'fr-CA': fr,
+  'fr-CA': frCA,
   de: de,
 };

@@ -4,7 +4,7 @@ import type { OrderDocumentsMessages } from './messages.ts';
 
 export const orderDocumentsMessages: MessageData<OrderDocumentsMessages> = {
   invoice: 'Facture',
-  creditNote: 'Facture d’avoir',
+  creditNote: 'Avoir',
   pickupSlip: 'Bon de retrait',
   returnLabel: 'Étiquette de retour',
   invoiceNumber: 'Numéro de facture',

@@ -9,6 +9,6 @@ export const orderDocumentsMessages: Readonly<Record<MessageLocale, () => Promis
   'en-GB': async () => (await import('./en-GB.ts')).orderDocumentsMessages,
   'en-CA': async () => (await import('./en-CA.ts')).orderDocumentsMessages,
   fr: async () => (await import('./fr.ts')).orderDocumentsMessages,
-  'fr-CA': async () => (await import('./fr.ts')).orderDocumentsMessages,
+  'fr-CA': async () => (await import('./fr-CA.ts')).orderDocumentsMessages,
   de: async () => (await import('./de.ts')).orderDocumentsMessages,
 };

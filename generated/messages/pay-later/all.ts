@@ -4,6 +4,7 @@ import type { MessageLocale } from '#messages/runtime/message-locale.ts';
 import { payLaterMessages as en } from './en.ts';
 import { payLaterMessages as enGB } from './en-GB.ts';
 import { payLaterMessages as fr } from './fr.ts';
+import { payLaterMessages as frCA } from './fr-CA.ts';
 import { payLaterMessages as de } from './de.ts';
 import type { PayLaterMessages } from './messages.ts';
 
@@ -13,6 +14,6 @@ export const payLaterMessages: Readonly<Record<MessageLocale, MessageData<PayLat
   'en-GB': enGB,
   'en-CA': en,
   fr: fr,
-  'fr-CA': fr,
+  'fr-CA': frCA,
   de: de,
 };

@@ -3,7 +3,7 @@ import type { MessageData } from '#messages/runtime/compiled.ts';
 import type { PayLaterMessages } from './messages.ts';
 
 export const payLaterMessages: MessageData<PayLaterMessages> = {
-  more: 'Comment ça marche',
+  more: 'Comment ça marche ?',
   title: ['Payer plus tard avec ', 'provider'],
   intro: ['Réglez ', 'amount', ' en ', 'count', ' paiements.'],
   today: 'À la commande',
@@ -19,17 +19,17 @@ export const payLaterMessages: MessageData<PayLaterMessages> = {
   ],
   changedTotal: 'Si le total de votre commande change, vous acceptez de nouvelles échéances.',
   range: ['Pour les commandes de ', 'min', ' à ', 'max', '.'],
-  unavailable: ['Votre panier ne peut pas être réglé avec ', 'provider', ' pour le moment. ', 'reason'],
-  loading: 'Vos échéances se calculent.',
+  unavailable: ['Vous ne pouvez pas payer ce panier avec ', 'provider', ' pour le moment. ', 'reason'],
+  loading: 'Calcul de vos échéances…',
   failed: 'Nous n’avons pas pu charger les échéances. Veuillez réessayer.',
   tryAgain: 'Réessayer',
   continue: ['Continuer avec ', 'provider'],
-  leaving: ['Nous vous emmenons chez ', 'provider', '. Vous vérifiez ensuite votre commande et la passez ici.'],
+  leaving: ['Vous allez continuer chez ', 'provider', '. Vous vérifierez ensuite votre commande et la passerez ici.'],
   leaveFailed: ['', 'provider', ' est injoignable pour le moment. Réessayez ou choisissez un autre moyen de paiement.'],
   accepted: ['Vos échéances avec ', 'provider', ' sont acceptées.'],
   outdated: 'Le total de votre commande a changé. Veuillez accepter de nouvelles échéances.',
   newPlan: 'Choisir de nouvelles échéances',
-  keepPlan: 'Garder mes échéances',
+  keepPlan: 'Garder vos échéances',
   declined: 'Votre paiement en plusieurs fois n’a pas été accepté et rien n’a été débité. Choisissez un autre moyen de paiement.',
   notAccepted: 'Vous n’avez pas encore accepté de paiement en plusieurs fois. Réessayez ou choisissez un autre moyen de paiement.',
 };

@@ -9,6 +9,6 @@ export const payLaterMessages: Readonly<Record<MessageLocale, () => Promise<Mess
   'en-GB': async () => (await import('./en-GB.ts')).payLaterMessages,
   'en-CA': async () => (await import('./en.ts')).payLaterMessages,
   fr: async () => (await import('./fr.ts')).payLaterMessages,
-  'fr-CA': async () => (await import('./fr.ts')).payLaterMessages,
+  'fr-CA': async () => (await import('./fr-CA.ts')).payLaterMessages,
   de: async () => (await import('./de.ts')).payLaterMessages,
 };

@@ -7,8 +7,8 @@ export const paymentMethodMessages: MessageData<PaymentMethodMessages> = {
   PAY_LATER: 'Fernpay',
   DIGITAL_WALLET: 'Brindle Pay',
   LOYALTY_POINTS: 'Points de fidélité',
-  REWARD_CODE: 'Code récompense',
-  REWARD_CARD: 'Carte récompense',
+  REWARD_CODE: 'Code de récompense',
+  REWARD_CARD: 'Carte de récompense',
   ATHLETES_PAYMENT: 'Crédit athlète',
   GIFT_CARD: 'Carte-cadeau',
 };

@@ -9,7 +9,7 @@ export const pictureViewMessages: MessageData<PictureViewMessages> = {
   side: 'vue de côté',
   pair: 'la paire',
   top: 'vue de dessus',
-  turn: 'vue tournante',
+  turn: 'autre angle',
   worn: 'porté',
   fabric: 'tissu',
   use: 'en situation',

@@ -4,7 +4,6 @@ import type { MessageLocale } from '#messages/runtime/message-locale.ts';
 import { priceAdjustmentsMessages as en } from './en.ts';
 import { priceAdjustmentsMessages as enGB } from './en-GB.ts';
 import { priceAdjustmentsMessages as fr } from './fr.ts';
-import { priceAdjustmentsMessages as frCA } from './fr-CA.ts';
 import { priceAdjustmentsMessages as de } from './de.ts';
 import type { PriceAdjustmentsMessages } from './messages.ts';
 
@@ -14,6 +13,6 @@ export const priceAdjustmentsMessages: Readonly<Record<MessageLocale, MessageDat
   'en-GB': enGB,
   'en-CA': en,
   fr: fr,
-  'fr-CA': frCA,
+  'fr-CA': fr,
   de: de,
 };

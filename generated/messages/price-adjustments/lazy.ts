@@ -9,6 +9,6 @@ export const priceAdjustmentsMessages: Readonly<Record<MessageLocale, () => Prom
   'en-GB': async () => (await import('./en-GB.ts')).priceAdjustmentsMessages,
   'en-CA': async () => (await import('./en.ts')).priceAdjustmentsMessages,
   fr: async () => (await import('./fr.ts')).priceAdjustmentsMessages,
-  'fr-CA': async () => (await import('./fr-CA.ts')).priceAdjustmentsMessages,
+  'fr-CA': async () => (await import('./fr.ts')).priceAdjustmentsMessages,
   de: async () => (await import('./de.ts')).priceAdjustmentsMessages,
 };

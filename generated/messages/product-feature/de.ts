@@ -8,7 +8,7 @@ export const productFeatureMessages: MessageData<ProductFeatureMessages> = {
   breathable: 'Atmungsaktiv',
   insulated: 'Isoliert',
   lightweight: 'Leicht',
-  packable: 'Packbar',
+  packable: 'Klein verpackbar',
   recycled: 'Recycelte Materialien',
   merino: 'Merinowolle',
   grip: 'Griffig auf nassem Boden',

@@ -3,7 +3,7 @@ import type { MessageData } from '#messages/runtime/compiled.ts';
 import type { ProductShelfMessages } from './messages.ts';
 
 export const productShelfMessages: MessageData<ProductShelfMessages> = {
-  similar: 'Das könnte Ihnen auch gefallen',
+  similar: 'Das könnte dir auch gefallen',
   alsoBought: 'Passt gut dazu',
   recentlyViewed: 'Zuletzt angesehen',
   clear: 'Verlauf löschen',

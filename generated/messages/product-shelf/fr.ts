@@ -4,7 +4,7 @@ import type { ProductShelfMessages } from './messages.ts';
 
 export const productShelfMessages: MessageData<ProductShelfMessages> = {
   similar: 'Vous aimerez aussi',
-  alsoBought: 'À porter avec',
+  alsoBought: 'Va bien avec',
   recentlyViewed: 'Vus récemment',
   clear: 'Effacer l’historique',
 };

@@ -3,11 +3,11 @@ import type { MessageData } from '#messages/runtime/compiled.ts';
 import type { QuestionMailMessages } from './messages.ts';
 
 export const questionMailMessages: MessageData<QuestionMailMessages> = {
-  subject: ['Ihre Frage zu ', 'product', ' ist beantwortet'],
+  subject: ['Deine Frage zu ', 'product', ' wurde beantwortet'],
   greeting: ['Hallo ', 'name', ','],
-  answered: ['Sie haben uns etwas zu ', 'product', ' gefragt:'],
+  answered: ['du hast uns etwas zu ', 'product', ' gefragt:'],
   question: ['„', 'text', '“'],
   answer: ['', 'author', ' hat geantwortet:'],
   link: 'Antwort auf der Produktseite ansehen',
-  signature: ['Ihr ', 'brand', '-Team'],
+  signature: ['Dein ', 'brand', '-Team'],
 };

@@ -3,11 +3,11 @@ import type { MessageData } from '#messages/runtime/compiled.ts';
 import type { QuestionMailMessages } from './messages.ts';
 
 export const questionMailMessages: MessageData<QuestionMailMessages> = {
-  subject: ['', 'product', ' : on a répondu à votre question'],
+  subject: ['Votre question sur ', 'product', ' a reçu une réponse'],
   greeting: ['Bonjour ', 'name', ','],
-  answered: ['vous nous avez posé une question sur ce produit : ', 'product', '.'],
-  question: ['« ', 'text', ' »'],
-  answer: ['Réponse de ', 'author', ' :'],
+  answered: ['vous avez posé une question sur ', 'product', ' :'],
+  question: ['« ', 'text', ' »'],
+  answer: ['Réponse de ', 'author', ' :'],
   link: 'Voir la réponse sur la page du produit',
-  signature: ['Votre équipe ', 'brand'],
+  signature: ['L’équipe ', 'brand'],
 };

@@ -3,6 +3,7 @@ import type { MessageData } from '#messages/runtime/compiled.ts';
 import type { MessageLocale } from '#messages/runtime/message-locale.ts';
 import { questionsMessages as en } from './en.ts';
 import { questionsMessages as fr } from './fr.ts';
+import { questionsMessages as frCA } from './fr-CA.ts';
 import { questionsMessages as de } from './de.ts';
 import type { QuestionsMessages } from './messages.ts';
 
@@ -12,6 +13,6 @@ export const questionsMessages: Readonly<Record<MessageLocale, MessageData<Quest
   'en-GB': en,
   'en-CA': en,
   fr: fr,
-  'fr-CA': fr,
+  'fr-CA': frCA,
   de: de,
 };

@@ -9,6 +9,6 @@ export const questionsMessages: Readonly<Record<MessageLocale, () => Promise<Mes
   'en-GB': async () => (await import('./en.ts')).questionsMessages,
   'en-CA': async () => (await import('./en.ts')).questionsMessages,
   fr: async () => (await import('./fr.ts')).questionsMessages,
-  'fr-CA': async () => (await import('./fr.ts')).questionsMessages,
+  'fr-CA': async () => (await import('./fr-CA.ts')).questionsMessages,
   de: async () => (await import('./de.ts')).questionsMessages,
 };

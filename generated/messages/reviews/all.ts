@@ -3,6 +3,7 @@ import type { MessageData } from '#messages/runtime/compiled.ts';
 import type { MessageLocale } from '#messages/runtime/message-locale.ts';
 import { reviewsMessages as en } from './en.ts';
 import { reviewsMessages as fr } from './fr.ts';
+import { reviewsMessages as frCA } from './fr-CA.ts';
 import { reviewsMessages as de } from './de.ts';
 import type { ReviewsMessages } from './messages.ts';
 
@@ -12,6 +13,6 @@ export const reviewsMessages: Readonly<Record<MessageLocale, MessageData<Reviews
   'en-GB': en,
   'en-CA': en,
   fr: fr,
-  'fr-CA': fr,
+  'fr-CA': frCA,
   de: de,
 };

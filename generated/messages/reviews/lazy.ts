@@ -9,6 +9,6 @@ export const reviewsMessages: Readonly<Record<MessageLocale, () => Promise<Messa
   'en-GB': async () => (await import('./en.ts')).reviewsMessages,
   'en-CA': async () => (await import('./en.ts')).reviewsMessages,
   fr: async () => (await import('./fr.ts')).reviewsMessages,
-  'fr-CA': async () => (await import('./fr.ts')).reviewsMessages,
+  'fr-CA': async () => (await import('./fr-CA.ts')).reviewsMessages,
   de: async () => (await import('./de.ts')).reviewsMessages,
 };

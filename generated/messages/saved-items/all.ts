@@ -5,7 +5,6 @@ import { savedItemsMessages as en } from './en.ts';
 import { savedItemsMessages as enGB } from './en-GB.ts';
 import { savedItemsMessages as enCA } from './en-CA.ts';
 import { savedItemsMessages as fr } from './fr.ts';
-import { savedItemsMessages as frCA } from './fr-CA.ts';
 import { savedItemsMessages as de } from './de.ts';
 import type { SavedItemsMessages } from './messages.ts';
 
@@ -15,6 +14,6 @@ export const savedItemsMessages: Readonly<Record<MessageLocale, MessageData<Save
   'en-GB': enGB,
   'en-CA': enCA,
   fr: fr,
-  'fr-CA': frCA,
+  'fr-CA': fr,
   de: de,
 };

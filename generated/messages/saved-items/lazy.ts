@@ -9,6 +9,6 @@ export const savedItemsMessages: Readonly<Record<MessageLocale, () => Promise<Me
   'en-GB': async () => (await import('./en-GB.ts')).savedItemsMessages,
   'en-CA': async () => (await import('./en-CA.ts')).savedItemsMessages,
   fr: async () => (await import('./fr.ts')).savedItemsMessages,
-  'fr-CA': async () => (await import('./fr-CA.ts')).savedItemsMessages,
+  'fr-CA': async () => (await import('./fr.ts')).savedItemsMessages,
   de: async () => (await import('./de.ts')).savedItemsMessages,
 };

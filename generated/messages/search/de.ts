@@ -25,8 +25,8 @@ export const searchMessages: MessageData<SearchMessages> = {
     ],
   ],
   close: 'Suche schließen',
-  hint: 'Ein Produkt, eine Aktivität, eine Frage: zum Beispiel „Regenjacke“ oder „Rückgabe“.',
+  hint: 'Such nach einem Produkt, einer Aktivität oder einer Frage, zum Beispiel „Regenjacke“ oder „Rückgabe“.',
   from: ['Ab ', 'price'],
   priceNow: 'Jetzt',
-  priceWas: 'Statt',
+  priceWas: 'Vorher',
 };

@@ -9,7 +9,7 @@ export const searchMessages: MessageData<SearchMessages> = {
   products: 'Produits',
   articles: 'Aide et récits',
   recent: 'Recherches récentes',
-  recentRemove: ['Supprimer « ', 'query', ' »'],
+  recentRemove: ['Supprimer « ', 'query', ' »'],
   recentClear: 'Effacer les recherches récentes',
   inCategory: ['dans ', 'category'],
   count: [
@@ -25,8 +25,8 @@ export const searchMessages: MessageData<SearchMessages> = {
     ],
   ],
   close: 'Fermer la recherche',
-  hint: 'Un produit, une activité, une question : essayez « veste imperméable » ou « retours ».',
+  hint: 'Essayez un produit, une activité ou une question, comme « veste de pluie » ou « retours ».',
   from: ['À partir de ', 'price'],
-  priceNow: 'Prix actuel',
-  priceWas: 'Prix initial',
+  priceNow: 'Maintenant',
+  priceWas: 'Avant',
 };

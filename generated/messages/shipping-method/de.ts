@@ -8,6 +8,6 @@ export const shippingMethodMessages: MessageData<ShippingMethodMessages> = {
   digital: 'Per E-Mail',
   pickup: 'Abholung im Store',
   shipToStore: 'Lieferung in den Store',
-  collectionPoint: 'Abholstelle',
-  customs: 'Einzelanfertigung',
+  collectionPoint: 'Paketshop',
+  customs: 'Für dich gefertigt',
 };

@@ -8,6 +8,6 @@ export const shippingMethodMessages: MessageData<ShippingMethodMessages> = {
   digital: 'Par courriel',
   pickup: 'Retrait en magasin',
   shipToStore: 'Livraison en magasin',
-  collectionPoint: 'Point de ramassage',
-  customs: 'Fabriqué à la demande',
+  collectionPoint: 'Point de retrait',
+  customs: 'Fabriqué à la commande',
 };

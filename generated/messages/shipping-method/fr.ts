@@ -9,5 +9,5 @@ export const shippingMethodMessages: MessageData<ShippingMethodMessages> = {
   pickup: 'Retrait en magasin',
   shipToStore: 'Livraison en magasin',
   collectionPoint: 'Point relais',
-  customs: 'Fabriqué à la demande',
+  customs: 'Fabriqué à la commande',
 };

@@ -4,22 +4,16 @@ import type { StockMailMessages } from './messages.ts';
 
 export const stockMailMessages: MessageData<StockMailMessages> = {
   confirmSubject: ['Nur noch ein Schritt: ', 'name'],
-  greeting: 'Guten Tag,',
-  confirm: [
-    'Sie möchten erfahren, wenn ',
-    'product',
-    ' wieder da ist. Bitte bestätigen Sie, dass wir Ihnen an ',
-    'recipient',
-    ' schreiben dürfen:',
-  ],
-  confirmLink: 'Ja, bitte Bescheid geben',
-  notYou: 'Das waren nicht Sie? Dann können Sie diese Mail einfach ignorieren: Ohne Bestätigung schreiben wir Ihnen nicht wieder.',
+  greeting: 'Hallo,',
+  confirm: ['du möchtest wissen, wann ', 'product', ' wieder da ist. Bitte bestätige, dass wir dir an ', 'recipient', ' schreiben dürfen:'],
+  confirmLink: 'Ja, sagt mir Bescheid',
+  notYou: 'Das warst nicht du? Dann ignoriere diese E-Mail einfach: Ohne Bestätigung schicken wir nichts.',
   backSubject: ['Wieder da: ', 'name'],
-  back: ['gute Nachrichten: ', 'product', ' ist wieder da.'],
+  back: ['gute Nachricht: ', 'product', ' ist wieder da.'],
   backLink: ['', 'name', ' ansehen'],
   notReserved:
-    'Wir können nichts für Sie zurücklegen, und es kann schnell gehen. Dies ist die einzige Mail dazu: Wenn es diesmal nicht klappt, melden Sie sich einfach auf der Produktseite wieder an.',
-  stopLead: 'Keine solchen Mails mehr?',
+    'Wir können nichts für dich zurücklegen, und es kann schnell ausverkauft sein. Wir schreiben dir nur einmal: Wenn es nicht klappt, melde dich auf der Produktseite noch einmal an.',
+  stopLead: 'Du möchtest diese E-Mails nicht mehr?',
   stopLink: 'Benachrichtigungen beenden',
-  signature: ['Ihr Team von ', 'brand'],
+  signature: ['Dein ', 'brand', '-Team'],
 };

@@ -17,7 +17,7 @@ export const validationMessages: MessageData<ValidationMessages> = {
   postalCode: 'Veuillez saisir un code postal valide.',
   password: 'Le mot de passe ne respecte pas les exigences.',
   phone: 'Un numéro de téléphone valide est requis',
-  pattern: 'Veuillez vérifier la forme de ce champ.',
+  pattern: 'Veuillez vérifier le format de ce champ.',
   sameAs: 'Les deux champs ne correspondent pas.',
   region: 'Veuillez choisir dans la liste.',
   country: 'Veuillez choisir un pays dans la liste.',

@@ -4,7 +4,6 @@ import type { MessageLocale } from '#messages/runtime/message-locale.ts';
 import { walletMessages as en } from './en.ts';
 import { walletMessages as enGB } from './en-GB.ts';
 import { walletMessages as fr } from './fr.ts';
-import { walletMessages as frCA } from './fr-CA.ts';
 import { walletMessages as de } from './de.ts';
 import type { WalletMessages } from './messages.ts';
 
@@ -14,6 +13,6 @@ export const walletMessages: Readonly<Record<MessageLocale, MessageData<WalletMe
   'en-GB': enGB,
   'en-CA': en,
   fr: fr,
-  'fr-CA': frCA,
+  'fr-CA': fr,
   de: de,
 };

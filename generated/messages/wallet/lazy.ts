@@ -9,6 +9,6 @@ export const walletMessages: Readonly<Record<MessageLocale, () => Promise<Messag
   'en-GB': async () => (await import('./en-GB.ts')).walletMessages,
   'en-CA': async () => (await import('./en.ts')).walletMessages,
   fr: async () => (await import('./fr.ts')).walletMessages,
-  'fr-CA': async () => (await import('./fr-CA.ts')).walletMessages,
+  'fr-CA': async () => (await import('./fr.ts')).walletMessages,
   de: async () => (await import('./de.ts')).walletMessages,
 };

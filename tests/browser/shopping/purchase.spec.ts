@@ -21,7 +21,7 @@ const languages = {
     empty: 'Your cart is empty',
     checkout: 'Checkout',
     fields: {
-      'Email': 'robin@shopper.example',
+      Email: 'robin@shopper.example',
       'First name': 'Robin',
       'Last name': 'Vale',
       'Street address': '12 Birch Street',
@@ -45,10 +45,10 @@ const languages = {
     color: 'Nacht',
     size: 'L',
     add: 'In den Warenkorb',
-    mini: 'In den Warenkorb gelegt',
+    mini: 'Im Warenkorb',
     view: 'Warenkorb ansehen',
-    cart: 'Ihr Warenkorb',
-    empty: 'Ihr Warenkorb ist leer.',
+    cart: 'Dein Warenkorb',
+    empty: 'Dein Warenkorb ist leer',
     checkout: 'Zur Kasse',
     fields: {
       'E-Mail': 'robin@shopper.example',
@@ -65,7 +65,7 @@ const languages = {
     toSummary: 'Weiter zur Prüfung',
     tax: /^Enthält .+ MwSt\.$/,
     place: /^Zahlungspflichtig bestellen · .+ €$/,
-    thanks: 'Vielen Dank für Ihre Bestellung',
+    thanks: 'Vielen Dank für deine Bestellung',
     count: (units: number) => `Warenkorb, ${units} Artikel`,
   },
 } as const;

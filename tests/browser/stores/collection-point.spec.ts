@@ -11,7 +11,7 @@ test('a parcel is sent to a collection point in Germany, with the contact that i
   await expect(next).toBeEnabled();
 
   // Goes by keyboard from the parcel to the list of collection points.
-  await page.getByRole('button', { name: 'Lieber an eine Abholstation liefern lassen' }).focus();
+  await page.getByRole('button', { name: 'Lieber in einen Paketshop liefern lassen' }).focus();
   await page.keyboard.press('Enter');
   const place = main.getByRole('textbox', { name: 'Ort oder Postleitzahl' });
   await expect(place).toBeFocused();
@@ -28,7 +28,7 @@ test('a parcel is sent to a collection point in Germany, with the contact that i
   await expect(page.getByRole('heading', { name: /Abholstation$/, level: 2 })).toBeFocused();
   await expect(page.getByRole('textbox', { name: 'Straße und Hausnummer' })).toHaveCount(0);
   await next.click();
-  await expect(main.getByText('Bitte prüfen Sie 4 Felder')).toBeVisible();
+  await expect(main.getByText('Bitte prüfe 4 Felder')).toBeVisible();
   expect(await findAxeViolations(page, 'main')).toEqual([]);
   await main.getByRole('textbox', { name: 'Vorname' }).fill('Kim');
   await main.getByRole('textbox', { name: 'Nachname' }).fill('Vale');

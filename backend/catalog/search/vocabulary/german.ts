@@ -61,7 +61,7 @@ export const german: Vocabulary = {
       about: 'contact',
     },
     { phrases: 'Reparatur, reparieren, Garantie, Reißverschluss kaputt', about: 'repair' },
-    { phrases: 'Laden, Läden, Filiale, Filialen, Geschäft, Öffnungszeiten', about: 'store' },
+    { phrases: 'Store, Stores, Laden, Läden, Filiale, Filialen, Geschäft, Öffnungszeiten', about: 'store' },
     { phrases: 'Club, Punkte, Treueprogramm, Mitgliedschaft', about: 'club' },
     { phrases: 'Gutschein einlösen, Geschenkkarte einlösen, Guthaben', about: 'gift card' },
     { phrases: 'Datenschutz', about: 'privacy' },

@@ -33,7 +33,7 @@ const everywhere: readonly SeededQuestion[] = [
     [
       'Yes. Send it to our workshop, most repairs take less than two weeks.',
       'Oui. Envoyez-le à notre atelier, la plupart des réparations prennent moins de deux semaines.',
-      'Ja. Schicken Sie es an unsere Werkstatt, die meisten Reparaturen dauern keine zwei Wochen.',
+      'Ja. Schick es an unsere Werkstatt, die meisten Reparaturen dauern keine zwei Wochen.',
     ],
     [
       'Did that once, took ten days and looked like new.',
@@ -131,7 +131,7 @@ const own: Readonly<Record<KindGroup, readonly SeededQuestion[]>> = {
       [
         'The toe box is roomy. Where a wide fit is offered, choose W.',
         'L’avant-pied est spacieux. Si une largeur W existe, choisissez-la.',
-        'Die Zehenbox ist geräumig. Wo es die Weite W gibt, nehmen Sie diese.',
+        'Die Zehenbox ist geräumig. Wo es die Weite W gibt, nimm sie.',
       ],
       ['I have wide feet and no problem at all.', 'J’ai les pieds larges et aucun souci.', 'Ich habe breite Füße und keinerlei Probleme.'],
     ),
@@ -162,7 +162,7 @@ const own: Readonly<Record<KindGroup, readonly SeededQuestion[]>> = {
       [
         'Yes. Between two sizes, take the larger one.',
         'Oui. Entre deux tailles, prenez la plus grande.',
-        'Ja. Zwischen zwei Größen nehmen Sie die größere.',
+        'Ja. Zwischen zwei Größen nimm die größere.',
       ],
       [
         'I took half a size up for thick socks.',

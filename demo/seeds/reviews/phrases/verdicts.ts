@@ -102,19 +102,19 @@ export const replies: Readonly<Record<'thanks' | 'sorry', readonly LocalizedText
     [
       'Thank you for taking the time. We are glad that it works so well for you.',
       'Merci d’avoir pris le temps de nous écrire. Nous sommes ravis que tout vous convienne.',
-      'Vielen Dank, dass Sie sich die Zeit genommen haben. Schön, dass alles so gut passt.',
+      'Vielen Dank, dass du dir die Zeit genommen hast. Schön, dass alles so gut passt.',
     ],
     [
       'Thank you! We have passed your words on to the design team.',
       'Merci ! Nous avons transmis vos mots à l’équipe de conception.',
-      'Danke! Wir haben Ihre Worte an das Designteam weitergegeben.',
+      'Danke! Wir haben deine Worte an das Designteam weitergegeben.',
     ],
   ),
   sorry: createWordedList(
     [
       'We are sorry to hear that. Please write to our service team, we will repair it or find a replacement.',
       'Nous en sommes désolés. Écrivez à notre service client : nous réparons ou remplaçons.',
-      'Das tut uns leid. Bitte schreiben Sie unserem Service, wir reparieren oder ersetzen gern.',
+      'Das tut uns leid. Bitte schreib unserem Kundenservice, wir reparieren oder ersetzen es gern.',
     ],
     [
       'Thank you for being frank. That is not how it should be, and our workshop wants to see it.',
@@ -124,7 +124,7 @@ export const replies: Readonly<Record<'thanks' | 'sorry', readonly LocalizedText
     [
       'Sorry about that. You can return it within sixty days, worn or not.',
       'Toutes nos excuses. Vous pouvez retourner l’article sous soixante jours, même porté.',
-      'Entschuldigung dafür. Sie können innerhalb von sechzig Tagen zurücksenden, auch getragen.',
+      'Entschuldige bitte. Du kannst es innerhalb von sechzig Tagen zurücksenden, auch getragen.',
     ],
   ),
 };

@@ -3,13 +3,13 @@ import type { MessageData } from '#messages/runtime/compiled.ts';
 import type { ArticleGridMessages } from './messages.ts';
 
 export const articleGridMessages: MessageData<ArticleGridMessages> = {
-  filters: 'Affiner par sujet',
+  filters: 'Filtrer par thème',
   seeMore: 'Voir plus',
   seeLess: 'Voir moins',
   clearAll: 'Tout effacer',
   readMore: 'Lire la suite',
-  loading: 'Chargement …',
+  loading: 'Chargement…',
   shown: ['', 'count', ' sur ', ['total', 'plural', { one: ['', 0, ' récit'], other: ['', 0, ' récits'] }]],
-  nothing: 'Rien n’a encore été écrit à ce sujet.',
+  nothing: 'Pas encore de récits sur ce thème',
   date: ['', ['date', 'date', { dateStyle: 'long' }]],
 };

@@ -2,8 +2,4 @@
 import type { MessageData } from '#messages/runtime/compiled.ts';
 import type { FooterItemsMessages } from './messages.ts';
 
-export const footerItemsMessages: MessageData<FooterItemsMessages> = {
-  links: 'Fußbereich',
-  social: 'Folgen Sie uns',
-  legal: 'Rechtliches',
-};
+export const footerItemsMessages: MessageData<FooterItemsMessages> = { links: 'Fußbereich', social: 'Folge uns', legal: 'Rechtliches' };

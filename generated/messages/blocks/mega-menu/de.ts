@@ -6,5 +6,5 @@ export const megaMenuMessages: MessageData<MegaMenuMessages> = {
   label: 'Hauptnavigation',
   menu: 'Menü',
   close: 'Menü schließen',
-  shopAll: ['Alles ansehen: ', 'title'],
+  shopAll: ['Alles in ', 'title'],
 };

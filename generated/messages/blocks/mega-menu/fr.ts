@@ -6,5 +6,5 @@ export const megaMenuMessages: MessageData<MegaMenuMessages> = {
   label: 'Principale',
   menu: 'Menu',
   close: 'Fermer le menu',
-  shopAll: ['Tout voir : ', 'title'],
+  shopAll: ['Tout voir : ', 'title'],
 };

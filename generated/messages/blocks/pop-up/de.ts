@@ -2,4 +2,4 @@
 import type { MessageData } from '#messages/runtime/compiled.ts';
 import type { PopUpMessages } from './messages.ts';
 
-export const popUpMessages: MessageData<PopUpMessages> = { close: 'Endgültig schließen' };
+export const popUpMessages: MessageData<PopUpMessages> = { close: 'Nicht mehr anzeigen' };

@@ -11,5 +11,5 @@ export const productRecommendationsMessages: MessageData<ProductRecommendationsM
   earlierSale: ['Niedrigster Preis eines früheren Sales: ', 'price'],
   rating: ['', ['rating', 'number', { maximumFractionDigits: 1 }], ' von 5 Sternen'],
   add: ['', 'title', ' in den Warenkorb'],
-  addFailed: 'Das ließ sich nicht hinzufügen.',
+  addFailed: 'Wir konnten das nicht in den Warenkorb legen.',
 };

@@ -7,9 +7,9 @@ export const productRecommendationsMessages: MessageData<ProductRecommendationsM
   loading: 'Chargement des recommandations',
   now: 'Maintenant',
   was: 'Avant',
-  historicBest: ['Prix le plus bas des 30 derniers jours : ', 'price'],
-  earlierSale: ['Prix le plus bas d’une promotion précédente : ', 'price'],
+  historicBest: ['Prix le plus bas des 30 derniers jours : ', 'price'],
+  earlierSale: ['Prix le plus bas d’une promotion précédente : ', 'price'],
   rating: ['', ['rating', 'number', { maximumFractionDigits: 1 }], ' étoiles sur 5'],
   add: ['Ajouter ', 'title', ' au panier'],
-  addFailed: 'L’ajout n’a pas fonctionné.',
+  addFailed: 'Nous n’avons pas pu l’ajouter à votre panier.',
 };

@@ -3,7 +3,7 @@ import type { MessageData } from '#messages/runtime/compiled.ts';
 import type { ProductUpsellMessages } from './messages.ts';
 
 export const productUpsellMessages: MessageData<ProductUpsellMessages> = {
-  label: 'Den Look vervollständigen',
+  label: 'Mach den Look komplett',
   loading: 'Produkte werden geladen',
   now: 'Jetzt',
   was: 'Vorher',
@@ -15,6 +15,6 @@ export const productUpsellMessages: MessageData<ProductUpsellMessages> = {
   chooseNamed: ['Optionen wählen: ', 'title'],
   outOfStock: 'Ausverkauft',
   somethingWentWrong: 'Etwas ist schiefgegangen',
-  addFailed: 'Das ließ sich nicht hinzufügen. Bitte versuchen Sie es noch einmal.',
+  addFailed: 'Wir konnten das nicht in den Warenkorb legen. Bitte versuche es noch einmal.',
   dismiss: 'Meldung ausblenden',
 };

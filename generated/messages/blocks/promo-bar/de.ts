@@ -3,12 +3,12 @@ import type { MessageData } from '#messages/runtime/compiled.ts';
 import type { PromoBarMessages } from './messages.ts';
 
 export const promoBarMessages: MessageData<PromoBarMessages> = {
-  label: 'Aktuelle Hinweise',
+  label: 'Hinweise',
   role: 'Karussell',
   previous: 'Vorheriger Hinweis',
   next: 'Nächster Hinweis',
-  pause: 'Wechsel der Hinweise anhalten',
-  play: 'Wechsel der Hinweise starten',
+  pause: 'Hinweise anhalten',
+  play: 'Hinweise abspielen',
   close: 'Hinweise schließen',
   message: ['', 'n', ' von ', 'total'],
 };

@@ -7,8 +7,8 @@ export const promoBarMessages: MessageData<PromoBarMessages> = {
   role: 'carrousel',
   previous: 'Annonce précédente',
   next: 'Annonce suivante',
-  pause: 'Arrêter le défilement des annonces',
-  play: 'Lancer le défilement des annonces',
+  pause: 'Mettre les annonces en pause',
+  play: 'Lancer les annonces',
   close: 'Fermer les annonces',
   message: ['', 'n', ' sur ', 'total'],
 };

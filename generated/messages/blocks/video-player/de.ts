@@ -3,10 +3,10 @@ import type { MessageData } from '#messages/runtime/compiled.ts';
 import type { VideoPlayerMessages } from './messages.ts';
 
 export const videoPlayerMessages: MessageData<VideoPlayerMessages> = {
-  film: 'Film',
+  film: 'Video',
   play: ['Abspielen: ', 'name'],
   pause: 'Anhalten',
-  youtubeNote: 'Läuft bei YouTube, das mit dem ersten Klick von deinem Besuch erfährt.',
-  hostedNote: 'Läuft bei unserem Mediendienst, der mit dem ersten Klick von deinem Besuch erfährt.',
-  unplayable: 'Dieser Film lässt sich gerade nicht abspielen.',
+  youtubeNote: 'Läuft bei YouTube. Wenn du es abspielst, erfährt YouTube von deinem Besuch.',
+  hostedNote: 'Läuft bei unserem Videodienst. Wenn du es abspielst, erfährt der Dienst von deinem Besuch.',
+  unplayable: 'Dieses Video lässt sich gerade nicht abspielen.',
 };

@@ -3,10 +3,10 @@ import type { MessageData } from '#messages/runtime/compiled.ts';
 import type { VideoPlayerMessages } from './messages.ts';
 
 export const videoPlayerMessages: MessageData<VideoPlayerMessages> = {
-  film: 'Film',
-  play: ['Lire : ', 'name'],
+  film: 'Vidéo',
+  play: ['Lire : ', 'name'],
   pause: 'Pause',
-  youtubeNote: 'La lecture se fait sur YouTube, qui apprend votre visite au premier clic.',
-  hostedNote: 'La lecture se fait chez notre service média, qui apprend votre visite au premier clic.',
-  unplayable: 'Ce film ne peut pas être lu pour le moment.',
+  youtubeNote: 'Cette vidéo est sur YouTube. Si vous la lisez, YouTube saura que vous nous rendez visite.',
+  hostedNote: 'Cette vidéo est sur notre service vidéo. Si vous la lisez, ce service saura que vous nous rendez visite.',
+  unplayable: 'Cette vidéo ne peut pas être lue pour le moment.',
 };
