@@ -66,7 +66,7 @@ it.each([
   ['en-us', 'Please enter a valid postal code.'],
   ['fr-ca', 'Veuillez saisir un code postal valide.'],
   ['de-de', 'Bitte geben Sie eine gültige Postleitzahl ein.'],
-])('says in the language of %s what is wrong with a field', (locale, message) => {
+])('reports an invalid field in the language of %s', (locale, message) => {
   const { faults } = validateAddress({ country: 'US', postalCode: '8030' }, locale);
   expect(faults).toContainEqual({ field: 'postalCode', errorId: 'PYT406', message });
 });

@@ -53,8 +53,8 @@ export type CartChange = (
 
 /** Throws BSK404 for a cart that is already an order, and a 409 of type flash while its order is being paid. */
 function assertOpen({ status }: CartRecord): void {
-  if (status === 'ordered') throw new CallError(404, 'BSK404', ['The cart has become an order.']);
-  if (status === 'processing') throw new CallError(409, 'BSK409', [{ message: 'The order of this cart is being paid.', type: 'flash' }]);
+  if (status === 'ordered') throw new CallError(404, 'BSK404', ['The cart is already an order.']);
+  if (status === 'processing') throw new CallError(409, 'BSK409', [{ message: 'A payment for this cart is in progress.', type: 'flash' }]);
 }
 
 interface ChangeBase {

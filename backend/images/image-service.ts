@@ -95,7 +95,7 @@ export function createImageService(options: ImageServiceOptions): ImageService {
   const cache = createVariantCache({ files, limits: { ...defaultLimits, ...limits }, clock, log });
   const originals = createOriginals(media);
   const onBackgroundError = (name: string, error: unknown): void =>
-    log.error(`[cairn] [images] ${name} could not be drawn`, { name, error: String(error) });
+    log.error(`[cairn] [images] failed to render ${name}`, { name, error: String(error) });
   const pictures = createWorkQueue<Buffer>({ ...encoding, ...bounds, onBackgroundError, lastActivity });
   const drawings = createWorkQueue<Composed>(composing);
 

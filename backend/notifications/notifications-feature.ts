@@ -22,7 +22,9 @@ export function createNotificationsFeature(ports: NotificationPorts) {
       signUpForNotification: createSignUpForNotification(ports),
     },
     jobs: [createWorker(notifyJob, createNotifyOfStock(ports))],
-    retention: [createAgeRetention({ kind: 'notifications', before: ['guests'], table: 'stock_notifications', key: 'id', from: 'requested_at' })],
+    retention: [
+      createAgeRetention({ kind: 'notifications', before: ['guests'], table: 'stock_notifications', key: 'id', from: 'requested_at' }),
+    ],
     guestTables: ['stock_notifications'],
     handover: handOverNotifications,
     userData: notificationData,

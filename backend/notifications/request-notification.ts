@@ -55,7 +55,8 @@ export async function requestNotification(ports: NotificationPorts, wanted: Want
       .selectFrom('styles')
       .select('notify_me')
       .where('id', '=', found?.styleId ?? '');
-    if (!found || found.unitMinor === null || !(await style.executeTakeFirst())?.notify_me) throw createUnknownProductError(wantedSku, shop.site.id);
+    if (!found || found.unitMinor === null || !(await style.executeTakeFirst())?.notify_me)
+      throw createUnknownProductError(wantedSku, shop.site.id);
     return found;
   }
 }

@@ -50,7 +50,9 @@ describe('signUpForNotification', () => {
   it('needs no second confirmation of an address that the customer has confirmed', async () => {
     const member = await startMember(test);
     expect(await putNotification(member, { sku })).toMatchObject({ state: 'pending' });
-    await putNotification(await startShopper(test), { confirmationToken: getMailedToken(await getMailsTo(test, member.email), confirmation) });
+    await putNotification(await startShopper(test), {
+      confirmationToken: getMailedToken(await getMailsTo(test, member.email), confirmation),
+    });
     expect(await putNotification(member, { sku: otherSku })).toEqual({ state: 'active', skus: [otherSku] });
     expect(await putNotification(member, { sku: otherSku, email: createEmail() })).toMatchObject({ state: 'pending' });
   });
@@ -84,7 +86,10 @@ describe('signUpForNotification', () => {
       .execute();
     const email = createEmail();
     for (const one of [found[0]?.sku, 'SOLVANE:SVCAD01M:K3B:085::1:'])
-      expect(await (await startShopper(test)).expectError('PUT', path, { sku: one, email })).toMatchObject({ status: 404, errorId: 'ORD404' });
+      expect(await (await startShopper(test)).expectError('PUT', path, { sku: one, email })).toMatchObject({
+        status: 404,
+        errorId: 'ORD404',
+      });
   });
 
   it('rejects a confirmation after a week', async () => {
@@ -92,7 +97,10 @@ describe('signUpForNotification', () => {
     await putNotification(guest, { sku, email });
     const confirmationToken = getMailedToken(await getMailsTo(test, email), confirmation);
     test.time.now = new Date(now.getTime() + 8 * 24 * 60 * 60 * 1000);
-    expect(await (await startShopper(test)).expectError('PUT', path, { confirmationToken })).toMatchObject({ status: 410, errorId: 'AUT402' });
+    expect(await (await startShopper(test)).expectError('PUT', path, { confirmationToken })).toMatchObject({
+      status: 410,
+      errorId: 'AUT402',
+    });
     test.time.now = now;
   });
 

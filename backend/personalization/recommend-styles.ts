@@ -119,7 +119,7 @@ export function createRecommender(ports: RecommenderPorts) {
       );
       return strategies.map(({ count }, i) => excludeSeen(lists[i] ?? [], seen, count));
     } catch (cause) {
-      ports.log.warn('[cairn] [personalization] nothing is recommended', { siteId: beholder.siteId, cause: String(cause) });
+      ports.log.warn('[cairn] [personalization] failed to load recommendations', { siteId: beholder.siteId, cause: String(cause) });
       return nothing;
     }
   };

@@ -42,7 +42,7 @@ describe('an element of compiled styles', () => {
     ['a class of its own', { className: 'own' }],
     ['an empty class', { className: '' }],
     ['another element', { as: 'section', style: { color: 'red' } }],
-  ])('writes the HTML of the library’s without the component’s id: %s', async (_, props) => {
+  ])('writes the same HTML as the library, without the component id: %s', async (_, props) => {
     const { Plain } = await import('./testing/plain.styles.ts');
     const library = renderToStaticMarkup(createElement(Plain, props));
     const [, rules = ''] = /class="\S+ ([\w-]+)/.exec(library) ?? [];

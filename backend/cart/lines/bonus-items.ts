@@ -54,6 +54,6 @@ export function chooseGift(cart: CartParts, priced: PricedCart, choice: BonusCho
  */
 export function removeGift(cart: CartParts, priced: PricedCart, { line, bonus }: BonusRow): Pick<CartParts, 'bonusChoices'> {
   const { promotionId, isChosen } = bonus;
-  if (!isChosen) throw createBonusError('This gift comes with the order.', { itemId: line.id, sku: line.sku, promotionId });
+  if (!isChosen) throw createBonusError('This gift is included in the order.', { itemId: line.id, sku: line.sku, promotionId });
   return { bonusChoices: [...getOtherChoices(cart, promotionId), ...getGifts(priced, promotionId).filter(({ sku }) => sku !== line.sku)] };
 }

@@ -25,7 +25,7 @@ interface Moved {
  */
 function assertMovable({ sku, productId, maxQty, stock, isStocked }: Sellable, { saved, units }: Moved, inCart: number): void {
   const about = { sku, productId, itemId: saved.id };
-  if (!isStocked) throw new CallError(409, 'INV701', [{ message: 'The site keeps no inventory of this item.', additionalInfo: about }]);
+  if (!isStocked) throw new CallError(409, 'INV701', [{ message: 'This site does not stock the item.', additionalInfo: about }]);
   const availableQty = Math.max(0, Math.min(stock, maxQty) - inCart);
   if (inCart + units > maxQty) {
     const additionalInfo = { ...about, maxAllowedQty: maxQty, availableQty };

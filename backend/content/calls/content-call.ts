@@ -33,7 +33,7 @@ export interface SiteView extends ContentView {
  */
 export function resolveSiteView(ports: ContentPorts, call: ContentCall): SiteView {
   const siteId = call.params.siteId ?? call.context.siteId;
-  if (!siteId) throw createBadRequestError(['header.siteid: is required where the path names no site']);
+  if (!siteId) throw createBadRequestError(['header.siteid: is required if the path names no site']);
   return createSiteView(ports, call, siteId);
 }
 
@@ -51,7 +51,7 @@ export function getCandidateViews(ports: ContentPorts, call: ContentCall): reado
 
 function createSiteView({ store, clock }: ContentPorts, call: ContentCall, siteId: string): SiteView {
   const [brand = '', country = ''] = siteId.split('-');
-  if (!store.hasBrand(brand.toLowerCase())) throw createNotFoundError(`There is no site "${siteId}".`);
+  if (!store.hasBrand(brand.toLowerCase())) throw createNotFoundError(`Unknown site "${siteId}".`);
   const { mode } = call.params;
   const asked = mode === 'preview' ? call.query.previewDateTime : undefined;
   return {

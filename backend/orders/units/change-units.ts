@@ -9,7 +9,7 @@ export class UnitsError extends Error {
   readonly lineId: string;
   readonly counter: UnitCounter;
   constructor(lineId: string, counter: UnitCounter) {
-    super(`[cairn] [orders] line ${lineId} has not as many units that can be ${counter}`);
+    super(`[cairn] [orders] line ${lineId} has too few units that can be ${counter}`);
     this.name = 'UnitsError';
     this.lineId = lineId;
     this.counter = counter;
