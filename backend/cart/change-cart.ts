@@ -48,7 +48,7 @@ export interface CartChangeContext {
 export type CartChange = (
   cart: CartRecord,
   sellables: Sellables,
-  around: CartChangeContext,
+  cartContext: CartChangeContext,
 ) => CartRecord | Partial<CartParts & Pick<CartRecord, 'deliveryChanges'>>;
 
 /** Throws BSK404 for a cart that is already an order, and a 409 of type flash while its order is being paid. */
@@ -126,10 +126,10 @@ async function storeChange(
   const deliveries = reviewDeliveries({ kinds: store.deliveryKinds, shop, goods, price, review }, merged);
   const delivered = deliveries.isChanged ? { ...merged, ...deliveries.parts } : merged;
   const stockOf = getStockOfLines(store.deliveryKinds, cart.siteId, delivered.shipments, goods);
-  const { lines, flash: told, changed: reviewed } = reviewLines(delivered.lines, { sellables, stockOf, ...deliveries }, review);
+  const { lines, flash: reviewFlash, changed: reviewed } = reviewLines(delivered.lines, { sellables, stockOf, ...deliveries }, review);
   const priceAdjustments = filterAdjustments(merged.priceAdjustments, { before: cart.lines, after: merged.lines, isStaff });
   const changed = { ...delivered, lines, priceAdjustments };
-  const flash = [...told, ...deliveries.flash];
+  const flash = [...reviewFlash, ...deliveries.flash];
   const priced = price(changed);
   const coupons = updateShownCoupons(changed.coupons, priced.promotions.coupons);
   if (made === cart && !reviewed && !deliveries.isChanged && coupons === cart.coupons && !hasDifferentTotal(cart, priced))

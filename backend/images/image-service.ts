@@ -127,8 +127,8 @@ export function createImageService(options: ImageServiceOptions): ImageService {
 
   async function readOrDraw(source: KnownOriginal, plan: OutputPlan, client: ImageClient): Promise<Buffer> {
     if (plan.format === 'svg') return (await compose(source, plan, client)).bytes;
-    const kept = await cache.read(source.publicId, getVariantKey(source, plan));
-    return kept ?? pictures.run(getWorkName(source, plan), { ...client, cost: getPlanCost(plan, source) }, createDrawWork(source, plan));
+    const cached = await cache.read(source.publicId, getVariantKey(source, plan));
+    return cached ?? pictures.run(getWorkName(source, plan), { ...client, cost: getPlanCost(plan, source) }, createDrawWork(source, plan));
   }
 
   function drawInBackground(source: KnownOriginal, plan: OutputPlan, { client }: ImageClient): void {

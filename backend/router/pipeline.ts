@@ -135,8 +135,8 @@ function checkAcceptable({ headers }: MatchedCall): void {
 async function authenticate(call: MatchedCall, correlationId: string, options: PipelineOptions): Promise<CallContext | CustomerContext> {
   const { operation } = call;
   options.checkAccessKey?.(operation, call);
-  const stranger = readContext(call, correlationId, call.locale, options.ids);
-  return operation.security.includes('accessToken') ? options.authenticate(call, stranger) : stranger;
+  const anonymous = readContext(call, correlationId, call.locale, options.ids);
+  return operation.security.includes('accessToken') ? options.authenticate(call, anonymous) : anonymous;
 }
 
 /**

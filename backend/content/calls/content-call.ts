@@ -72,9 +72,9 @@ export function createCacheHeaders({ store }: Pick<ContentPorts, 'store'>, { mod
   if (mode === 'preview') return { 'cache-control': 'private, no-store' };
   const next = store.getNextChangeAfter(at);
   const rest = next ? Math.floor((next.getTime() - at.getTime()) / 1000) : Infinity;
-  const kept = Math.min(CACHE_SECONDS, rest);
-  const meanwhile = Math.min(SHOWN_MEANWHILE, rest - kept);
-  return { 'cache-control': `public, max-age=${kept}, stale-while-revalidate=${meanwhile}`, vary: 'locale, siteid, brand' };
+  const maxAge = Math.min(CACHE_SECONDS, rest);
+  const meanwhile = Math.min(SHOWN_MEANWHILE, rest - maxAge);
+  return { 'cache-control': `public, max-age=${maxAge}, stale-while-revalidate=${meanwhile}`, vary: 'locale, siteid, brand' };
 }
 
 /** Converts a document to the response format. */

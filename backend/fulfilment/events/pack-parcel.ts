@@ -26,8 +26,8 @@ export async function packParcel(
   const shipment = order.content.shipments.find(({ id }) => id === shippingId);
   if (!shipment) throw createEventNotAllowedError(`The order has no shipment ${shippingId}.`);
   const lines = combineLineUnits(items);
-  const stranger = lines.find(({ lineId }) => !shipment.items.includes(lineId));
-  if (stranger) throw createEventNotAllowedError(`Line ${stranger.lineId} does not belong to shipment ${shippingId}.`);
+  const otherLine = lines.find(({ lineId }) => !shipment.items.includes(lineId));
+  if (otherLine) throw createEventNotAllowedError(`Line ${otherLine.lineId} does not belong to shipment ${shippingId}.`);
   const promised = getPromisedDay(order, shipment);
   const { numInsertedOrUpdatedRows } = await transaction
     .insertInto('order_parcels')

@@ -36,8 +36,8 @@ export async function addUnits(
 ): Promise<readonly OrderLineUnits[]> {
   const added = sumByLine(units);
   const known = new Set(lines.map(({ line_id: lineId }) => lineId));
-  const stranger = [...added.keys()].find((lineId) => !known.has(lineId));
-  if (stranger !== undefined) throw new UnitsError(stranger, counters[0] ?? 'cancelled');
+  const unknownLine = [...added.keys()].find((lineId) => !known.has(lineId));
+  if (unknownLine !== undefined) throw new UnitsError(unknownLine, counters[0] ?? 'cancelled');
   const changed = lines.map((line) => {
     const qty = added.get(line.line_id);
     if (qty === undefined) return line;
