@@ -16,9 +16,9 @@ const createUnauthorizedError = (sentence: string): CallError => new CallError(4
 export function createAuthenticate(accessTokens: AccessTokens, liveSessions: LiveSessions): Authenticate {
   return async (request, context) => {
     const bearer = /^Bearer ([\w.-]+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
-    if (!bearer) throw createUnauthorizedError('The call needs an access token.');
+    if (!bearer) throw createUnauthorizedError('The call requires an access token.');
     const claims = await accessTokens.read(bearer);
-    if (!claims) throw createUnauthorizedError('The access token has expired, or it is not one of ours.');
+    if (!claims) throw createUnauthorizedError('The access token has expired or is invalid.');
     if (!context.siteId) throw createBadRequestError(['header.siteid: is required']);
     if (claims.siteId !== context.siteId) throw createUnauthorizedError('The access token is for another site.');
     const { siteId: _, ...customer } = claims;
@@ -45,5 +45,5 @@ export function createSessionEndedError(): CallError {
 }
 
 export function createUnknownCustomerError(): CallError {
-  return new CallError(403, 'AUT498', ['There is no such customer.']);
+  return new CallError(403, 'AUT498', ['Customer not found.']);
 }

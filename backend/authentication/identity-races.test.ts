@@ -8,7 +8,16 @@ import type { TestBackend } from '../testing/start-backend.ts';
 import { requestResetLink } from './testing/mailed-token.ts';
 import { addPasskey, beginPasskey, beginPasskeySignIn, passkeysPath, sendPasskey } from './testing/passkey-calls.ts';
 import { createSoftwareAuthenticator } from './testing/software-authenticator.ts';
-import { sendRequest, requestCode, exchangeCode, validPassword, createEmail, shopOfTests, signInAgain, startMember } from './testing/start-member.ts';
+import {
+  sendRequest,
+  requestCode,
+  exchangeCode,
+  validPassword,
+  createEmail,
+  shopOfTests,
+  signInAgain,
+  startMember,
+} from './testing/start-member.ts';
 import { startTwoHosts, type TwoHosts } from './testing/two-hosts.ts';
 
 const reason = findPostgresObstacle();
@@ -151,7 +160,7 @@ describe.skipIf(reason !== null)(`sessions on two hosts, on PostgreSQL${reason =
   it.each([
     ['another password', (owner: Shopper) => change(owner, newPassword)],
     ['the end of all others', (owner: Shopper) => owner.send('DELETE', '/consumers-v3/consumer/sessions')],
-  ])('end for a thief with a copy of the tokens by %s, and go on for the owner', { timeout: 60_000 }, async (_, act) => {
+  ])('end for a thief with copied tokens and continue for the owner: %s', { timeout: 60_000 }, async (_, act) => {
     const outcomes = await inRounds(async (here, there) => {
       const owner = await startMember(here);
       const [response, stolen] = await Promise.all([act(owner), renew(there, owner.token)]);

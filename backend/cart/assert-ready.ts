@@ -23,8 +23,7 @@ export function assertReady(
   priced: PricedCart,
 ): string {
   const { rows, shipments, amounts } = priced;
-  if (rows.length === 0)
-    throw new CallError(409, 'INV406', [{ message: 'There is nothing in the cart that can be bought.', type: 'flash' }]);
+  if (rows.length === 0) throw new CallError(409, 'INV406', [{ message: 'No item in the cart is available.', type: 'flash' }]);
   for (const { shipment } of shipments) getDeliveryKind(kinds, shipment).assertReady(shop, shipment, shipments.length === 1);
   const needsBill = shipments.some(({ shipment }) => getDeliveryKind(kinds, shipment).needsBillingAddress);
   if (needsBill && !cart.billingAddress) throw createMissingAddressError('The cart has no billing address.');

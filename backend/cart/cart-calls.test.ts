@@ -121,7 +121,7 @@ describe('a cart', () => {
     ['another brand’s variant', { sku: 'SOLVANE:NOSUCH01:K3B:M::1:' }, 404, 'ORD404'],
     ['a sku that is none', { sku: 'x' }, 400, 'API400'],
     ['no units', { sku: reliableSku, qty: 0 }, 400, 'API400'],
-  ])('refuses %s', async (_, body, status, errorId) => {
+  ])('rejects %s', async (_, body, status, errorId) => {
     expect(await shopper.expectError('POST', '/cart/v1/cartWithItem', body)).toMatchObject({ status, errorId });
   });
 
@@ -201,7 +201,10 @@ describe('a cart', () => {
 
   it('names the unknown row in the error', async () => {
     const { id } = await shopper.createCart();
-    expect(await shopper.expectError('DELETE', '/cart/v1/item', { basketId: id, itemId: 'x' })).toMatchObject({ status: 404, errorId: 'ORD404' });
+    expect(await shopper.expectError('DELETE', '/cart/v1/item', { basketId: id, itemId: 'x' })).toMatchObject({
+      status: 404,
+      errorId: 'ORD404',
+    });
   });
 
   it('uses the language of the request and the currency of the site', async () => {

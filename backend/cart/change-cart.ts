@@ -48,13 +48,13 @@ export interface CartChangeContext {
 export type CartChange = (
   cart: CartRecord,
   sellables: Sellables,
-  around: CartChangeContext,
+  cartContext: CartChangeContext,
 ) => CartRecord | Partial<CartParts & Pick<CartRecord, 'deliveryChanges'>>;
 
 /** Throws BSK404 for a cart that is already an order, and a 409 of type flash while its order is being paid. */
 function assertOpen({ status }: CartRecord): void {
-  if (status === 'ordered') throw new CallError(404, 'BSK404', ['The cart has become an order.']);
-  if (status === 'processing') throw new CallError(409, 'BSK409', [{ message: 'The order of this cart is being paid.', type: 'flash' }]);
+  if (status === 'ordered') throw new CallError(404, 'BSK404', ['The cart is already an order.']);
+  if (status === 'processing') throw new CallError(409, 'BSK409', [{ message: 'A payment for this cart is in progress.', type: 'flash' }]);
 }
 
 interface ChangeBase {
@@ -126,10 +126,10 @@ async function storeChange(
   const deliveries = reviewDeliveries({ kinds: store.deliveryKinds, shop, goods, price, review }, merged);
   const delivered = deliveries.isChanged ? { ...merged, ...deliveries.parts } : merged;
   const stockOf = getStockOfLines(store.deliveryKinds, cart.siteId, delivered.shipments, goods);
-  const { lines, flash: told, changed: reviewed } = reviewLines(delivered.lines, { sellables, stockOf, ...deliveries }, review);
+  const { lines, flash: reviewFlash, changed: reviewed } = reviewLines(delivered.lines, { sellables, stockOf, ...deliveries }, review);
   const priceAdjustments = filterAdjustments(merged.priceAdjustments, { before: cart.lines, after: merged.lines, isStaff });
   const changed = { ...delivered, lines, priceAdjustments };
-  const flash = [...told, ...deliveries.flash];
+  const flash = [...reviewFlash, ...deliveries.flash];
   const priced = price(changed);
   const coupons = updateShownCoupons(changed.coupons, priced.promotions.coupons);
   if (made === cart && !reviewed && !deliveries.isChanged && coupons === cart.coupons && !hasDifferentTotal(cart, priced))

@@ -118,7 +118,12 @@ describe('a guest’s cart at sign-in', () => {
     const [member, guest] = [await startMember(test), await startShopper(test)];
     const own = await member.createCart(otherSku);
     const first = await createReadyCart(guest);
-    const { orderId } = await guest.read<{ orderId: string }>('PUT', orderPath, { cartId: first.id, cartVersion: first.version }, createKeyHeader());
+    const { orderId } = await guest.read<{ orderId: string }>(
+      'PUT',
+      orderPath,
+      { cartId: first.id, cartVersion: first.version },
+      createKeyHeader(),
+    );
     const tried = await createReadyCart(guest, undefined, 1, fakeTokens.declined);
     await guest.expectError('PUT', orderPath, { cartId: tried.id, cartVersion: tried.version }, createKeyHeader());
     const { token, shopper } = await signIn(member, guest);

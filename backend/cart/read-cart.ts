@@ -29,7 +29,7 @@ const isOwn = ({ customer, siteId }: CustomerContext, basketId: string): RawBuil
 /** @throws CallError 404 BSK404, the same for an unknown cart and another customer's. */
 export async function throwMissingCart(db: Kysely<Tables>, { customer }: CustomerContext): Promise<never> {
   await assertKnownCustomer(db, customer);
-  throw new CallError(404, 'BSK404', ['There is no such cart.']);
+  throw new CallError(404, 'BSK404', ['Cart not found.']);
 }
 
 /**

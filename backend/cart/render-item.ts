@@ -43,19 +43,19 @@ const renderAmountBounds = ({ minMinor, maxMinor }: CustomAmount, currency: stri
 });
 
 /** Renders a row in contract form. */
-export function renderItem(row: CartRow, around: ItemContext): CartItem {
+export function renderItem(row: CartRow, itemContext: ItemContext): CartItem {
   const { line, sellable, item, amounts, bonus, promotions } = row;
-  const { shop, priced, shipment } = around;
+  const { shop, priced, shipment } = itemContext;
   const { currency } = shop.site;
-  const variants = around.choices?.variants ?? [];
+  const variants = itemContext.choices?.variants ?? [];
   return {
     id: line.id,
     ...item,
     qty: line.qty,
     maxQty: bonus ? line.qty : (sellable?.maxQty ?? line.qty),
-    availability: getAvailability(row, around),
-    price: renderPrice(row, around.choices, currency),
-    shippingOptions: getShippingOptions(row, around),
+    availability: getAvailability(row, itemContext),
+    price: renderPrice(row, itemContext.choices, currency),
+    shippingOptions: getShippingOptions(row, itemContext),
     ...(shipment && { shippingId: shipment.shipment.id }),
     ...(line.giftOption && { giftOption: line.giftOption }),
     ...(line.giftCardMinor !== undefined && { giftCardAmount: toWire(line.giftCardMinor, currency) }),

@@ -26,7 +26,7 @@ export function createAutoSuggest({ db, clock, indexes, findArticles }: CatalogP
   return {
     async handle({ query: { q, limit = 10 }, context }) {
       const shop = getShopContext(context);
-      if (foldText(q) === '') throw createBadRequestError(['query.q: must hold a letter or a digit']);
+      if (foldText(q) === '') throw createBadRequestError(['query.q: must contain a letter or a digit']);
       const now = clock.now().getTime();
       const key = `${shop.site.id} ${shop.language} ${q}`;
       const known = cached.get(key);

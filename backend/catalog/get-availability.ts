@@ -21,7 +21,8 @@ export function createGetAvailability({ db, clock }: Pick<CatalogPorts, 'db' | '
       const { site } = getShopContext(context);
       const [styleId, code] = splitProductId(params.productId);
       const { sku, storeIds } = body;
-      if (sku !== undefined && sku.split(':')[1] !== styleId) throw createBadRequestError([`body/sku: is not of product ${params.productId}`]);
+      if (sku !== undefined && sku.split(':')[1] !== styleId)
+        throw createBadRequestError([`body/sku: does not belong to product ${params.productId}`]);
       const result = await sql<Found>`with wanted as (
           select v.sku from variants v join styles s on s.id = v.style_id
           where v.style_id = ${styleId} and s.brand = ${site.brand}

@@ -166,23 +166,23 @@ describe('getCatalog', () => {
   });
 
   it.each([
-    ['an unknown facet', ['cgid=2000', 'smell=good'], '', 'query.filters: there is no facet "smell"'],
+    ['an unknown facet', ['cgid=2000', 'smell=good'], '', 'query.filters: unknown facet "smell"'],
     ['a price that is none', ['price=cheap'], '', 'query.filters: price is low and high with a hyphen between, not "cheap"'],
     ['a category that is no number', ['cgid=jackets'], '', 'query.filters: cgid is four to ten digits'],
     ['two stores', ['store=TF-DEN-01|TF-SEA-01'], '', 'query.filters: store names one store'],
-    ['a store of the other brand', ['store=SV-NYC-01'], '', 'query.filters: there is no store "SV-NYC-01" on TARNFELL-US'],
-    ['a store that closed for good', ['store=TF-PDX-01'], '', 'query.filters: there is no store "TF-PDX-01" on TARNFELL-US'],
+    ['a store of the other brand', ['store=SV-NYC-01'], '', 'query.filters: unknown store "SV-NYC-01" on TARNFELL-US'],
+    ['a store that closed for good', ['store=TF-PDX-01'], '', 'query.filters: unknown store "TF-PDX-01" on TARNFELL-US'],
     ['two categories', ['cgid=2000|2100'], '', 'query.filters: cgid names one category'],
     ['a filter without a value', ['color'], '', 'query.filters.0: must match pattern'],
     ['an unknown sort', [], '&sort=cheapest', 'query.sort: must be equal to one of the allowed values'],
     ['too many at once', [], '&count=500', 'query.count: must be <= 48'],
-  ])('refuses %s', async (_, filters, more, message) => {
+  ])('rejects %s', async (_, filters, more, message) => {
     expect(await failure(filters, more)).toEqual([400, 'API400', expect.stringContaining(message)]);
   });
 
   it('rejects a request without a site or with an unknown one', async () => {
     expect(await failure(['cgid=2000'], '', '')).toEqual([400, 'API400', 'header.siteid: is required']);
-    expect(await failure(['cgid=2000'], '', 'TARNFELL-FR')).toEqual([400, 'API400', 'header.siteid: there is no site "TARNFELL-FR"']);
+    expect(await failure(['cgid=2000'], '', 'TARNFELL-FR')).toEqual([400, 'API400', 'header.siteid: unknown site "TARNFELL-FR"']);
   });
 
   it('returns a catalog that another host has rebuilt with the next response', async () => {

@@ -126,7 +126,7 @@ describe('a product', () => {
   it.each([
     ['TARNFELL-US', specialStyles.soldOut[0]],
     ['SOLVANE-DE', specialStyles.soldOut[1]],
-  ])('may be out in every variant, and then tells shoppers of new stock: %s %s', async (shop, id) => {
+  ])('offers stock notifications when every variant is sold out: %s %s', async (shop, id) => {
     const product = await details(id, shop);
     expect(product.notifyMe).toBe(true);
     expect(new Set(product.variants.map(({ productInventoryState }) => productInventoryState))).toEqual(new Set(['OutOfStock']));
@@ -217,7 +217,9 @@ describe('a product', () => {
     });
 
     it('is read with its other variants in the same color', async () => {
-      const found = (await readSellables(test.db, getShopContext({ siteId: 'TARNFELL-DE', locale: 'de' }), [reliableSku], view)).get(reliableSku);
+      const found = (await readSellables(test.db, getShopContext({ siteId: 'TARNFELL-DE', locale: 'de' }), [reliableSku], view)).get(
+        reliableSku,
+      );
       expect(found?.siblings.map(({ size }) => size)).toEqual(['XS', 'S', 'M', 'L', 'XL', 'XXL']);
       expect(found?.siblings).toContainEqual({ sku: reliableSku, size: 'M', fit: '', available: true });
     });
@@ -234,7 +236,9 @@ describe('a product', () => {
         await transaction.deleteFrom('prices').where('style_id', '=', 'TFMAS01U').where('site_id', '=', 'TARNFELL-GB').execute();
         const sku = (await transaction.selectFrom('variants').select('sku').where('style_id', '=', 'TFMAS01U').executeTakeFirstOrThrow())
           .sku;
-        expect((await readSellables(transaction, getShopContext({ siteId: 'TARNFELL-GB', locale: 'en' }), [sku], view)).get(sku)).toMatchObject({
+        expect(
+          (await readSellables(transaction, getShopContext({ siteId: 'TARNFELL-GB', locale: 'en' }), [sku], view)).get(sku),
+        ).toMatchObject({
           unitMinor: null,
           originalMinor: null,
         });

@@ -45,7 +45,7 @@ describe('createCatalogWatch', () => {
     ['the name of a category', `update category_texts set name = 'Another'`, [true, true, true]],
     ['prices of the whole catalog', `update prices set current_minor = current_minor - 1`, [true, true, true]],
     ['nothing', `update prices set current_minor = 0 where style_id = 'NONE0000'`, [false, false, false]],
-  ])('%s is seen by what shows it, and by nothing else', async (_, statement, expected) => {
+  ])('notifies only readers of changed data: %s', async (_, statement, expected) => {
     expect(await changedBy(() => run(statement))).toEqual(expected);
   });
 

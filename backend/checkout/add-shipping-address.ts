@@ -38,7 +38,7 @@ export function createAddShippingAddress(ports: CheckoutPorts): Handler<'addShip
       await ports.botChecks.assertHuman({ action: 'shipping-address', response: captchaResponse, context });
       const named = getKindOfShipmentId(ports.deliveryKinds, shippingId);
       const kind = named && (ports.deliveryKinds[named].followsKind ?? named);
-      if (!kind) throw createBadRequestError([`body/shippingId: there is no shipment "${shippingId}"`]);
+      if (!kind) throw createBadRequestError([`body/shippingId: unknown shipment "${shippingId}"`]);
       const cart = await changeCart(ports, { context, basketId }, (before, _, { shop }) =>
         setDestination(ports, before, { input: body, kind, shop }),
       );

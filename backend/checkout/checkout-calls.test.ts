@@ -65,7 +65,7 @@ describe('the checkout of a cart', () => {
       400,
       'API400',
     ],
-  ])('refuses %s', async (_, body, status, errorId) => {
+  ])('rejects %s', async (_, body, status, errorId) => {
     const { id } = await checkout.shopper.createCart(giftCardSku);
     expect(await checkout.shopper.expectError('POST', `/cart/v2/cart/${id}/shippingAddress`, body)).toMatchObject({ status, errorId });
     expect((await checkout.shopper.read('GET', `/cart/v1/cart/${id}`)).contact).toBeUndefined();
@@ -79,10 +79,15 @@ describe('the checkout of a cart', () => {
     expect(await refuseTo(id, { addressLine1: 'P.O. Box 12' })).toMatchObject({ status: 409, errorId: 'SHP500' });
     await checkout.shopper.read('POST', '/cart/v1/shippingMethod', { basketId: id, shippingId: 'me', code: 'standard' });
     await shipTo(id, { addressLine1: 'PO Box 12' });
-    expect(await checkout.shopper.expectError('POST', '/cart/v1/shippingMethod', express)).toMatchObject({ status: 409, errorId: 'SHP500' });
+    expect(await checkout.shopper.expectError('POST', '/cart/v1/shippingMethod', express)).toMatchObject({
+      status: 409,
+      errorId: 'SHP500',
+    });
     const methods = await checkout.shopper.read<ShipmentMethods>('GET', `/cart/v1/cart/${id}/shippingMethod/me`);
     expect(methods.applicableShippingMethods.map(({ code }) => code)).toEqual(['standard']);
-    expect(await checkout.shopper.expectError('POST', '/cart/v1/shippingMethod', { basketId: id, code: 'pickup' })).toMatchObject({ status: 400 });
+    expect(await checkout.shopper.expectError('POST', '/cart/v1/shippingMethod', { basketId: id, code: 'pickup' })).toMatchObject({
+      status: 400,
+    });
     expect(await checkout.shopper.expectError('GET', `/cart/v1/cart/${id}/shippingMethod/elsewhere`)).toMatchObject({ status: 404 });
   });
 
@@ -158,7 +163,7 @@ describe('addresses', () => {
     ['GB', 'SW1', '', false],
     ['DE', '10115', '', true],
     ['DE', '1011', '', false],
-  ])('in %s with %s and %s are judged by the country', (country, postalCode, stateCityProvDept, valid) => {
+  ])('are validated by the country: %s with %s and %s', (country, postalCode, stateCityProvDept, valid) => {
     expect(validateAddress({ ...address, country, postalCode, stateCityProvDept }).faults.length === 0).toBe(valid);
   });
 

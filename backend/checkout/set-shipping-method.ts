@@ -32,10 +32,10 @@ function chooseDelivery(
   kinds: DeliveryKinds,
   choice: ShippingMethodChoice,
   cart: CartRecord,
-  around: CartChangeContext,
+  cartContext: CartChangeContext,
 ): ReturnType<CartChange> {
-  const { shop, goods } = around;
-  const itemIds = getChosenRows(kinds, choice, cart, around);
+  const { shop, goods } = cartContext;
+  const itemIds = getChosenRows(kinds, choice, cart, cartContext);
   const after = deliverLines(kinds, cart, { shop, goods, choice, itemIds });
   assertInStock(kinds, cart.siteId, goods, { before: cart, after }, 'INV409');
   // A choice accepts the delivery changes of its rows.
@@ -47,7 +47,9 @@ export function createSetShippingMethod(ports: CheckoutPorts): Handler<'setShipp
   return {
     async handle({ body, query, context }) {
       const source = { context, basketId: body.basketId, favStoreId: query.favStoreId, choice: body };
-      return { body: await changeCart(ports, source, (cart, _, around) => chooseDelivery(ports.deliveryKinds, body, cart, around)) };
+      return {
+        body: await changeCart(ports, source, (cart, _, cartContext) => chooseDelivery(ports.deliveryKinds, body, cart, cartContext)),
+      };
     },
   };
 }

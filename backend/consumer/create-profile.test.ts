@@ -116,8 +116,8 @@ describe('createProfile', () => {
       site,
       'body/subscriptions/0/channel: must be equal to one of the allowed values: email, sms',
     ],
-    ['no site', payload(), {}, 'header.siteid: is required, or header.brand'],
-  ])('refuses %s', async (_, body, headers, message) => {
+    ['no site', payload(), {}, 'header.siteid: is required unless header.brand is set'],
+  ])('rejects %s', async (_, body, headers, message) => {
     const response = await test.post(url, body, headers);
     expect([response.status, await response.json()]).toMatchObject([400, { errorDetails: [{ errorId: 'API400', message }] }]);
   });

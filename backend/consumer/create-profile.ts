@@ -31,7 +31,7 @@ export function createCreateProfile(ports: ConsumerPorts): Handler<'createProfil
   const { db, clock, ids } = ports;
   return {
     async handle({ body, context }) {
-      if (!context.brand) throw createBadRequestError(['header.siteid: is required, or header.brand']);
+      if (!context.brand) throw createBadRequestError(['header.siteid: is required unless header.brand is set']);
       assertReachable(body);
       const site = getSiteOfBrand(context.brand, context.siteId);
       const key: ConsumerKey = { newId: ids.uuid(), brand: context.brand, locale: context.locale ?? 'en-us', now: clock.now() };

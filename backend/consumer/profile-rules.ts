@@ -43,11 +43,11 @@ const rules: Rules = {
 };
 
 const sentences: Readonly<Record<keyof ProfileFields, string>> = {
-  firstName: 'This is no name.',
-  lastName: 'This is no name.',
-  phone: 'There is no such telephone number.',
+  firstName: 'This is not a valid name.',
+  lastName: 'This is not a valid name.',
+  phone: 'This is not a valid phone number.',
   birthDate: 'Nobody is born on this day.',
-  postalCode: 'This is no postal code of the country.',
+  postalCode: 'This is not a postal code of the country.',
 };
 
 /**

@@ -78,7 +78,7 @@ describe('signUp', () => {
     ['a day to come', { birthDate: '2026-11-22' }, 'PRO400', 'birthDate'],
     ['another country’s postal code', { postalCode: 'SW1A 1AA' }, 'PRO400', 'postalCode'],
     ['text messages to nobody', { subscriptions: { smsNotificationConsent: true } }, 'ATTR300', 'phone'],
-  ])('is refused with %s', async (_, more, errorId, field) => {
+  ])('is rejected with %s', async (_, more, errorId, field) => {
     expect(await signUp(test, more)).toMatchObject({ status: 400, errorId, field });
   });
 

@@ -53,5 +53,7 @@ export async function storeAccount(transaction: Transaction<Tables>, account: Ne
     select id from stored`.execute(transaction);
   const [stored] = rows;
   if (stored) return stored.id;
-  throw new CallError(409, 'PRO409', [{ message: 'This e-mail address has an account already.', additionalInfo: { field: 'email' } }]);
+  throw new CallError(409, 'PRO409', [
+    { message: 'An account with this e-mail address already exists.', additionalInfo: { field: 'email' } },
+  ]);
 }

@@ -19,7 +19,7 @@ export function createContactUs(ports: ContactPorts): Handler<'contactUs'> {
       const { attachments = [], captchaResponse, email, ...message } = body;
       if (!findSubject(message, shop.locale))
         throw new CallError(400, 'API400', [
-          { message: 'body/subject: is no subject of the category', additionalInfo: { field: 'subject' } },
+          { message: 'body/subject: does not belong to the category', additionalInfo: { field: 'subject' } },
         ]);
       await ports.botChecks.assertHuman({ action: 'contact', response: captchaResponse, context });
       return openCase(ports, {

@@ -60,7 +60,7 @@ describe('the content store', () => {
       home([{ type: 'hero', id: 'x', titel: 'Oops' }]),
       '/components/0/titel is not a known field (did you mean "title"?)',
     ],
-    ['a misspelt block', home([{ type: 'heros', id: 'x' }]), '/components/0/type there is no block "heros" (did you mean "hero"?)'],
+    ['a misspelt block', home([{ type: 'heros', id: 'x' }]), '/components/0/type unknown block "heros" (did you mean "hero"?)'],
     ['a misspelt value', home([{ type: 'hero', id: 'x', layout: 'blockBelow' }]), '/components/0/layout must be one of standardHero'],
     ['a missing field', home([{ type: 'rich-text', id: 'x' }]), '/components/0 must have the field "richText" (add "richText")'],
     ['a misspelt field of the page', { ...home([]), componets: [] }, '/componets is not a known field (did you mean "components"?)'],
@@ -82,7 +82,7 @@ describe('the content store', () => {
     ],
     ['half a file', '{\n  "id": "page-home",\n  "ty', 'is not JSON'],
     ['an empty file', '', '/ is empty'],
-  ])('refuses %s, keeps the last good version and says so once', (_, value, sentence) => {
+  ])('rejects %s, serves the last valid version and logs once', (_, value, sentence) => {
     edit(value);
     store.refresh(file);
     expect(logged).toHaveLength(1);
@@ -120,7 +120,7 @@ describe('the content store', () => {
     );
     load();
     expect(logged).toEqual([
-      `[cairn] [content] ${file}: /components/0/type there is no block "heros" (did you mean "hero"?); the rest of the file is served.`,
+      `[cairn] [content] ${file}: /components/0/type unknown block "heros" (did you mean "hero"?); the rest of the file is served.`,
     ]);
     expect(store.find(view, ['pages'], 'home')?.page.components).toMatchObject([{ type: 'heros' }, { title: 'Still here' }]);
   });

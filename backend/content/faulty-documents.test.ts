@@ -92,7 +92,7 @@ describe('a document with a fault at startup', () => {
     ['visibleFrom', 'tomorrow'],
     ['visibleUntil', 'tomorrow'],
     ['components', { type: 'hero' }],
-  ])('leaves it out where its %s is %j', async (field, value) => {
+  ])('skips the document if its %s is %j', async (field, value) => {
     const file = 'tarnfell/en/categories/20412.json';
     const handlers = start(file, { ...(seedFiles[file] as Page), [field]: value });
     expect(() => kinds[file]?.(handlers)).toThrow('No content for category "20412"');

@@ -1,4 +1,12 @@
-import { afterEaster, observedOnNearestWeekday, onNthWeekday, observedOnMonday, on, victoriaDay, type Holiday } from '../calendar/holiday-dates.ts';
+import {
+  afterEaster,
+  observedOnNearestWeekday,
+  onNthWeekday,
+  observedOnMonday,
+  on,
+  victoriaDay,
+  type Holiday,
+} from '../calendar/holiday-dates.ts';
 
 /** Christmas and Boxing Day, moved off the weekend together. */
 const christmas: readonly Holiday[] = [
@@ -11,9 +19,18 @@ const christmas: readonly Holiday[] = [
 
 /** Days without pickup or delivery, by country: those that all of its carriers observe. */
 const holidays: Readonly<Record<string, readonly Holiday[]>> = {
-  US: [on(1, 1), onNthWeekday(1, 1, 3), onNthWeekday(2, 1, 3), onNthWeekday(5, 1, -1), on(6, 19), on(7, 4), onNthWeekday(9, 1, 1), on(11, 11), onNthWeekday(11, 4, 4), on(12, 25)].map(
-    observedOnNearestWeekday,
-  ),
+  US: [
+    on(1, 1),
+    onNthWeekday(1, 1, 3),
+    onNthWeekday(2, 1, 3),
+    onNthWeekday(5, 1, -1),
+    on(6, 19),
+    on(7, 4),
+    onNthWeekday(9, 1, 1),
+    on(11, 11),
+    onNthWeekday(11, 4, 4),
+    on(12, 25),
+  ].map(observedOnNearestWeekday),
   CA: [
     ...[on(1, 1), on(7, 1), on(9, 30), on(11, 11)].map((holiday) => observedOnMonday(holiday)),
     afterEaster(-2),
@@ -22,7 +39,15 @@ const holidays: Readonly<Record<string, readonly Holiday[]>> = {
     onNthWeekday(10, 1, 2),
     ...christmas,
   ],
-  GB: [observedOnMonday(on(1, 1)), afterEaster(-2), afterEaster(1), onNthWeekday(5, 1, 1), onNthWeekday(5, 1, -1), onNthWeekday(8, 1, -1), ...christmas],
+  GB: [
+    observedOnMonday(on(1, 1)),
+    afterEaster(-2),
+    afterEaster(1),
+    onNthWeekday(5, 1, 1),
+    onNthWeekday(5, 1, -1),
+    onNthWeekday(8, 1, -1),
+    ...christmas,
+  ],
   DE: [on(1, 1), afterEaster(-2), afterEaster(1), on(5, 1), afterEaster(39), afterEaster(50), on(10, 3), on(12, 25), on(12, 26)],
 };
 

@@ -31,5 +31,5 @@ export function getContactFields(fields: readonly CollectionField[]): readonly C
 /** @throws CallError 409 PYT406 with one detail for each missing required field. */
 export function assertContact(contact: Contact | null, required: readonly ContactField[]): void {
   const missing = required.filter((field) => !contact?.[field]);
-  if (missing.length > 0) throw createMissingAddressError('This is needed to collect the shipment.', ...missing);
+  if (missing.length > 0) throw createMissingAddressError('This is required to collect the shipment.', ...missing);
 }

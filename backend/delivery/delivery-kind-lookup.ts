@@ -30,7 +30,7 @@ export function getDefaultKind(kinds: DeliveryKinds, item: DeliveredItem): Deliv
 /** The kind of requests without shippingId and of empty carts. */
 export function getFirstKind(kinds: DeliveryKinds): DeliveryKind {
   const [first] = getKindNames(kinds);
-  if (!first) throw new Error('[cairn] [delivery] there is no delivery kind');
+  if (!first) throw new Error('[cairn] [delivery] no delivery kind is defined');
   return first;
 }
 

@@ -16,5 +16,5 @@ export function getOnlyDestinationField<Field extends DestinationField>(
 ): NonNullable<ShippingAddressInput[Field]> {
   const value = input[field];
   if (value && fields.every((name) => name === field || input[name] === undefined)) return value;
-  throw createBadRequestError([`body: must have just ${field} for shippingId ${input.shippingId ?? '(default)'}`]);
+  throw createBadRequestError([`body: must have only ${field} for shippingId ${input.shippingId ?? '(default)'}`]);
 }

@@ -11,6 +11,6 @@ const fields = Object.keys({ storeId: true, collectionPointId: true } satisfies 
  */
 export function getOnlyPlaceId(choice: Pick<DeliveryChoice, PlaceField>, field?: PlaceField): string | undefined {
   const other = fields.find((name) => name !== field && choice[name] !== undefined);
-  if (other) throw createBadRequestError([`body/${other}: is not for this method`]);
+  if (other) throw createBadRequestError([`body/${other}: is not allowed for this method`]);
   return field && choice[field];
 }

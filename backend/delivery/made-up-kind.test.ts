@@ -42,7 +42,9 @@ describe('a delivery kind that is registered through the options of the backend'
     const reached = await sendTo(cart.id, { contact: opener });
     expect(reached).toMatchObject({ contact: opener, email: opener.recipientContactEmail });
     expect(reached.totals.tax).toBeGreaterThan(0);
-    expect(await shopper.expectError('POST', `/cart/v1/cart/${cart.id}/billingAddress`, { sameAsShipping: true })).toMatchObject({ status: 409 });
+    expect(await shopper.expectError('POST', `/cart/v1/cart/${cart.id}/billingAddress`, { sameAsShipping: true })).toMatchObject({
+      status: 409,
+    });
     const without = await shopper.read('DELETE', `/cart/v2/cart/${cart.id}/shippingAddress`, { addressId: 'locker-Vale' });
     expect([without.contact, without.email]).toEqual([undefined, undefined]);
   });
@@ -65,7 +67,7 @@ describe('a delivery kind that is registered through the options of the backend'
     expect(await shopper.expectError('PUT', orderPath, { cartId: id, cartVersion: unready.version }, createKeyHeader())).toMatchObject({
       status: 409,
       errorId: 'PYT406',
-      detail: { message: 'Nobody is named to open the locker.' },
+      detail: { message: 'The locker needs a recipient.' },
     });
     const ready = await sendTo(id, { shippingId: 'locker', contact: opener });
     const order = await shopper.read<Order>('PUT', orderPath, { cartId: id, cartVersion: ready.version }, createKeyHeader());

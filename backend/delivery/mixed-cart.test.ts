@@ -85,7 +85,8 @@ describe('a cart with several kinds of delivery', () => {
   it('accepts an order without contact if the billing address has an e-mail address', async () => {
     const { id } = await shopper.read('POST', '/cart/v1/cartWithItem', { sku: reliableSku, delivery: { code: 'pickup', storeId: boston } });
     await shopper.read('POST', `/cart/v1/cart/${id}/paymentInstruments`, await createCardInput(shopper, id));
-    const place = (version: number, more: object = {}) => [orderPath, { cartId: id, cartVersion: version, ...more }, createKeyHeader()] as const;
+    const place = (version: number, more: object = {}) =>
+      [orderPath, { cartId: id, cartVersion: version, ...more }, createKeyHeader()] as const;
     const { version } = await shopper.read('GET', `/cart/v1/cart/${id}`);
     expect(await shopper.expectError('PUT', ...place(version))).toMatchObject({ status: 409, errorId: 'PYT406' });
     const order = await shopper.read<Order>('PUT', ...place(version, { billingAddress: address }));

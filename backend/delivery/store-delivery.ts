@@ -30,7 +30,7 @@ function resolveStore({ choice, shipment: { destination }, places }: PlaceReques
   if (storeId === undefined) throw createBadRequestError(['body/storeId: is required for this method']);
   const store = places.stores.get(storeId);
   if (!store) throw createUnknownStoreError(storeId);
-  if (!hasService(store, service)) throw new CallError(404, 'STR404', ['The store does not offer this.']);
+  if (!hasService(store, service)) throw new CallError(404, 'STR404', ['The store does not offer this service.']);
   return { store: toChosenStore(store), contact: destination?.contact ?? null };
 }
 

@@ -149,7 +149,10 @@ describe('reportFulfilment', () => {
       createSignatureHeader(fulfilmentSecret, `${text} `, test.time.now),
     ])
       expect(await report(test, event, signature)).toEqual({ status: 401, errorId: 'AUT500' });
-    expect(await report(test, event, createSignatureHeader(fulfilmentSecret, text, test.time.now))).toEqual({ status: 409, errorId: 'ORD409' });
+    expect(await report(test, event, createSignatureHeader(fulfilmentSecret, text, test.time.now))).toEqual({
+      status: 409,
+      errorId: 'ORD409',
+    });
   });
 
   it('accepts the events of the simulation, one job after the other', async () => {

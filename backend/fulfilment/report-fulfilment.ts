@@ -11,7 +11,7 @@ export function createReportFulfilment(ports: FulfilmentPorts): Handler<'reportF
     async handle({ headers: { 'x-fulfilment-signature': signature }, body, text }) {
       // Requests from the same process have no raw text, and are not allowed.
       const isAuthentic = text !== undefined && isValidSignature({ signature, text }, ports.fulfilmentSecrets, ports.clock.now());
-      if (!isAuthentic) throw new CallError(401, 'AUT500', ['header.x-fulfilment-signature: is not of this body, or too old']);
+      if (!isAuthentic) throw new CallError(401, 'AUT500', ['header.x-fulfilment-signature: does not match the body or is too old']);
       return { body: await applyFulfilment(ports, body) };
     },
   };

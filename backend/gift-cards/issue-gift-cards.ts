@@ -63,7 +63,7 @@ export function createGiftCardEffect(ports: IssuingPorts): OrderEffect {
       const lines = new Set(getGiftCardLines(order).map(({ id }) => id));
       const cards = units.filter(({ lineId }) => lines.has(lineId));
       if (!(await deactivateGiftCards(transaction, { orderId: order.id, units: cards, now })))
-        throw new CallError(409, 'ORD409', ['A gift card of the order has been used already.']);
+        throw new CallError(409, 'ORD409', ['A gift card of the order has already been used.']);
     },
     send(order, now) {
       const { site } = getShopContext({ siteId: order.site_id });

@@ -111,7 +111,9 @@ describe('the tender GIFT_CARD', () => {
     await shopper.read('POST', `/cart/v2/cart/${cart.id}/shippingAddress`, { shippingId: 'digital', contact });
     const [goods] = cart.items;
     const { id, version } = await shopper.read('DELETE', '/cart/v1/item', { basketId: cart.id, itemId: goods?.id });
-    expect(await shopper.expectError('PUT', orderPath, { cartId: id, cartVersion: version }, createKeyHeader())).toMatchObject({ errorId: 'GFC760' });
+    expect(await shopper.expectError('PUT', orderPath, { cartId: id, cartVersion: version }, createKeyHeader())).toMatchObject({
+      errorId: 'GFC760',
+    });
   });
 
   it('moves from an inactive cart to the cart that presents it', async () => {

@@ -15,12 +15,12 @@ const createNotMailedError = (sentence: string): CallError => new CallError(409,
 /** @throws 400 if the order has no such line, 409 ORD409 if its cards cannot be mailed now */
 function findMailedLine(order: OrderRecord, itemId: string, now: Date): OrderLine {
   const line = order.content.rows.find(({ id }) => id === itemId);
-  if (!line) throw createBadRequestError(['body/itemId: is not of this order']);
+  if (!line) throw createBadRequestError(['body/itemId: does not belong to this order']);
   if (!line.item.isDigitalProduct) throw createNotMailedError('This line has no gift cards.');
   if (order.state !== 'finalised') throw createNotMailedError('The order is not paid.');
   const { timeZone } = getShopContext({ siteId: order.site_id }).site;
   if (getSecondsUntilMailing(line.giftOption?.sendOn, { timeZone, now }) > 0)
-    throw createNotMailedError('The gift cards are mailed on their day.');
+    throw createNotMailedError('The gift cards will be mailed on their delivery date.');
   return line;
 }
 
@@ -32,7 +32,7 @@ export function createResendGiftCardEmail(ports: GiftCardMailPorts & Pick<OrderP
       const order = await findOrderFor(ports, context, { orderNumber, email });
       const line = findMailedLine(order, itemId, clock.now());
       const ofLine = { orderId: order.id, lineId: line.id };
-      if (!(await hasActiveCards(db, ofLine))) throw createNotMailedError('The gift cards are cancelled.');
+      if (!(await hasActiveCards(db, ofLine))) throw createNotMailedError('The gift cards are canceled.');
       const recipient = given ?? line.giftOption?.email ?? order.email;
       const job = await jobs.buildSend(giftCardMailJob, { ...ofLine, again: { id: ids.uuid(), recipient } });
       await sql`select count(*) from ${job}`.execute(db);

@@ -36,12 +36,12 @@ export function createFilmRoute(contentDir: string, ids: Ids): (request: Request
   return async (request) => {
     const correlationId = getCorrelationId(request, ids);
     if (request.method !== 'GET' && request.method !== 'HEAD')
-      return createErrorResponse(new CallError(405, 'API405', ['Media knows GET and HEAD.']), correlationId, { allow: 'GET, HEAD' });
+      return createErrorResponse(new CallError(405, 'API405', ['Only GET and HEAD are allowed.']), correlationId, { allow: 'GET, HEAD' });
     const { pathname } = new URL(request.url);
     const name = resolveFilmFile(pathname);
     const file = path.join(contentDir, name ?? '');
     const found = name === undefined ? undefined : await stat(file).catch(() => undefined);
-    if (!found?.isFile()) return createErrorResponse(createNotFoundError(`There is no film ${pathname}.`), correlationId);
+    if (!found?.isFile()) return createErrorResponse(createNotFoundError(`Film ${pathname} not found.`), correlationId);
 
     const { size, mtimeMs } = found;
     const etag = `"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"`;

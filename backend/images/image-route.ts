@@ -13,20 +13,22 @@ export function createImageRoute(images: ImageService, ids: Ids): (request: Requ
   return async (request) => {
     const correlationId = getCorrelationId(request, ids);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
-      return createErrorResponse(new CallError(405, 'API405', ['Media knows GET and HEAD.']), correlationId, { allow: 'GET, HEAD' });
+      return createErrorResponse(new CallError(405, 'API405', ['Only GET and HEAD are allowed.']), correlationId, { allow: 'GET, HEAD' });
     }
     const { pathname } = new URL(request.url);
     try {
       const client = { client: getAddressSubject(request.headers.get('x-forwarded-for')) ?? '', signal: request.signal };
       const image = await images.serve(pathname, request.headers.get('accept') ?? '*/*', client);
       if (image) return createImageResponse(request, image);
-      return createErrorResponse(createNotFoundError(`There is no picture ${pathname}.`), correlationId);
+      return createErrorResponse(createNotFoundError(`Picture ${pathname} not found.`), correlationId);
     } catch (error) {
       if (error instanceof TransformationError) return createErrorResponse(createBadRequestError([error.message]), correlationId);
       // The client has disconnected.
       if (request.signal.aborted) return new Response(null, { status: 499 });
       if (!(error instanceof QueueFullError) && !(error instanceof QueueClosedError)) throw error;
-      return createErrorResponse(new CallError(503, 'GEN500', ['Too many pictures are being drawn.']), correlationId, { 'retry-after': '2' });
+      return createErrorResponse(new CallError(503, 'GEN500', ['Too many pictures are being rendered.']), correlationId, {
+        'retry-after': '2',
+      });
     }
   };
 }

@@ -95,7 +95,7 @@ export function createImageService(options: ImageServiceOptions): ImageService {
   const cache = createVariantCache({ files, limits: { ...defaultLimits, ...limits }, clock, log });
   const originals = createOriginals(media);
   const onBackgroundError = (name: string, error: unknown): void =>
-    log.error(`[cairn] [images] ${name} could not be drawn`, { name, error: String(error) });
+    log.error(`[cairn] [images] failed to render ${name}`, { name, error: String(error) });
   const pictures = createWorkQueue<Buffer>({ ...encoding, ...bounds, onBackgroundError, lastActivity });
   const drawings = createWorkQueue<Composed>(composing);
 
@@ -127,8 +127,8 @@ export function createImageService(options: ImageServiceOptions): ImageService {
 
   async function readOrDraw(source: KnownOriginal, plan: OutputPlan, client: ImageClient): Promise<Buffer> {
     if (plan.format === 'svg') return (await compose(source, plan, client)).bytes;
-    const kept = await cache.read(source.publicId, getVariantKey(source, plan));
-    return kept ?? pictures.run(getWorkName(source, plan), { ...client, cost: getPlanCost(plan, source) }, createDrawWork(source, plan));
+    const cached = await cache.read(source.publicId, getVariantKey(source, plan));
+    return cached ?? pictures.run(getWorkName(source, plan), { ...client, cost: getPlanCost(plan, source) }, createDrawWork(source, plan));
   }
 
   function drawInBackground(source: KnownOriginal, plan: OutputPlan, { client }: ImageClient): void {

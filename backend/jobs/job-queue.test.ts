@@ -154,7 +154,10 @@ describe('openJobQueue', () => {
   it('stores the finished jobs of a kind for the time that the kind defines', { timeout: 60_000 }, async () => {
     const queue = await openJobQueue({ engine: database.engine, log, retentionDays: 1 });
     queues.push(queue);
-    await queue.startWorkers([createWorker({ ...purgeJob, name: 'purge-soon', retentionSeconds: 3600 }, idle), createWorker(purgeJob, idle)]);
+    await queue.startWorkers([
+      createWorker({ ...purgeJob, name: 'purge-soon', retentionSeconds: 3600 }, idle),
+      createWorker(purgeJob, idle),
+    ]);
     const { rows } = await sql`select name, deletion_seconds from jobs.queue where name like 'purge%' order by name`.execute(database.db);
     expect(rows).toEqual([
       { name: 'purge', deletion_seconds: 86_400 },

@@ -65,7 +65,7 @@ export function createLimiter(options: LimiterOptions): Limiter {
       return 0;
     } catch (refused) {
       if (refused instanceof RateLimiterRes) return cacheWait(counted, refused.msBeforeNext);
-      log.error(`[cairn] [limits] ${counted.rate} could not be counted: ${String(refused)}`);
+      log.error(`[cairn] [limits] failed to count ${counted.rate}: ${String(refused)}`);
       return 0;
     }
   };

@@ -11,7 +11,11 @@ interface EarningRow {
  * Points that an order earns: for goods after all promotions, without gift cards, shipping and added tax, and net of rewards.
  * @param rewardsMinor Amount paid by points and rewards
  */
-export function calculateEarnedPoints(rows: readonly EarningRow[], rewardsMinor: Minor, rules: Pick<LoyaltyRules, 'pointsPerUnit'>): number {
+export function calculateEarnedPoints(
+  rows: readonly EarningRow[],
+  rewardsMinor: Minor,
+  rules: Pick<LoyaltyRules, 'pointsPerUnit'>,
+): number {
   // Every digital item is a gift card.
   const goods = rows.filter(({ item }) => !item.isDigitalProduct).reduce((sum, { amounts }) => sum + amounts.totalMinor, 0);
   return calculatePoints(goods - rewardsMinor, rules);

@@ -12,7 +12,7 @@ import type { OrderRecord } from './order-record.ts';
 
 const getColumn = (idOrNumber: string): 'id' | 'number' => (isUuid(idOrNumber) ? 'id' : 'number');
 
-export const createOrderNotFoundError = (): CallError => new CallError(404, 'OHS4004', ['There is no such order.']);
+export const createOrderNotFoundError = (): CallError => new CallError(404, 'OHS4004', ['Order not found.']);
 
 /**
  * Returns an order of the token's customer by id or number.

@@ -7,7 +7,15 @@ import { createFakePayments, fakeTokens } from '../payments/testing/fake-payment
 import { openCountingDatabase } from '../testing/counting-database.ts';
 import { startTestBackend, type TestBackend } from '../testing/start-backend.ts';
 import { readCardStates, readOrderOfCart } from './testing/read-order-of-cart.ts';
-import { address, createCardInput, contact, giftCardSku, createKeyHeader, orderPath, createReadyCart } from './testing/create-ready-cart.ts';
+import {
+  address,
+  createCardInput,
+  contact,
+  giftCardSku,
+  createKeyHeader,
+  orderPath,
+  createReadyCart,
+} from './testing/create-ready-cart.ts';
 
 describe('placeOrder', () => {
   const payments = createFakePayments();
@@ -154,7 +162,10 @@ describe('placeOrder', () => {
 
   it('requires the version of the cart that the shopper saw', async () => {
     const { id, version } = await createReadyCart(shopper);
-    expect(await shopper.expectError('PUT', orderPath, { cartId: id }, createKeyHeader())).toMatchObject({ status: 400, errorId: 'API400' });
+    expect(await shopper.expectError('PUT', orderPath, { cartId: id }, createKeyHeader())).toMatchObject({
+      status: 400,
+      errorId: 'API400',
+    });
     await shopper.read('POST', '/cart/v1/item', { basketId: id, sku: reliableSku });
     expect(await shopper.expectError('PUT', orderPath, { cartId: id, cartVersion: version }, createKeyHeader())).toMatchObject({
       status: 409,
@@ -169,7 +180,10 @@ describe('placeOrder', () => {
     expect(await refuse(id)).toMatchObject({ status: 409, errorId: 'PYT406' });
     await shopper.read('POST', `/cart/v2/cart/${id}/shippingAddress`, { address, useAsBilling: true });
     expect(await refuse(id)).toMatchObject({ status: 402, errorId: 'PYT404' });
-    expect(await shopper.expectError('POST', '/cart/v1/cart/prepareOrder', { cartId: id })).toMatchObject({ status: 402, errorId: 'PYT404' });
+    expect(await shopper.expectError('POST', '/cart/v1/cart/prepareOrder', { cartId: id })).toMatchObject({
+      status: 402,
+      errorId: 'PYT404',
+    });
     expect(await shopper.expectError('PUT', orderPath, await bodyOf(id))).toMatchObject({ status: 400, errorId: 'API400' });
   });
 

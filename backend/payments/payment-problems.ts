@@ -10,14 +10,14 @@ export type PaymentFault = Extract<
 >;
 
 const sentences: Readonly<Record<PaymentFault, string>> = {
-  PAY400: 'The payment could not be taken.',
+  PAY400: 'The payment failed.',
   PYT402: 'The payment needs to be verified; use another card.',
-  PYT404: 'The payment data are no longer valid; enter them again.',
+  PYT404: 'The payment data is no longer valid; enter it again.',
   PYT405: 'The issuer did not authenticate the shopper.',
   FE309: 'The card has expired.',
   GFC410: 'The gift card has expired.',
   GFC760: 'Gift cards cannot pay for this cart.',
-  GFC800: 'The gift card could not be charged.',
+  GFC800: 'The gift card payment failed.',
   REW135: 'The reward has expired.',
   REW140: 'The reward or the points have been used already.',
   REW401: 'The reward cannot be used by this customer.',

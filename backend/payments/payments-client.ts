@@ -62,14 +62,14 @@ export function createPaymentsClient({ origin, publicOrigin, key, fetch, timeout
     }
   }
 
-  async function request<Schema extends z.ZodType>(schema: Schema, asked: PartnerRequest): Promise<z.output<Schema>> {
-    return readResponse(schema, asked.call, await send(asked));
+  async function request<Schema extends z.ZodType>(schema: Schema, partnerRequest: PartnerRequest): Promise<z.output<Schema>> {
+    return readResponse(schema, partnerRequest.call, await send(partnerRequest));
   }
 
   /** Returns null if the partner responds with 404. */
-  async function find<Schema extends z.ZodType>(schema: Schema, asked: PartnerRequest): Promise<z.output<Schema> | null> {
-    const response = await send(asked);
-    return response.status === 404 ? null : readResponse(schema, asked.call, response);
+  async function find<Schema extends z.ZodType>(schema: Schema, partnerRequest: PartnerRequest): Promise<z.output<Schema> | null> {
+    const response = await send(partnerRequest);
+    return response.status === 404 ? null : readResponse(schema, partnerRequest.call, response);
   }
 
   /** The partner returns URLs with its own origin; browsers need the public one. */

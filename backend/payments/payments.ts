@@ -188,7 +188,9 @@ export class PaymentsUnavailableError extends Error {
     reason: PaymentsUnavailableError['reason'],
     details: { readonly status?: number; readonly cause?: unknown } = {},
   ) {
-    super(`The payment partner did not answer ${call} (${reason}${details.status ? ` ${details.status}` : ''}).`, { cause: details.cause });
+    super(`The payment partner did not respond to ${call} (${reason}${details.status ? ` ${details.status}` : ''}).`, {
+      cause: details.cause,
+    });
     this.name = 'PaymentsUnavailableError';
     this.call = call;
     this.reason = reason;

@@ -53,8 +53,8 @@ describe('createEventRecorder', () => {
     record(recorder, 'e', 'f', 'g');
     await vi.advanceTimersByTimeAsync(3000);
     expect(sentences()).toEqual([
-      '[cairn] [personalization] events wait: the database is away',
-      '[cairn] [personalization] events are dropped: too many wait for the database',
+      '[cairn] [personalization] events are queued: the database is unavailable',
+      '[cairn] [personalization] events are dropped: the queue for the database is full',
     ]);
     database = keep;
     await vi.advanceTimersByTimeAsync(1001);
@@ -74,7 +74,7 @@ describe('createEventRecorder', () => {
     record(recorder, 'a', 'bad', 'c');
     await recorder.flush();
     expect(stored).toEqual([['a'], ['c']]);
-    expect(sentences()).toEqual(['[cairn] [personalization] the event bad could not be recorded']);
+    expect(sentences()).toEqual(['[cairn] [personalization] failed to record the event bad']);
   });
 
   it('stores waiting events on shutdown, but limits the wait for an unresponsive database', async () => {

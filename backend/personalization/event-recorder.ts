@@ -54,7 +54,7 @@ export function createEventRecorder(options: EventRecorderOptions): EventRecorde
   function add(event: RecordedEvent): void {
     if (waiting.length < capacity) return void waiting.push(event);
     dropped += 1;
-    if (dropped === 1) log.error('[cairn] [personalization] events are dropped: too many wait for the database');
+    if (dropped === 1) log.error('[cairn] [personalization] events are dropped: the queue for the database is full');
   }
 
   async function storeEach(events: readonly RecordedEvent[]): Promise<void> {
@@ -63,7 +63,7 @@ export function createEventRecorder(options: EventRecorderOptions): EventRecorde
         await store([event]);
       } catch (error) {
         if (!isDataFault(error)) throw error;
-        log.error(`[cairn] [personalization] the event ${event.eventType} could not be recorded`, { cause: String(error) });
+        log.error(`[cairn] [personalization] failed to record the event ${event.eventType}`, { cause: String(error) });
       }
       waiting.shift();
     }
@@ -92,7 +92,7 @@ export function createEventRecorder(options: EventRecorderOptions): EventRecorde
       isAway = false;
       dropped = 0;
     } catch (error) {
-      if (!isAway) log.warn('[cairn] [personalization] events wait: the database is away', { cause: String(error) });
+      if (!isAway) log.warn('[cairn] [personalization] events are queued: the database is unavailable', { cause: String(error) });
       isAway = true;
     }
   }
@@ -121,7 +121,7 @@ export function createEventRecorder(options: EventRecorderOptions): EventRecorde
       const limit = setTimeout(giveUp, stopWithin);
       await Promise.race([flush(), late]);
       clearTimeout(limit);
-      if (waiting.length > 0) log.warn('[cairn] [personalization] events were not recorded before the stop', { count: waiting.length });
+      if (waiting.length > 0) log.warn('[cairn] [personalization] events were lost when the server stopped', { count: waiting.length });
     },
   };
 }

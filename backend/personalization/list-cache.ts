@@ -29,12 +29,12 @@ interface KeyedQuery<Question> {
 export function createListCache<Question, List>({ clock, getKey: keyOf, read }: ListCacheOptions<Question, List>) {
   const cache = new LRUCache<string, Entry<List>>({ max: maxLists });
 
-  function refreshAll(asked: readonly KeyedQuery<Question>[]): void {
-    if (asked.length === 0) return;
+  function refreshAll(queries: readonly KeyedQuery<Question>[]): void {
+    if (queries.length === 0) return;
     // Taken before the statement, which may miss products that sell out after it has started.
     const at = clock.now().getTime();
-    const answer = read(asked.map(({ question }) => question));
-    for (const [index, { key }] of asked.entries()) {
+    const answer = read(queries.map(({ question }) => question));
+    for (const [index, { key }] of queries.entries()) {
       const list = answer.then((lists) => lists[index] as List);
       const entry = { at, list };
       cache.set(key, entry);
@@ -44,11 +44,11 @@ export function createListCache<Question, List>({ clock, getKey: keyOf, read }: 
 
   return (questions: readonly Question[]): Promise<List[]> => {
     const now = clock.now().getTime();
-    const asked = questions.map((question) => ({ question, key: keyOf(question) }));
+    const queries = questions.map((question) => ({ question, key: keyOf(question) }));
     const findOlderThan = (age: number): KeyedQuery<Question>[] =>
-      asked.filter(({ key }) => now - (cache.get(key)?.at ?? Number.NEGATIVE_INFINITY) >= age);
+      queries.filter(({ key }) => now - (cache.get(key)?.at ?? Number.NEGATIVE_INFINITY) >= age);
     refreshAll(findOlderThan(maxAge));
-    const answers = asked.map(({ key }) => (cache.get(key) as Entry<List>).list);
+    const answers = queries.map(({ key }) => (cache.get(key) as Entry<List>).list);
     refreshAll(findOlderThan(refreshAge));
     return Promise.all(answers);
   };

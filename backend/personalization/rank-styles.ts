@@ -1,5 +1,14 @@
 import type { SortId } from '#generated/openapi/products.ts';
-import { countBits, createBitset, hasPosition, intersect, listPositions, selectByMembership, countMemberships, type Bitset } from '../catalog/listing-index/bitset.ts';
+import {
+  countBits,
+  createBitset,
+  hasPosition,
+  intersect,
+  listPositions,
+  selectByMembership,
+  countMemberships,
+  type Bitset,
+} from '../catalog/listing-index/bitset.ts';
 import type { ListingIndex } from '../catalog/listing-index/listing-index.ts';
 import { slicePositions } from '../catalog/listing-index/narrow-listing.ts';
 import type { Strategy } from './experiments-file.ts';

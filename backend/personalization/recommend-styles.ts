@@ -103,13 +103,13 @@ export function createRecommender(ports: RecommenderPorts) {
     getKey: getListKey,
     read: (questions) => readLists(ports, questions),
   });
-  return async (beholder: RecommendationContext, strategies: readonly Strategy[]): Promise<readonly (readonly RecommendedStyle[])[]> => {
+  return async (visitor: RecommendationContext, strategies: readonly Strategy[]): Promise<readonly (readonly RecommendedStyle[])[]> => {
     const nothing = strategies.map(() => []);
-    if (strategies.length === 0 || !beholder.siteId) return nothing;
+    if (strategies.length === 0 || !visitor.siteId) return nothing;
     try {
-      const shop = getShopContext(beholder);
-      if (shop.site.brand !== beholder.brand.toLowerCase()) return nothing;
-      const seen = new Set([...beholder.productIds].map(getStyleId));
+      const shop = getShopContext(visitor);
+      if (shop.site.brand !== visitor.brand.toLowerCase()) return nothing;
+      const seen = new Set([...visitor.productIds].map(getStyleId));
       const [looked = ''] = seen;
       const room = extraStyles * Math.max(1, Math.ceil(seen.size / extraStyles));
       const lists = await listsOf(
@@ -119,7 +119,7 @@ export function createRecommender(ports: RecommenderPorts) {
       );
       return strategies.map(({ count }, i) => excludeSeen(lists[i] ?? [], seen, count));
     } catch (cause) {
-      ports.log.warn('[cairn] [personalization] nothing is recommended', { siteId: beholder.siteId, cause: String(cause) });
+      ports.log.warn('[cairn] [personalization] failed to load recommendations', { siteId: visitor.siteId, cause: String(cause) });
       return nothing;
     }
   };

@@ -1,9 +1,9 @@
 import type { Targeting } from './experiments-file.ts';
 import type { VisitorContext } from './visitor-context.ts';
 
-function matchesLanguage(language: string | undefined, asked: string): boolean {
+function matchesLanguage(language: string | undefined, requestedLanguage: string): boolean {
   const spoken = language?.toLowerCase().replace('_', '-');
-  const requested = asked.toLowerCase().replace('_', '-');
+  const requested = requestedLanguage.toLowerCase().replace('_', '-');
   return spoken === requested || (spoken?.startsWith(`${requested}-`) ?? false);
 }
 
@@ -19,7 +19,7 @@ export function isTargeted(targeting: Targeting | undefined, visitor: VisitorCon
   if (paths && !paths.some((prefix) => isBelow(visitor.path, prefix))) return false;
   if (inCart && !inCart.some((id) => visitor.inCart.some(({ sku, pid }) => sku === id || pid.startsWith(id)))) return false;
   return Object.entries(variables ?? {}).every(([name, values]) => {
-    const said = visitor.variables.get(name) ?? [];
-    return said.length > 0 && (values.includes('*') || said.some((value) => values.includes(value)));
+    const visitorValues = visitor.variables.get(name) ?? [];
+    return visitorValues.length > 0 && (values.includes('*') || visitorValues.some((value) => values.includes(value)));
   });
 }

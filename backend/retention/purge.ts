@@ -34,7 +34,7 @@ export function createPurge({ db, clock, log, retentionDays: days, features }: P
       }
       if (isCutShort) break;
     }
-    log.info('[cairn] [retention] what was kept long enough is gone', { removed });
+    log.info('[cairn] [retention] deleted expired data', { removed });
     return isCutShort ? 'again' : undefined;
   };
 }

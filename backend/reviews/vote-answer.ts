@@ -23,7 +23,7 @@ export function createVoteAnswer({ db }: Pick<ReviewsPorts, 'db'>): Handler<'vot
           .where('questions.state', '=', 'published')
           .forUpdate('answers')
           .executeTakeFirst();
-        if (!answer) throw createNotFoundError('There is no such answer.');
+        if (!answer) throw createNotFoundError('Answer not found.');
         if (answer.customer_id === customer.id) throw createOwnTextError();
         return castVote(transaction, { ballot: 'answers', id: answerId, customerId: customer.id, vote });
       });

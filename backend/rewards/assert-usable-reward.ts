@@ -5,7 +5,7 @@ import type { Reward, RewardKind } from './find-reward.ts';
 export type RewardFault = Extract<ErrorCode, 'REW130' | 'REW135' | 'REW140' | 'REW401'>;
 
 const sentences: Readonly<Record<RewardFault, string>> = {
-  REW130: 'There is no such reward.',
+  REW130: 'Reward not found.',
   REW135: 'The reward has expired.',
   REW140: 'The reward has been used.',
   REW401: 'The reward belongs to another customer.',

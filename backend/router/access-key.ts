@@ -15,7 +15,6 @@ export function createAccessKeyCheck(keys: readonly string[]): AccessKeyCheck {
   return ({ security }, request) => {
     if (known.length === 0 || !security.includes('accessKey')) return;
     const given = hashKey(request.headers.get('x-access-key') ?? '');
-    if (!known.some((key) => timingSafeEqual(key, given)))
-      throw new CallError(401, 'AUT500', ['header.x-access-key: is of no known program']);
+    if (!known.some((key) => timingSafeEqual(key, given))) throw new CallError(401, 'AUT500', ['header.x-access-key: is unknown']);
   };
 }

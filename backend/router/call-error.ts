@@ -45,5 +45,5 @@ export function createBadRequestError(sentences: readonly string[]): CallError {
 
 /** 429 for exceeded rate limits. */
 export function createTooManyRequestsError(retryAfter: number, errorId: 'API429' | 'PYT429' = 'API429'): CallError {
-  return new CallError(429, errorId, [`Too many calls of this kind; wait ${retryAfter} seconds.`], retryAfter);
+  return new CallError(429, errorId, [`Too many requests; wait ${retryAfter} seconds.`], retryAfter);
 }

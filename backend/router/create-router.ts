@@ -32,13 +32,14 @@ export function createRouter(
     const found = match(request.method === 'HEAD' ? 'GET' : request.method, pathname);
     if (found && 'allowed' in found) return rejectMethod(request, pathname, found.allowed);
     const handler = found && byId.get(found.operation.operationId);
-    if (!handler) return createErrorResponse(createNotFoundError(`There is no call ${pathname}.`), getCorrelationId(request, options.ids));
+    if (!handler)
+      return createErrorResponse(createNotFoundError(`Operation ${pathname} not found.`), getCorrelationId(request, options.ids));
     return handleHttpCall({ ...found, handler, request, url }, options);
   };
 
   function rejectMethod(request: Request, pathname: string, allowed: readonly string[]): Response {
     const allow = allowed.join(', ');
-    const error = new CallError(405, 'API405', [`${pathname} knows ${allow}, not ${request.method}.`]);
+    const error = new CallError(405, 'API405', [`${pathname} allows ${allow}, not ${request.method}.`]);
     return createErrorResponse(error, getCorrelationId(request, options.ids), { allow });
   }
 
@@ -49,7 +50,10 @@ export function createRouter(
     } catch (error) {
       const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
       options.log.error(`[cairn] [backend] ${new URL(request.url).pathname} failed: ${message}`, { stack });
-      return createErrorResponse(new CallError(500, 'GEN500', ['Something went wrong on our side.']), getCorrelationId(request, options.ids));
+      return createErrorResponse(
+        new CallError(500, 'GEN500', ['Something went wrong on our side.']),
+        getCorrelationId(request, options.ids),
+      );
     }
   };
 }

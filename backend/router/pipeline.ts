@@ -128,15 +128,15 @@ const createGeneralError = (): CallError => new CallError(500, 'GEN500', ['Somet
 function checkAcceptable({ headers }: MatchedCall): void {
   const accept = headers.get('accept');
   if (!accept || /\*\/\*|application\/(?:\*|json)/i.test(accept)) return;
-  throw new CallError(406, 'API406', ['Answers are application/json.']);
+  throw new CallError(406, 'API406', ['The response is application/json.']);
 }
 
 /** Checks the program's access key and the customer's token. */
 async function authenticate(call: MatchedCall, correlationId: string, options: PipelineOptions): Promise<CallContext | CustomerContext> {
   const { operation } = call;
   options.checkAccessKey?.(operation, call);
-  const stranger = readContext(call, correlationId, call.locale, options.ids);
-  return operation.security.includes('accessToken') ? options.authenticate(call, stranger) : stranger;
+  const anonymous = readContext(call, correlationId, call.locale, options.ids);
+  return operation.security.includes('accessToken') ? options.authenticate(call, anonymous) : anonymous;
 }
 
 /**
@@ -148,8 +148,8 @@ function assertAllowedAudience({ audience }: Operation, context: CallContext | C
   const { role, staff } = context.customer;
   const isOfAccounts = audience.includes('registered') && !audience.includes('guest');
   if (audience.includes(role) && !(staff && isOfAccounts && !staff.servesAccount)) return;
-  if (staff) throw new CallError(403, 'AUT401', ['An employee may not make the call, or not without a customer.']);
-  throw new CallError(401, 'AUT401', [`The call is for a token of: ${audience.join(', ')}.`]);
+  if (staff) throw new CallError(403, 'AUT401', ['Employees cannot use this call, or only with a customer.']);
+  throw new CallError(401, 'AUT401', [`The call requires a token of: ${audience.join(', ')}.`]);
 }
 
 async function validateCallRequest(call: MatchedCall, progress: Progress): Promise<ReadRequest> {
@@ -173,7 +173,7 @@ function validateResponse({ operation }: MatchedCall, status: number, body: unkn
   const { operationId } = operation;
   const faults = findResponseFaults(operationValidators[operationId], status, body);
   if (faults.length === 0) return;
-  log.error(`[cairn] [backend] the answer of ${operationId} breaks its contract: ${faults.join('; ')}`, { operationId, faults });
+  log.error(`[cairn] [backend] the response of ${operationId} violates the contract: ${faults.join('; ')}`, { operationId, faults });
   throw createGeneralError();
 }
 
@@ -182,7 +182,7 @@ function toCallError(error: unknown, { operation: { operationId }, signal }: Mat
   if (error instanceof CallError) return error;
   // The caller has disconnected, so this is no failure.
   if (signal?.aborted) {
-    log.info(`[cairn] [backend] ${operationId} was given up by its caller`, { operationId });
+    log.info(`[cairn] [backend] ${operationId} was canceled by the client`, { operationId });
     return createGeneralError();
   }
   log.error(`[cairn] [backend] ${operationId} failed: ${error instanceof Error ? error.message : String(error)}`, {

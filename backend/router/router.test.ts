@@ -21,7 +21,7 @@ interface ErrorBody {
 }
 
 /** No route returns these. */
-const isUnrouted = (status: number, text: string): boolean => status === 405 || (status === 404 && text.includes('There is no call'));
+const isUnrouted = (status: number, text: string): boolean => status === 405 || (status === 404 && text.includes('not found.'));
 
 const errorOf = async (response: Response): Promise<[number, string | undefined]> => {
   const body = (await response.json()) as ErrorBody;
@@ -166,7 +166,7 @@ describe('runPipeline', () => {
     const caller = new AbortController();
     const app = routerWith({ handle: (): Promise<never> => (caller.abort(), new Promise(() => undefined)) });
     await app(new Request(footer, { signal: caller.signal }));
-    expect(log.lines).toMatchObject([{ level: 'info', sentence: '[cairn] [backend] getFooter was given up by its caller' }]);
+    expect(log.lines).toMatchObject([{ level: 'info', sentence: '[cairn] [backend] getFooter was canceled by the client' }]);
   });
 
   it('hides internal errors from the caller, and logs them in full', async () => {

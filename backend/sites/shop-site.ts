@@ -46,7 +46,7 @@ export type LinkOrigin = (site: ShopSite) => string;
 export function getSiteOfBrand(brand: string, siteId: string | undefined): ShopSite {
   const ofBrand = shopSites.filter((site) => site.brand === brand);
   const found = ofBrand.find(({ id }) => id === siteId) ?? ofBrand[0];
-  if (!found) throw createBadRequestError([`header.brand: there is no brand "${brand}"`]);
+  if (!found) throw createBadRequestError([`header.brand: unknown brand "${brand}"`]);
   return found;
 }
 
@@ -76,7 +76,7 @@ export function createShopContext(site: ShopSite, language: ShopLanguage): ShopC
 export function getShopContext({ siteId, locale }: Pick<CallContext, 'siteId' | 'locale'>): ShopContext {
   if (!siteId) throw createBadRequestError(['header.siteid: is required']);
   const site = byId.get(siteId);
-  if (!site) throw createBadRequestError([`header.siteid: there is no site "${siteId}"`]);
+  if (!site) throw createBadRequestError([`header.siteid: unknown site "${siteId}"`]);
   const requested = locale?.split('-')[0];
   const language = site.languages.find((known) => known === requested) ?? site.languages[0];
   return createShopContext(site, language);

@@ -44,6 +44,6 @@ describe('stores and employees for associate sign-in', () => {
     ['belongs to the other brand', 'SV-NYC-01'],
     ['is closed permanently', 'TF-PDX-01'],
   ])('rejects a store that %s with STR404', async (_, id) => {
-    expect(await test.readError(employeesOf(id))).toEqual([404, 'STR404', 'There is no such store.']);
+    expect(await test.readError(employeesOf(id))).toEqual([404, 'STR404', 'Store not found.']);
   });
 });

@@ -87,11 +87,7 @@ describe('searchStores', () => {
   });
 
   it('returns STR404 if all ids are unknown', async () => {
-    expect(await test.readError(path, { by: { storeIds: ['TF-XXX-99', 'SV-NYC-01'] } })).toEqual([
-      404,
-      'STR404',
-      'There is no such store.',
-    ]);
+    expect(await test.readError(path, { by: { storeIds: ['TF-XXX-99', 'SV-NYC-01'] } })).toEqual([404, 'STR404', 'Store not found.']);
   });
 
   it.each([

@@ -39,11 +39,12 @@ export async function reserveMeans(db: Kysely<Tables>, { reservation: binding }:
 export function addTender(kinds: TenderKinds, tenders: readonly CartTender[], tender: CartTender): readonly CartTender[] {
   const { hasSameData: isSame, group, maxCount: most } = getTenderKind(kinds, tender.kind);
   const ofKind = tenders.filter(({ kind }) => kind === tender.kind);
-  if (ofKind.some(({ means }) => isSame(means, tender.means))) throw new CallError(409, 'PYT300', ['The cart is paid with this already.']);
+  if (ofKind.some(({ means }) => isSame(means, tender.means))) throw new CallError(409, 'PYT300', ['The cart already uses this payment.']);
   const isReplaced = ({ kind }: CartTender): boolean =>
     (most === 1 && kind === tender.kind) || (group === 'rest' && getTenderKind(kinds, kind).group === 'rest');
   const others = tenders.filter((other) => !isReplaced(other));
-  if (most > 1 && ofKind.length >= most) throw createBadRequestError([`payment_method_id: a cart can have ${most} of ${tender.kind}`]);
+  if (most > 1 && ofKind.length >= most)
+    throw createBadRequestError([`payment_method_id: a cart can have at most ${most} of ${tender.kind}`]);
   return sortTenders(kinds, [...others, tender]);
 }
 

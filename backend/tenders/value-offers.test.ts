@@ -8,7 +8,9 @@ import { createTenderPorts } from './testing/create-tender-ports.ts';
 import type { OfferSource } from './tender-kind.ts';
 import { createTenderKinds } from './tender-kinds.ts';
 
-const kinds = createTenderKinds(createTenderPorts({ payments: createNoPayments(), clock: { now: () => new Date('2026-11-21T09:00:00Z') } }));
+const kinds = createTenderKinds(
+  createTenderPorts({ payments: createNoPayments(), clock: { now: () => new Date('2026-11-21T09:00:00Z') } }),
+);
 const site = getSiteOfBrand('tarnfell', 'TARNFELL-US');
 const associate = { id: 'e1', name: 'Jo', rank: 'associate', servesAccount: false } as const;
 

@@ -131,7 +131,8 @@ describe('a reward', () => {
     const { id, code: given } = await issue({ kind: 'reward_code', amountMinor: 200_000 });
     const cart = await prepareForOrder(shopper, await shopper.createCart(undefined, 2));
     const { orderNumber, items, totals } = await place(shopper, await pay(shopper, cart, code(given)));
-    const cancel = (more: object = {}) => shopper.read('POST', '/consumers-v3/consumer/CancelOrder', { orderNumber, ...more }, createKeyHeader());
+    const cancel = (more: object = {}) =>
+      shopper.read('POST', '/consumers-v3/consumer/CancelOrder', { orderNumber, ...more }, createKeyHeader());
     await cancel({ items: [{ itemId: items[0]?.id, qty: 1 }] });
     const { amount_minor: amount } = await test.database.db.selectFrom('order_refunds').select('amount_minor').executeTakeFirstOrThrow();
     expect(await readBalance(test.database.db, id)).toBe(Math.floor((200_000 * amount) / Math.round(totals.total * 100)));
@@ -197,7 +198,10 @@ describe("an athlete's credit", () => {
     expect(await spentOf(athlete)).toBe(70);
     await place(athlete, paid);
     expect(await spentOf(athlete)).toBe(100);
-    expect(await athlete.expectError('POST', instruments(await athlete.createCart()), credit)).toMatchObject({ status: 402, errorId: 'REW140' });
+    expect(await athlete.expectError('POST', instruments(await athlete.createCart()), credit)).toMatchObject({
+      status: 402,
+      errorId: 'REW140',
+    });
   });
 
   it('is returned when the order is canceled', async () => {
@@ -227,6 +231,9 @@ describe("an athlete's credit", () => {
 
   it('is not offered to other customers', async () => {
     const member = await startLoyaltyMember(test);
-    expect(await member.expectError('POST', instruments(await member.createCart()), credit)).toMatchObject({ status: 402, errorId: 'REW401' });
+    expect(await member.expectError('POST', instruments(await member.createCart()), credit)).toMatchObject({
+      status: 402,
+      errorId: 'REW401',
+    });
   });
 });

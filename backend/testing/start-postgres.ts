@@ -67,14 +67,14 @@ const createSettings = (port: number, folder: string, isDurable: boolean): strin
 
 async function waitUntilReady(server: ChildProcess, milliseconds: number): Promise<string | null> {
   const { promise, resolve } = Promise.withResolvers<string | null>();
-  let said = '';
+  let output = '';
   const listen = (chunk: Buffer): void => {
-    said += chunk.toString();
-    if (said.includes('ready to accept connections')) resolve(null);
+    output += chunk.toString();
+    if (output.includes('ready to accept connections')) resolve(null);
   };
   server.stderr?.on('data', listen);
   server.once('error', (error) => resolve(error.message));
-  server.once('exit', (code) => resolve(`postgres ended with ${code ?? 'a signal'}: ${said.trim().split('\n').at(-1) ?? ''}`));
+  server.once('exit', (code) => resolve(`postgres ended with ${code ?? 'a signal'}: ${output.trim().split('\n').at(-1) ?? ''}`));
   const timer = setTimeout(() => resolve('postgres was not ready in time'), milliseconds);
   const fault = await promise;
   clearTimeout(timer);

@@ -12,7 +12,7 @@ export function createGetCountryByToken(configured: string): Handler<'getCountry
   return {
     handle({ params: { token, countryCode }, context }) {
       const known = token === configured ? findCountry(countryCode) : undefined;
-      if (!known) throw createNotFoundError(`There is no country "${token}${countryCode}".`);
+      if (!known) throw createNotFoundError(`Unknown country "${token}${countryCode}".`);
       return { body: { country: createCountryRenderer(getShopContext(context))(known) } };
     },
   };

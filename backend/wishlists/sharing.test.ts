@@ -58,7 +58,11 @@ describe('shareFavorites', () => {
   it.each(['see www.example.com', 'https://example.com', 'write to sam@example.com'])('rejects the message "%s"', async (message) => {
     const owner = await startShopper(test);
     const { favoriteId } = await addFavorite(owner);
-    const failed = await owner.expectError('POST', `${favoritesPath}/${favoriteId}/share`, { isShared: true, recipients: [createEmail()], message });
+    const failed = await owner.expectError('POST', `${favoritesPath}/${favoriteId}/share`, {
+      isShared: true,
+      recipients: [createEmail()],
+      message,
+    });
     expect(failed).toMatchObject({ status: 400, errorId: 'ATTR300', detail: { additionalInfo: { field: 'message' } } });
   });
 });

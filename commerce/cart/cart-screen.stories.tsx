@@ -65,7 +65,9 @@ export const WithoutScript: Story = {
   args: { cart: notedCart },
   render: ({ cart }) => (
     <CommerceStage cart={cart}>
-      {(tools) => <CartScreen {...tools} suggestions={ways} outcome={{ noteItemId: sampleItem.id, removed: { sku: lowItem.sku, qty: 1 } }} />}
+      {(tools) => (
+        <CartScreen {...tools} suggestions={ways} outcome={{ noteItemId: sampleItem.id, removed: { sku: lowItem.sku, qty: 1 } }} />
+      )}
     </CommerceStage>
   ),
 };
@@ -74,7 +76,9 @@ export const Empty: Story = { args: { cart: null } };
 
 export const EmptyWithWaitingCode: Story = {
   args: { cart: null },
-  render: ({ cart }) => <CommerceStage cart={cart}>{(tools) => <CartScreen {...tools} suggestions={ways} waitingCode="TRAIL20" />}</CommerceStage>,
+  render: ({ cart }) => (
+    <CommerceStage cart={cart}>{(tools) => <CartScreen {...tools} suggestions={ways} waitingCode="TRAIL20" />}</CommerceStage>
+  ),
 };
 
 function Screen({ cart }: Args): ReactElement {

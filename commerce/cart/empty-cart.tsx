@@ -30,7 +30,15 @@ interface Props {
 }
 
 /** Message and links of an empty cart. */
-export function EmptyCart({ messages, formatters: { href }, suggestions: ways, headingRef, waitingCode, removal, removed }: Props): ReactElement {
+export function EmptyCart({
+  messages,
+  formatters: { href },
+  suggestions: ways,
+  headingRef,
+  waitingCode,
+  removal,
+  removed,
+}: Props): ReactElement {
   return (
     <EmptyRoot>
       {removal?.line ? <RemovedRow key={removal.line.item.id} {...removal} line={removal.line} messages={messages} /> : null}

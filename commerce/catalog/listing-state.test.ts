@@ -31,7 +31,7 @@ describe('listing state', () => {
     'utm_source=mail',
     'filter.cgid=1000',
     `filter.size=${'M'.repeat(501)}`,
-  ])('passes over %s', (text) => {
+  ])('ignores %s', (text) => {
     expect(parse(text)).toEqual({ filters: {}, sort: 'bestMatches', page: 1 });
   });
 

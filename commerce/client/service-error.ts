@@ -118,7 +118,7 @@ export async function createServiceError(
   const details = Array.isArray(answer.errorDetails) ? (answer.errorDetails as readonly ErrorDetail[]) : [];
   const detail = details[0];
   const errorId = detail?.errorId;
-  return new ServiceError(detail?.message ?? `answered ${response.status}`, {
+  return new ServiceError(detail?.message ?? `status ${response.status}`, {
     ...call,
     response,
     errorId,
@@ -141,5 +141,5 @@ function parseRetryAfter(response: Response | undefined): number | undefined {
 /** Creates the error of a call without a response: not sent, timed out, or aborted. */
 export function createNoResponseError(cause: unknown, call: Pick<ServiceFailure, 'operation' | 'request' | 'isAborted'>): ServiceError {
   const reason = cause instanceof Error ? cause.message : String(cause);
-  return new ServiceError(`no answer: ${reason}`, call, cause);
+  return new ServiceError(`no response: ${reason}`, call, cause);
 }

@@ -31,7 +31,10 @@ describe('viewed products', () => {
     recordViewedProduct('TARNFELL-US', styleOf(1), store);
     recordViewedProduct('TARNFELL-DE', styleOf(2), store);
     clearViewedProducts('TARNFELL-US', store);
-    expect([getViewedProducts('TARNFELL-US', undefined, store), getViewedProducts('TARNFELL-DE', undefined, store)]).toEqual([[], [styleOf(2)]]);
+    expect([getViewedProducts('TARNFELL-US', undefined, store), getViewedProducts('TARNFELL-DE', undefined, store)]).toEqual([
+      [],
+      [styleOf(2)],
+    ]);
   });
 
   it.each(['{', '{}', '[1, null, "x", "../../a"]'])('returns an empty list for %s', (value) => {

@@ -225,7 +225,8 @@ function show(shown: ProductDetails = details, stock: InventoryAnswer | undefine
   const refusals: { readonly call: string; readonly response: Response }[] = [];
   const shop: FakeShop = {
     ...base,
-    rejectNext: (call, status, errorId = 'GEN500', detail = {}) => void refusals.push({ call, response: createRejection(status, errorId, detail) }),
+    rejectNext: (call, status, errorId = 'GEN500', detail = {}) =>
+      void refusals.push({ call, response: createRejection(status, errorId, detail) }),
     async fetch(input, init) {
       const request = new Request(input, init);
       const { pathname } = new URL(request.url);

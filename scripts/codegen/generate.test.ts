@@ -226,7 +226,7 @@ describe('an invalid schema', () => {
       'Interests, by bars,',
       /consumer\.yaml at .*unknown keyword "by bars"/,
     ],
-  ])('is told in one sentence: %s', async (_name, file, from, to, sentence) => {
+  ])('is reported in one sentence: %s', async (_name, file, from, to, sentence) => {
     const path = join(folder, file);
     const text = readFileSync(path, 'utf8');
     expect(text).toContain(from);

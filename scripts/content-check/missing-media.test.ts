@@ -14,7 +14,7 @@ describe('findMissingMedia', () => {
     '/media/solvane/video/upload/v1/films/the-cage.mp4',
     'https://media.example/media/solvane/image/upload/v1/scenes/none',
     '/articles/media/rain',
-  ])('are there, or nobody can say: %s', (text) => {
+  ])('ignores media that exist or cannot be checked: %s', (text) => {
     expect(findMissingMedia({ components: [{ url: text }] }, media)).toEqual([]);
   });
 

@@ -55,7 +55,7 @@ describe('styledElement', () => {
     ['another class', { className: 'own' }],
     ['an empty class', { className: '' }],
     ['another element', { as: 'section', style: { color: 'red' } }],
-  ])('renders the HTML of styled-components without the component id, with %s', async (_, props) => {
+  ])('writes the same HTML as the library, without the component id: %s', async (_, props) => {
     const { Plain } = await import('./testing/plain.styles.ts');
     const library = renderToStaticMarkup(createElement(Plain, props));
     const [, rules = ''] = /class="\S+ ([\w-]+)/.exec(library) ?? [];

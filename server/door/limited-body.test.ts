@@ -77,10 +77,10 @@ describe('a body', () => {
   });
 
   it.each([
-    ['that says so', '/en-us/newsletter', { 'content-length': String(450 * MEGABYTE) }],
-    ['that does not say so', '/en-us/newsletter', {}],
-    ['of what pages report', '/fapi/events', {}],
-  ])('that is too long is refused, and neither kept nor read on: one %s', async (_, path, headers) => {
+    ['with a content-length', '/en-us/newsletter', { 'content-length': String(450 * MEGABYTE) }],
+    ['without a content-length', '/en-us/newsletter', {}],
+    ['sent to the event endpoint', '/fapi/events', {}],
+  ])('is rejected without being read further if it is too long: one %s', async (_, path, headers) => {
     read.splice(0);
     const before = process.memoryUsage().rss;
     const sent = await send(path, 450 * MEGABYTE, headers);
@@ -103,7 +103,7 @@ describe('a body', () => {
     ['short', 'content-length: 500'],
     ['long', 'content-length: 200000'],
     ['of unknown length', 'transfer-encoding: chunked'],
-  ])('that breaks off is nobody’s fault: a %s one', async (_, length) => {
+  ])('causes no error if the connection breaks off: a %s one', async (_, length) => {
     read.splice(0);
     const socket = connect(server.port, 'localhost');
     await once(socket, 'connect');

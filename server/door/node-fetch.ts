@@ -6,7 +6,7 @@ import { getAddressSubject } from '#backend/router/address-subject.ts';
 import { getArrival } from './arrival.ts';
 import { limitBody, type LimitedBody } from './limited-body.ts';
 import { describeLargeBody, describeOverload, type CreateErrorResponse } from './error-responses.ts';
-import { TooBusyError, type Turns } from './turns.ts';
+import { OverloadError, type ConcurrencyLimit } from './concurrency-limit.ts';
 
 export type FetchHandler = (request: Request) => Promise<Response>;
 
@@ -15,7 +15,7 @@ export interface Limits {
   readonly bodyLimit: (path: string) => number;
   readonly refuse: CreateErrorResponse;
   /** The queue of a request by path and query, and method; undefined for none. */
-  readonly getTurns?: (target: string, method: string) => Turns | undefined;
+  readonly getConcurrencyLimit?: (target: string, method: string) => ConcurrencyLimit | undefined;
 }
 
 /**
@@ -25,7 +25,7 @@ export interface Limits {
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']);
 
 /** Created once: creating the error costs more than most of the work that it aborts. */
-const clientGone = new DOMException('The client has gone.', 'AbortError');
+const disconnectError = new DOMException('The client disconnected.', 'AbortError');
 
 /** Responses of known length up to this size in bytes are sent at once, which is cheaper than a stream. JSON is always sent at once. */
 const SENT_AT_ONCE = 128 * 1024;
@@ -34,26 +34,27 @@ const SENT_AT_ONCE = 128 * 1024;
  * Adapts a fetch handler to Express. The request's signal is aborted if the client disconnects or its body exceeds the limit; the latter
  * always responds with 413.
  */
-export function createExpressHandler(handle: FetchHandler, { bodyLimit, refuse, getTurns }: Limits): RequestHandler {
+export function createExpressHandler(handle: FetchHandler, { bodyLimit, refuse, getConcurrencyLimit }: Limits): RequestHandler {
   return async (incoming, outgoing, next) => {
-    const gone = new AbortController();
+    const disconnected = new AbortController();
     // The response stream, compression and the abort signals each add a close listener.
     outgoing.setMaxListeners(20);
     outgoing.on('close', () => {
-      if (!outgoing.writableFinished) gone.abort(clientGone);
+      if (!outgoing.writableFinished) disconnected.abort(disconnectError);
     });
     const { target, clientAddress } = getArrival(incoming);
     const limit = bodyLimit(target);
     const body = limitBody(incoming, limit);
     const rejectBody = (): Response => refuse(describeLargeBody(limit), incoming);
-    const answer = async (read: RequestBody, signal: AbortSignal): Promise<Response> => {
+    const respond = async (read: RequestBody, signal: AbortSignal): Promise<Response> => {
       const work = (): Promise<Response> => handle(toRequest(incoming, read, signal));
       try {
-        return await (getTurns?.(target, incoming.method ?? '')?.take(getAddressSubject(clientAddress) ?? '', work, signal) ?? work());
+        return await (getConcurrencyLimit?.(target, incoming.method ?? '')?.run(getAddressSubject(clientAddress) ?? '', work, signal) ??
+          work());
       } catch (error) {
         // The reader's error is the client's broken connection.
         if (body.exceeded?.aborted) return rejectBody();
-        if (error instanceof TooBusyError) return refuse(describeOverload(error.retryAfter), incoming);
+        if (error instanceof OverloadError) return refuse(describeOverload(error.retryAfter), incoming);
         throw error;
       }
     };
@@ -61,8 +62,8 @@ export function createExpressHandler(handle: FetchHandler, { bodyLimit, refuse, 
       const { exceeded } = body;
       const response =
         exceeded === undefined
-          ? await answer(await body.whole?.(), gone.signal)
-          : await respondWithinLimit(exceeded, rejectBody, () => answer(body.stream, AbortSignal.any([gone.signal, exceeded])));
+          ? await respond(await body.whole?.(), disconnected.signal)
+          : await respondWithinLimit(exceeded, rejectBody, () => respond(body.stream, AbortSignal.any([disconnected.signal, exceeded])));
       await sendResponse(outgoing, response, body);
     } catch (error) {
       if (!outgoing.closed) next(error);

@@ -50,7 +50,7 @@ describe('request targets', () => {
     ['/@evil.example/en-us', 'http://localhost/@evil.example/en-us'],
     ['/en-us?next=//evil.example', 'http://localhost/en-us?next=//evil.example'],
     ['/en-us/%E2%9B%B0', 'http://localhost/en-us/%E2%9B%B0'],
-  ])('are put behind our origin and never resolved against it: %s', async (target, url) => {
+  ])('are appended to the origin and never resolved against it: %s', async (target, url) => {
     expect((await send(target)).status).toBe(200);
     expect(reached).toEqual([`GET ${url}`]);
   });
@@ -58,17 +58,17 @@ describe('request targets', () => {
   it.each([
     ['another origin', 'http://evil.example/en-us'],
     ['no path', '*'],
-    ['no path but a name', 'evil.example:443'],
+    ['a host instead of a path', 'evil.example:443'],
     ['a fragment', '/en-us#top'],
-    ['encoding that is cut off', '/en-us/%E0%A4%A'],
-    ['encoding that is none', '/en-us?q=100%'],
+    ['a truncated escape sequence', '/en-us/%E0%A4%A'],
+    ['an invalid escape sequence', '/en-us?q=100%'],
     ['NUL', '/en-us?filters=color=%00'],
     ['a line break', '/en-us/a%0d%0aset-cookie:a=b'],
     ['a line separator in their path', '/api/%E2%80%A8/x'],
     ['half a surrogate pair', '/en-us?q=%ED%A0%80'],
     ['bytes that are not UTF-8', '/en-us?q=%FF'],
-    ['bytes that are not encoded', '/en-us?q=\xe9'],
-  ])('are refused where they have %s', async (_, target) => {
+    ['unescaped bytes', '/en-us?q=\xe9'],
+  ])('are rejected with %s', async (_, target) => {
     const answer = await send(target);
     expect([answer.status, reached]).toEqual([400, []]);
     expect(errorOf(answer)).toEqual([400, 'API400']);
@@ -93,7 +93,7 @@ describe('hosts', () => {
     '[::1]:4000',
     'tarnfell.example',
     'solvane.example.',
-  ])('of the shop are known: %s', async (host) => expect((await send('/', [`host: ${host}`])).status).toBe(200));
+  ])('are accepted if they belong to the shop: %s', async (host) => expect((await send('/', [`host: ${host}`])).status).toBe(200));
 
   it.each([
     'evil.example',
@@ -103,7 +103,7 @@ describe('hosts', () => {
     '10.0.0.1',
     'a b',
     'a@localhost',
-  ])('of others are misdirected, in one sentence: %s', async (host) => {
+  ])('are rejected with 421 if they do not belong to the shop: %s', async (host) => {
     const answer = await send('/en-us', [`host: ${host}`]);
     expect(errorOf(answer)).toEqual([421, 'API421']);
     expect(reached).toEqual([]);
@@ -151,7 +151,7 @@ describe('forwarded headers', () => {
     ['203.0.113.9, 10.1.2.3', '203.0.113.9'],
     ['junk, 10.1.2.3', '10.1.2.3'],
     ['junk', '127.0.0.1'],
-  ])('names the client as far as it can be believed: %s', async (forwarded, client) => {
+  ])('takes the client address from trusted proxies only: %s', async (forwarded, client) => {
     const seen: string[] = [];
     const door = createTestGuardOptions({ trustsProxy: createTrustedProxies(['loopback', '10.0.0.0/8']) });
     const app = createWeb({ ...parts, door, first: (incoming, _, next) => (seen.push(getArrival(incoming).clientAddress), next()) });
@@ -165,11 +165,11 @@ describe('forwarded headers', () => {
 describe('an unreadable request', () => {
   it.each([
     ['noise', 'hello\r\n\r\n', 400],
-    ['a method that is none', 'get / HTTP/1.1\r\nhost: localhost\r\n\r\n', 400],
+    ['an invalid method', 'get / HTTP/1.1\r\nhost: localhost\r\n\r\n', 400],
     ['a header with a control character', 'GET / HTTP/1.1\r\nhost: localhost\r\na: b\x01\r\n\r\n', 400],
     ['two lengths', 'POST / HTTP/1.1\r\nhost: localhost\r\ncontent-length: 1\r\ncontent-length: 2\r\n\r\nab', 400],
-    ['headers without end', `GET / HTTP/1.1\r\nhost: localhost\r\na: ${'b'.repeat(20_000)}\r\n\r\n`, 431],
-  ])('is answered in the error form: %s', async (_, text, status) => {
+    ['headers that are too long', `GET / HTTP/1.1\r\nhost: localhost\r\na: ${'b'.repeat(20_000)}\r\n\r\n`, 431],
+  ])('gets a response in the error format: %s', async (_, text, status) => {
     const answer = await sendRaw(server.port, text);
     expect(errorOf(answer)).toEqual([status, 'API400']);
     expect(answer.isClosed).toBe(true);
@@ -188,7 +188,7 @@ describe('transfer encodings', () => {
   const encoded = (start: string, encoding: string): Promise<RawResponse> =>
     sendRaw(server.port, `${start} HTTP/1.1\r\nhost: localhost\r\ntransfer-encoding: ${encoding}\r\n\r\n5\r\nhello\r\n0\r\n\r\n`);
 
-  it.each(['gzip', 'identity', 'gzip, chunked', 'xchunked', 'chunked;a=b'])('rejects unknown ones: %s', async (encoding) => {
+  it.each(['gzip', 'identity', 'gzip, chunked', 'xchunked', 'chunked;a=b'])('are rejected if they are unknown: %s', async (encoding) => {
     for (const start of ['POST /en-us', 'GET /health']) {
       const answer = await encoded(start, encoding);
       expect([...errorOf(answer), answer.isClosed]).toEqual([501, 'API400', true]);

@@ -8,7 +8,7 @@ import { createWeb } from '../http/web.ts';
 const answer = async (): Promise<Response> => new Response('page');
 const strict = async (): Promise<Response> => new Response('page', { headers: { 'referrer-policy': 'no-referrer' } });
 const fail = async (): Promise<Response> => {
-  throw new Error('a fault');
+  throw new Error('a server error');
 };
 let server: Listening;
 beforeAll(async () => {
@@ -38,13 +38,13 @@ const common = {
 };
 
 it.each([
-  ['what a host answers', '/showcase', 'localhost', 200, { ...common, 'referrer-policy': 'no-referrer' }],
-  ['what other pages may show', '/media/x', 'localhost', 200, { ...common, 'cross-origin-resource-policy': 'cross-origin' }],
-  ['a file that is not there', '/assets/none.js', 'localhost', 404, common],
-  ['a fault', '/en-us', 'localhost', 500, common],
-  ['a host that is not ours', '/en-us', 'evil.example', 421, common],
-  ['a word of health', '/health', 'localhost', 200, common],
-])('%s bears the headers of all', async (_, path, host, status, headers) => {
+  ['a response of a host', '/showcase', 'localhost', 200, { ...common, 'referrer-policy': 'no-referrer' }],
+  ['a picture that other pages may embed', '/media/x', 'localhost', 200, { ...common, 'cross-origin-resource-policy': 'cross-origin' }],
+  ['a missing file', '/assets/none.js', 'localhost', 404, common],
+  ['a server error', '/en-us', 'localhost', 500, common],
+  ['an unknown host', '/en-us', 'evil.example', 421, common],
+  ['the health check', '/health', 'localhost', 200, common],
+])('%s has the common headers', async (_, path, host, status, headers) => {
   expect(await headersOf(path, host)).toMatchObject({ status, headers });
 });
 

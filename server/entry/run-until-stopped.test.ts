@@ -4,29 +4,29 @@ import { describe, expect, it } from 'vitest';
 
 const module = JSON.stringify(new URL('run-until-stopped.ts', import.meta.url).href);
 
-/** A server that says when it has started, in a process of its own, which `wait(milliseconds)` sets ahead. */
+/** Starts a server in a child process. Its code can move the clock with `wait(milliseconds)`. */
 async function start(undo: string) {
   const code = `import { runUntilStopped } from ${module};
     const now = performance.now.bind(performance);
     const wait = (milliseconds) => { performance.now = () => now() + milliseconds; };
     await runUntilStopped(async (stack) => { stack.push(${undo}); setInterval(() => {}, 1000); console.log('started'); });`;
   const child = spawn(process.execPath, ['--input-type=module', '-e', code], { stdio: ['ignore', 'pipe', 'pipe'] });
-  const told: string[] = [];
-  child.stderr.on('data', (chunk) => told.push(String(chunk)));
+  const logged: string[] = [];
+  child.stderr.on('data', (chunk) => logged.push(String(chunk)));
   const ended = once(child, 'exit');
   await once(child.stdout, 'data');
-  return { child, ended, told };
+  return { child, ended, told: logged };
 }
 
-describe('a server that is told to stop', () => {
-  it('undoes what it has done, and tells what could not be undone as a line of the log', async () => {
+describe('runUntilStopped', () => {
+  it('runs the undo functions on SIGTERM and logs failures', async () => {
     const { child, ended, told } = await start('async () => { throw new Error("stuck"); }');
     child.kill('SIGTERM');
     expect(await ended).toEqual([0, null]);
     expect(JSON.parse(told.join(''))).toMatchObject({ level: 'error', sentence: '[cairn] [process] could not be closed: Error: stuck' });
   });
 
-  it('ends at once when it is told again', async () => {
+  it('exits at once on a second signal', async () => {
     const { child, ended } = await start('() => new Promise(() => { wait(1001); console.log("undoing"); })');
     const undoing = once(child.stdout, 'data');
     child.kill('SIGTERM');
@@ -35,7 +35,7 @@ describe('a server that is told to stop', () => {
     expect(await ended).toEqual([1, null]);
   });
 
-  it('undoes what it has done when what it is told reaches it by two ways', async () => {
+  it('counts the same signal from terminal and parent as one', async () => {
     const { child, ended } = await start('() => new Promise((undone) => { process.on("SIGINT", undone); console.log("undoing"); })');
     const undoing = once(child.stdout, 'data');
     child.kill('SIGINT');

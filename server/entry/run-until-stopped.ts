@@ -37,11 +37,11 @@ export async function runUntilStopped(start: (stack: Undo[], signal: AbortSignal
     for (const undo of stack.toReversed()) await undo().catch((error: unknown) => logFailure(log, 'could not be closed', error));
     process.exit(code);
   };
-  let firstTold: number | undefined;
+  let firstSignalAt: number | undefined;
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.on(signal, () => {
-      firstTold ??= performance.now();
-      if (performance.now() - firstTold > ONE_SIGNAL) process.exit(1);
+      firstSignalAt ??= performance.now();
+      if (performance.now() - firstSignalAt > ONE_SIGNAL) process.exit(1);
       void stop(0);
     });
   process.on('unhandledRejection', (error) => logFailure(log, 'unhandled rejection', error));
@@ -62,6 +62,6 @@ export async function runUntilStopped(start: (stack: Undo[], signal: AbortSignal
   }
 }
 
-function logFailure(log: Log, what: string, error: unknown): void {
-  log.error(`[cairn] [process] ${what}: ${String(error)}`, error instanceof Error ? { stack: error.stack } : {});
+function logFailure(log: Log, event: string, error: unknown): void {
+  log.error(`[cairn] [process] ${event}: ${String(error)}`, error instanceof Error ? { stack: error.stack } : {});
 }

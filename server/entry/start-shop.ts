@@ -14,8 +14,8 @@ import { readBlockFiles, readEntryFiles } from '../build/built-files.ts';
 import { parseEnvironment } from '../environment/environment.ts';
 import { limitLog } from '../log/limit-log.ts';
 import { rejectWeakKeys } from '../environment/keys.ts';
-import { keepEssentials } from '../content-origin/keep-essentials.ts';
-import { openContentKeeper } from '../content-origin/open-content-keeper.ts';
+import { refreshEssentialContent } from '../content-origin/refresh-essential-content.ts';
+import { openContentFallback } from '../content-origin/open-content-fallback.ts';
 import { createLog } from '../log/log.ts';
 import { listen } from '../http/listen.ts';
 import { createOutboxPage } from '../mail/outbox-page.ts';
@@ -54,7 +54,7 @@ await runUntilStopped(async (stack, signal) => {
   const backend = await runStep('Preparing the database', () => openBackend(environment, 'production', log, activity), terminalOnly);
   stack.push(backend.close);
   signal.addEventListener('abort', () => void backend.stopDrawing());
-  const content = await openContentKeeper(environment, settings, log);
+  const content = await openContentFallback(environment, settings, log);
   if (content) stack.push(content.close);
 
   const contract = openContract();
@@ -70,7 +70,7 @@ await runUntilStopped(async (stack, signal) => {
     sites,
     backend: backend.fetch,
     answer: backend.answer,
-    ...(content && { contentKeeper: content.keeper }),
+    ...(content && { contentKeeper: content.fallback }),
     previewAccess: preview.access,
     drifts,
     log,
@@ -87,7 +87,7 @@ await runUntilStopped(async (stack, signal) => {
     scripts: readEntryFiles(path.join(build, 'showcase', 'client', '.vite', 'manifest.json')),
   });
   const storefront = await createStorefront(ports);
-  if (content) void keepEssentials({ ask: storefront.loadEssentialContent, ...settings.contentOrigin, signal });
+  if (content) void refreshEssentialContent({ load: storefront.loadEssentialContent, ...settings.contentOrigin, signal });
 
   const outbox = channels.length > 0 && backend.outbox && createOutboxPage({ outbox: backend.outbox, channels, access: preview.access });
   const partners = await startPartners(environment, log);

@@ -18,11 +18,11 @@ describe('the shop’s keys', () => {
 
   it.each([
     ['other machines can reach the shop', { LISTEN_HOST: '0.0.0.0' }, undefined],
-    ['the shop has a name for others', { SHOP_HOSTS: 'solvane=boutique.example:8443' }, undefined],
+    ['the shop has a public host name', { SHOP_HOSTS: 'solvane=boutique.example:8443' }, undefined],
     ['a service is on another machine', { COMMERCE_ORIGIN: 'https://api.example/v1' }, undefined],
-    ['the partners are', { PARTNERS_ORIGIN: 'https://pay.example' }, undefined],
-    ['NODE_ENV says production and there are services', { CONTENT_ORIGIN: 'http://localhost:4002' }, 'production'],
-  ])('must be secrets where %s', (_, variables, nodeEnv) => {
+    ['the partners are on another machine', { PARTNERS_ORIGIN: 'https://pay.example' }, undefined],
+    ['NODE_ENV is production and external services are set', { CONTENT_ORIGIN: 'http://localhost:4002' }, 'production'],
+  ])('must be secret if %s', (_, variables, nodeEnv) => {
     expect(start(variables, nodeEnv)).toThrow(EnvironmentError);
     expect(start(variables, nodeEnv)).toThrow(/PARTNERS_KEY, ACCESS_KEY, PREVIEW_KEY: .*`openssl rand -base64 32`\.$/);
     expect(start({ ...variables, ...secrets }, nodeEnv)).not.toThrow();
@@ -62,4 +62,4 @@ it.each([
   ['::', false],
   ['127.0.0.1.example', false],
   ['192.168.1.20', false],
-])('%s is this machine alone: %s', (host, isAlone) => expect(isLoopback(host)).toBe(isAlone));
+])('isLoopback of %s returns %s', (host, isAlone) => expect(isLoopback(host)).toBe(isAlone));

@@ -10,15 +10,17 @@ const site = (id: string): ShopSite => {
 const local = { shopHosts: [], listenHost: '127.0.0.1', port: 4000 };
 
 it.each([
-  ['this machine’s shop', local, 'TARNFELL-US', 'http://localhost:4000'],
+  ['the shop on this machine', local, 'TARNFELL-US', 'http://localhost:4000'],
   ['another brand on this machine', local, 'SOLVANE-US', 'http://solvane.localhost:4000'],
-  ['a name of the shop', { ...local, shopHosts: ['Shop.example'] }, 'TARNFELL-DE', 'https://shop.example'],
+  ['a host name of the shop', { ...local, shopHosts: ['Shop.example'] }, 'TARNFELL-DE', 'https://shop.example'],
   [
     'another brand’s name',
     { ...local, shopHosts: ['shop.example', 'solvane=other.example:8443'] },
     'SOLVANE-US',
     'https://other.example:8443',
   ],
-  ['a brand without a name', { ...local, shopHosts: ['shop.example'] }, 'SOLVANE-US', 'https://solvane.example'],
-  ['a shop that others reach', { ...local, listenHost: '0.0.0.0' }, 'TARNFELL-US', 'https://tarnfell.example'],
-])('leads to %s', (_, environment, id, origin) => expect(createLinkOrigin(environment)(site(id))).toBe(origin));
+  ['a brand without a host name', { ...local, shopHosts: ['shop.example'] }, 'SOLVANE-US', 'https://solvane.example'],
+  ['a shop that other machines reach', { ...local, listenHost: '0.0.0.0' }, 'TARNFELL-US', 'https://tarnfell.example'],
+])('createLinkOrigin returns the origin of %s', (_, environment, id, origin) =>
+  expect(createLinkOrigin(environment)(site(id))).toBe(origin),
+);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createRecordingLog } from '#backend/testing/recording-log.ts';
 import type { Storefront } from '#storefront/server.ts';
-import { TooBusyError } from '../door/turns.ts';
+import { OverloadError } from '../door/concurrency-limit.ts';
 import { createTestGuardOptions } from '../testing/test-guard-options.ts';
 import { sendRaw } from '../testing/send-raw.ts';
 import { listen, type Listening } from './listen.ts';
@@ -83,7 +83,7 @@ describe('handlePages', () => {
   });
 
   it('responds with 503 if a page waits for too long', async () => {
-    handle = () => Promise.reject(new TooBusyError(5));
+    handle = () => Promise.reject(new OverloadError(5));
     const response = await get('/en-us');
     expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5']);
   });

@@ -6,10 +6,10 @@ import { getAddressSubject } from '#backend/router/address-subject.ts';
 import { getArrival, type Arrival } from '../door/arrival.ts';
 import { sendResponse, toRequest } from '../door/node-fetch.ts';
 import { describeOverload, type CreateErrorResponse } from '../door/error-responses.ts';
-import { TooBusyError, type Turns } from '../door/turns.ts';
+import { OverloadError, type ConcurrencyLimit } from '../door/concurrency-limit.ts';
 
 interface PageOptions {
-  readonly turns: Turns;
+  readonly concurrencyLimit: ConcurrencyLimit;
   readonly isPage: (target: string) => boolean;
   readonly refuse: CreateErrorResponse;
   /** Compresses pages that are not compressed yet. */
@@ -17,7 +17,7 @@ interface PageOptions {
 }
 
 /** Handles requests for pages. A cached page is sent as bytes without queueing; only rendering is queued. */
-export function handlePages(handle: Storefront['handle'], { turns, isPage, refuse, compress }: PageOptions): RequestHandler {
+export function handlePages(handle: Storefront['handle'], { concurrencyLimit, isPage, refuse, compress }: PageOptions): RequestHandler {
   return async (incoming, outgoing, next) => {
     const arrival = getArrival(incoming);
     const { method } = incoming;
@@ -25,11 +25,13 @@ export function handlePages(handle: Storefront['handle'], { turns, isPage, refus
     if ((method !== 'GET' && method !== 'HEAD') || hasBody(incoming) || !isPage(arrival.target)) return next();
     const request = new ArrivedRequest(incoming, outgoing, arrival);
     try {
-      const response = await handle(request, (work, signal) => turns.take(getAddressSubject(arrival.clientAddress) ?? '', work, signal));
+      const response = await handle(request, (work, signal) =>
+        concurrencyLimit.run(getAddressSubject(arrival.clientAddress) ?? '', work, signal),
+      );
       if (!(response instanceof Response)) return sendFinished(outgoing, response);
       compress(incoming, outgoing, () => void sendResponse(outgoing, response).catch(fail));
     } catch (error) {
-      if (error instanceof TooBusyError && !outgoing.closed)
+      if (error instanceof OverloadError && !outgoing.closed)
         return sendResponse(outgoing, refuse(describeOverload(error.retryAfter), incoming));
       fail(error);
     }

@@ -19,7 +19,7 @@ describe('getBodyLimit', () => {
     ['/consumers-v3/contactus', 262_144],
     ['/en-us/contact-us/more', 262_144],
     ['/fapi/events', 65_536],
-  ])('gives %s %i bytes', (target, bytes) => expect(getBodyLimit(target)).toBe(bytes));
+  ])('limits %s to %i bytes', (target, bytes) => expect(getBodyLimit(target)).toBe(bytes));
 });
 
 describe('built files', () => {
@@ -57,7 +57,7 @@ describe('built files', () => {
   it.each([
     ['br', 'gzip, br'],
     ['gzip', 'gzip'],
-  ])('come as %s to those who take it, and may be kept for good', async (encoding, accepted) => {
+  ])('are sent with %s to clients that accept it and are immutable', async (encoding, accepted) => {
     const response = await get('a.js', accepted);
     expect(response.headers.get('content-encoding')).toBe(encoding);
     expect(response.headers.get('content-type')).toContain('javascript');
@@ -86,8 +86,8 @@ describe('events of other systems', () => {
   };
 
   it.each([
-    ['reach the backend of this process as they were sent', { webhooks: echo }, '/fulfilment/v1/events {"a": 1}'],
-    ['are a page where the backend is elsewhere', {}, 'page'],
+    ['are passed unchanged to the backend of this process', { webhooks: echo }, '/fulfilment/v1/events {"a": 1}'],
+    ['get a page if the backend runs elsewhere', {}, 'page'],
   ])('%s', async (_, more, expected) => {
     const server = await listen(createWeb({ ...parts, ...more }), 0, 'PORT');
     const sent = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"a": 1}' };

@@ -15,7 +15,7 @@ import { gatewayPath } from '#storefront/session/gateway-rules.ts';
 import { getFileFormLimit } from '#storefront/site/contact-paths.ts';
 import { handleErrors, createApp } from '../door/create-app.ts';
 import type { RequestGuardOptions } from '../door/request-guard.ts';
-import { createTurns, type Turns } from '../door/turns.ts';
+import { createConcurrencyLimit, type ConcurrencyLimit } from '../door/concurrency-limit.ts';
 import { allowOnlyReads } from '../door/allow-only-reads.ts';
 import { createDocuments } from './documents.ts';
 import { createShopDocument } from './shop-document.ts';
@@ -70,20 +70,20 @@ export function getBodyLimit(target: string): number {
 /** Longest report in bytes of a content security policy. */
 const REPORT_LIMIT = 16 * KILOBYTE;
 
-const patience = { waiting: 600, patience: 12_000, lastPatience: 2500 };
+const queueLimits = { maxQueued: 600, queueTimeout: 12_000, shutdownTimeout: 2500 };
 /** Pages are rendered a few at a time. All at once, each would take longer than the time-outs of its calls. */
-const PAGE_TURNS = { ...patience, atOnce: 8, each: 8, quietRounds: 4 };
+const PAGE_LIMITS = { ...queueLimits, maxRunning: 8, maxPerClient: 8, quietRounds: 4 };
 /**
  * Forms have a queue of their own, so that a flood of them cannot slow down reading: two run at once. A form that waits for a partner or
  * for password hashing frees its slot after 250 ms.
  */
-const FORM_TURNS = { ...patience, atOnce: 2, each: 2, longest: 250, quietRounds: 4 };
+const FORM_LIMITS = { ...queueLimits, maxRunning: 2, maxPerClient: 2, maxHold: 250, quietRounds: 4 };
 /**
  * Limits the calls and pictures of one client, so that the database and the event loop soon serve the next. One that waits for a partner or
- * for drawing frees its slot after `longest` milliseconds.
+ * for drawing frees its slot after `maxHold` milliseconds.
  */
-const CALL_TURNS = { ...patience, atOnce: 24, each: 4, longest: 250, quietRounds: 1 };
-const PICTURE_TURNS = { ...patience, atOnce: 24, each: 6, longest: 50, quietRounds: 1 };
+const CALL_LIMITS = { ...queueLimits, maxRunning: 24, maxPerClient: 4, maxHold: 250, quietRounds: 1 };
+const PICTURE_LIMITS = { ...queueLimits, maxRunning: 24, maxPerClient: 6, maxHold: 50, quietRounds: 1 };
 /** First path segments that are not pages of the storefront. */
 const elsewhere = new Set([
   'api',
@@ -116,10 +116,10 @@ export function createWeb({
 }: WebParts): Express {
   const { refuse } = door;
   const limits = { bodyLimit: getBodyLimit, refuse };
-  const pageTurns = createTurns(PAGE_TURNS, stopping);
-  const formTurns = createTurns(FORM_TURNS, stopping);
-  const callTurns = createTurns(CALL_TURNS, stopping);
-  const pictureTurns = createTurns(PICTURE_TURNS, stopping);
+  const pageLimit = createConcurrencyLimit(PAGE_LIMITS, stopping);
+  const formLimit = createConcurrencyLimit(FORM_LIMITS, stopping);
+  const callLimit = createConcurrencyLimit(CALL_LIMITS, stopping);
+  const pictureLimit = createConcurrencyLimit(PICTURE_LIMITS, stopping);
   const app = createApp(door);
   app.use(['/media', '/openapi.json'], allowCrossOriginUse);
   app.use('/assets', allowOnlyReads(refuse));
@@ -146,21 +146,21 @@ export function createWeb({
   if (rates) app.use(limitRequests(rates, refuse, '/media/'));
   const compress = compression();
   // Cached pages are compressed already.
-  app.use(handlePages(storefront, { turns: pageTurns, isPage, refuse, compress }));
+  app.use(handlePages(storefront, { concurrencyLimit: pageLimit, isPage, refuse, compress }));
   app.use(compress);
   app.use(createDocuments(createShopDocument, refuse, partnersOrigin));
-  app.use('/media', createExpressHandler(media, { ...limits, getTurns: () => pictureTurns }));
+  app.use('/media', createExpressHandler(media, { ...limits, getConcurrencyLimit: () => pictureLimit }));
   app.post(clearDriftsPath, createExpressHandler(showcase, limits));
   app.use('/showcase', allowOnlyReads(refuse), createExpressHandler(showcase, limits));
-  if (webhooks) app.use(webhookPath, createExpressHandler(webhooks, { ...limits, getTurns: () => callTurns }));
+  if (webhooks) app.use(webhookPath, createExpressHandler(webhooks, { ...limits, getConcurrencyLimit: () => callLimit }));
   if (outbox) app.use(outboxPath, allowOnlyReads(refuse), createExpressHandler(outbox, limits));
   app.use(reportPath, createExpressHandler(reports, { ...limits, bodyLimit: () => REPORT_LIMIT }));
   if (preview) app.use(previewPath, createExpressHandler(preview, limits));
-  const getTurns = (target: string, method: string): Turns => {
-    if (!isPage(target)) return callTurns;
-    return method === 'POST' ? formTurns : pageTurns;
+  const getTurns = (target: string, method: string): ConcurrencyLimit => {
+    if (!isPage(target)) return callLimit;
+    return method === 'POST' ? formLimit : pageLimit;
   };
-  app.use(createExpressHandler(createStorefrontFetch(storefront), { ...limits, getTurns }));
+  app.use(createExpressHandler(createStorefrontFetch(storefront), { ...limits, getConcurrencyLimit: getTurns }));
   app.use(handleErrors(refuse, log));
   return app;
 }

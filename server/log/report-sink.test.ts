@@ -87,7 +87,7 @@ describe('createReportSink', () => {
     '{"csp-report":null}',
     '[null,1,{"type":"csp-violation"}]',
     { 'csp-report': { 'effective-directive': {} } },
-  ])('that are none are left out: %j', async (body) => {
+  ])('are skipped if they are invalid: %j', async (body) => {
     const { lines, send } = sink();
     expect(await send(body)).toBe(204);
     expect(lines).toEqual([]);

@@ -86,13 +86,13 @@ describe('createHttpSms', () => {
 
   it.each<[string, Answer]>([
     ['the service fails', status(500, 'x'.repeat(100_000))],
-    ['the service has too much to do', status(429)],
-    ['an attempt before is under way', status(409)],
-    ['we are not let in', status(401)],
-    ['the service is elsewhere', (response) => response.writeHead(307, { location: 'http://127.0.0.1:1/' }).end()],
+    ['the service is overloaded', status(429)],
+    ['an earlier attempt is in progress', status(409)],
+    ['authentication fails', status(401)],
+    ['the service redirects', (response) => response.writeHead(307, { location: 'http://127.0.0.1:1/' }).end()],
     ['the service is too slow', () => undefined],
-    ['the service breaks off', (response) => response.destroy()],
-  ])('is tried again where %s', async (_, answer) => {
+    ['the service closes the connection', (response) => response.destroy()],
+  ])('is retried if %s', async (_, answer) => {
     const { send, taken } = await start(answer);
     const failure = await failureOf(send(message));
     expect(failure).toBeInstanceOf(Error);
@@ -111,6 +111,6 @@ describe('createHttpSms', () => {
 it.each([
   ['http://sms.example', /SMS_URL: .*https/],
   ['https://user:pass@sms.example', /SMS_URL: .*SMS_TOKEN/],
-])('no text message goes to %s', (url, fault) => {
+])('rejects the SMS service %s', (url, fault) => {
   expect(() => createHttpSms({ url, token: 'secret' })).toThrow(fault);
 });

@@ -107,7 +107,7 @@ describe('createSmtpMail', () => {
         },
       },
     ],
-  ])('%s is refused for good, with what the server said', async (_, options) => {
+  ])('%s fails permanently with the response of the server', async (_, options) => {
     const { send } = await start(options);
     const failure: unknown = await send(mail).catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(MailRejectedError);
@@ -115,10 +115,10 @@ describe('createSmtpMail', () => {
   });
 
   it.each<[string, SMTPServerOptions]>([
-    ['a mailbox is full for now', { onRcptTo: (_, __, done) => done(refusing(451, 'come again')) }],
-    ['the shop itself is not let in', { onMailFrom: (_, __, done) => done(refusing(550, 'unknown sender')) }],
-    ['the server breaks off', { onConnect: (_, done) => done(refusing(421, 'shutting down')) }],
-  ])('is tried again where %s', async (_, options) => {
+    ['the mailbox is full', { onRcptTo: (_, __, done) => done(refusing(451, 'come again')) }],
+    ['the server rejects the sender', { onMailFrom: (_, __, done) => done(refusing(550, 'unknown sender')) }],
+    ['the server closes the connection', { onConnect: (_, done) => done(refusing(421, 'shutting down')) }],
+  ])('is retried if %s', async (_, options) => {
     const { send } = await start(options);
     const failure: unknown = await send(mail).catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(Error);

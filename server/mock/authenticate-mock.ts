@@ -12,7 +12,7 @@ const standardSite = 'TARNFELL-US';
  */
 export const authenticateMock: Authenticate = async ({ headers }, context) => {
   const [, token] = /^Bearer (.+)$/i.exec(headers.get('authorization') ?? '') ?? [];
-  if (token === undefined) throw new CallError(401, 'AUT401', ['The call needs an access token.']);
+  if (token === undefined) throw new CallError(401, 'AUT401', ['The call requires an access token.']);
   const role = audiences.find((audience) => audience === token) ?? 'registered';
   const customer = readMockToken(token) ?? { id: exampleCustomer, role };
   return { ...context, siteId: context.siteId ?? standardSite, customer: { ...customer, usid: customer.id } };

@@ -52,6 +52,6 @@ function adaptHandler(handler: ErasedMockHandler, catalog: MockCatalog): ErasedH
 
 function createMockContext(context: CallContext | CustomerContext, catalog: MockCatalog): MockContext {
   const site = catalog.site(context.siteId ?? standardSite, context.locale);
-  if (!site) throw new CallError(400, 'API400', [`header.siteid: there is no site "${context.siteId}"`]);
+  if (!site) throw new CallError(400, 'API400', [`header.siteid: unknown site "${context.siteId}"`]);
   return { site, customer: 'customer' in context ? context.customer : { id: '', role: 'guest' } };
 }

@@ -33,13 +33,13 @@ describe('a link to previews', () => {
   });
 
   it.each([
-    ['is over', createPreviewLink('http://localhost:4000', key, later(-1))],
+    ['has expired', createPreviewLink('http://localhost:4000', key, later(-1))],
     ['was signed with another key', createPreviewLink('http://localhost:4000', createPreviewKey('another key'), later(1))],
-    ['was lengthened', createPreviewLink('http://localhost:4000', key, later(1)).replace(/key=\w+/, 'key=zzzzzzz')],
+    ['has a changed signature', createPreviewLink('http://localhost:4000', key, later(1)).replace(/key=\w+/, 'key=zzzzzzz')],
     ['is for a cookie', `http://localhost:4000/preview?key=${key.sign('session', later(1))}`],
-    ['holds no key', 'http://localhost:4000/preview'],
-    ['holds nonsense', 'http://localhost:4000/preview?key=%F0%9F%92%A5.%00'],
-  ])('that %s lets nobody in, and says so', async (_, link) => {
+    ['contains no key', 'http://localhost:4000/preview'],
+    ['contains invalid characters', 'http://localhost:4000/preview?key=%F0%9F%92%A5.%00'],
+  ])('is rejected with a message if it %s', async (_, link) => {
     const answer = await follow(link);
     expect(answer.status).toBe(403);
     expect(answer.headers.get('set-cookie')).toBeNull();
@@ -86,5 +86,5 @@ describe('a cookie of previews', () => {
     `cairn.preview=${key.sign('link', later(1))}`,
     'cairn.preview=%E0%A4%A',
     'cairn.previews=x',
-  ])('lets nobody in as %s', (cookie) => expect(isLetIn(cookie)).toBe(false));
+  ])('grants no access as %s', (cookie) => expect(isLetIn(cookie)).toBe(false));
 });

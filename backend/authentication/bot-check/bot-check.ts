@@ -77,7 +77,7 @@ export function createBotChecks({ port, rules, limiter, log }: BotChecksOptions)
       return await port.verify({ action, response, address });
     } catch (error) {
       // Rate limits and locks still apply, so an outage of the provider must not stop sales.
-      log.error('[cairn] [bot-check] nobody answers, and calls pass unchecked', { action, reason: String(error) });
+      log.error('[cairn] [bot-check] the partner does not respond; requests pass without a check', { action, reason: String(error) });
       return true;
     }
   };
@@ -89,7 +89,7 @@ export function createBotChecks({ port, rules, limiter, log }: BotChecksOptions)
       if (rule === 'adaptive' && call.response === undefined && !(await isSuspect(call))) return;
       if (await isPassed(call)) return;
       const additionalInfo = { challengeUrl: port.getChallengeUrl(call.action) };
-      throw new CallError(403, 'AUT403', [{ message: 'The bot-check was not passed.', additionalInfo }]);
+      throw new CallError(403, 'AUT403', [{ message: 'The bot check failed.', additionalInfo }]);
     },
     async recordFailure(call) {
       if (rules(call.action, call.context) === 'adaptive') await limiter.count(getCountedSubjects(call));

@@ -13,8 +13,7 @@ import { verifyRegistration } from './verify-passkey.ts';
 /** Maximum number of passkeys per account. */
 const maxPasskeys = 20;
 
-const createRejectedPasskeyError = (): CallError =>
-  new CallError(409, 'AUT454', ['The passkey cannot be verified, or it is known already.']);
+const createRejectedPasskeyError = (): CallError => new CallError(409, 'AUT454', ['The passkey cannot be verified or already exists.']);
 
 /** Stores a passkey and notifies the account owner by mail. */
 export function createAddPasskey(ports: AuthenticationPorts): Handler<'addPasskey'> {

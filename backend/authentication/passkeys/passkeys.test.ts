@@ -6,7 +6,15 @@ import { requestResetLink, getMailsTo } from '../testing/mailed-token.ts';
 import { addPasskey, beginPasskey, beginPasskeySignIn, signInWithPasskey, passkeysPath, sendPasskey } from '../testing/passkey-calls.ts';
 import { createUserHandle } from './user-handle.ts';
 import { createSoftwareAuthenticator } from '../testing/software-authenticator.ts';
-import { sendRequest, requestCode, exchangeCode, validPassword, createVerifier, signInAgain, startMember } from '../testing/start-member.ts';
+import {
+  sendRequest,
+  requestCode,
+  exchangeCode,
+  validPassword,
+  createVerifier,
+  signInAgain,
+  startMember,
+} from '../testing/start-member.ts';
 import { sha256 } from '../tokens/code-challenge.ts';
 
 const beginning = new Date('2026-11-21T09:00:00Z');
@@ -136,7 +144,9 @@ describe('a passkey', () => {
 
   it('cannot be created for a page outside the site, or twice on one device', async () => {
     const { member } = await owner();
-    expect(await member.expectError('POST', `${passkeysPath}/options`, { origin: 'https://elsewhere.example' })).toMatchObject({ status: 400 });
+    expect(await member.expectError('POST', `${passkeysPath}/options`, { origin: 'https://elsewhere.example' })).toMatchObject({
+      status: 400,
+    });
     const { excludeCredentials, rp, user } = await beginPasskey(member);
     expect(excludeCredentials).toMatchObject([{ id: (await storedOf(member))[0]?.credential_id, transports: ['internal', 'hybrid'] }]);
     expect([rp, user.name, user.id]).toEqual([

@@ -18,6 +18,6 @@ export const getOwnRelyingParty: RelyingParties = ({ origin: own, brandName }, o
 /** @throws CallError 400 for an origin outside the site. */
 export function getRelyingParty(relyingParties: RelyingParties, site: ShopSite, origin: string): RelyingParty {
   const found = relyingParties(site, origin);
-  if (!found) throw createBadRequestError([`body.origin: ${site.brandName} has no passkeys there`]);
+  if (!found) throw createBadRequestError([`body.origin: ${site.brandName} does not support passkeys on this origin`]);
   return found;
 }

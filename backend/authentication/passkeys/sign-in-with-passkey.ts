@@ -15,7 +15,7 @@ interface Shown extends RedeemedChallenge {
   readonly counter: string;
 }
 
-const createInvalidPasskeyError = (): CallError => new CallError(401, 'AUT401', ['The passkey is not right.']);
+const createInvalidPasskeyError = (): CallError => new CallError(401, 'AUT401', ['The passkey is invalid.']);
 
 /** Returns an authorization code for a signature. Every problem with the passkey results in the same error. */
 export function createSignInWithPasskey({ db, clock, secrets, log }: AuthenticationPorts): Handler<'signInWithPasskey'> {
@@ -31,7 +31,7 @@ export function createSignInWithPasskey({ db, clock, secrets, log }: Authenticat
           where passkeys.credential_id = ${credential.id} and customers.brand = ${site.brand}
         ) known on known.rp_id = used.rp_id`.execute(db);
       const [shown] = rows;
-      if (!shown) throw new CallError(401, 'AUT437', ['The challenge is unknown, or it has expired.']);
+      if (!shown) throw new CallError(401, 'AUT437', ['The challenge is unknown or has expired.']);
       const { customerId, publicKey } = shown;
       if (customerId === null) throw createInvalidPasskeyError();
       // Passkeys are discoverable, so a credential without a user handle does not match the requested options.

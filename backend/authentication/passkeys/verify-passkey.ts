@@ -40,7 +40,7 @@ export async function verifyRegistration(
     const synced = registrationInfo.credentialBackedUp;
     return { credentialId: id, publicKey: Buffer.from(publicKey).toString('base64url'), counter, transports, synced };
   } catch (error) {
-    log.warn('[cairn] [authentication] a new passkey was refused', { reason: String(error) });
+    log.warn('[cairn] [authentication] a new passkey was rejected', { reason: String(error) });
     return undefined;
   }
 }
@@ -68,7 +68,7 @@ export async function verifySignature(
     return verified ? { counter: authenticationInfo.newCounter, synced: authenticationInfo.credentialBackedUp } : undefined;
   } catch (error) {
     // A counter that goes back may come from a copied key.
-    log.warn('[cairn] [authentication] a passkey was refused', { reason: String(error) });
+    log.warn('[cairn] [authentication] a passkey was rejected', { reason: String(error) });
     return undefined;
   }
 }

@@ -53,11 +53,11 @@ export function createPasswordChangedMail(mail: AccountMail, lostPasskeys: boole
 function createPasskeyMail(template: 'passkey-added' | 'passkey-removed', mail: AccountMail, name: string): QueuedMail {
   const messages = messagesIn(accountMailMessages, mail.shop.locale);
   const brand = mail.shop.site.brandName;
-  const [subject, told] =
+  const [subject, changeText] =
     template === 'passkey-added'
       ? [messages.passkeyAddedSubject({ brand }), messages.passkeyAdded({ brand, name })]
       : [messages.passkeyRemovedSubject({ brand }), messages.passkeyRemoved({ brand, name })];
-  const paragraphs = [messages.greeting, told, messages.passkeyNotYou, messages.signature({ brand })];
+  const paragraphs = [messages.greeting, changeText, messages.passkeyNotYou, messages.signature({ brand })];
   return createMail(template, mail, subject, paragraphs.map(createParagraph));
 }
 

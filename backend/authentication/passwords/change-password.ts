@@ -29,7 +29,7 @@ export async function assertPassword(
 
 /** @param field Name of the password field in the request. */
 export function createWrongPasswordError(field: string): CallError {
-  return new CallError(409, 'AUT452', [{ message: 'The current password is not right.', additionalInfo: { field } }]);
+  return new CallError(409, 'AUT452', [{ message: 'The current password is incorrect.', additionalInfo: { field } }]);
 }
 
 /** Replaces the password of a customer who enters the current one. Other sessions end; this one gets new tokens. */

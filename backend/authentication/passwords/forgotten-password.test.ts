@@ -78,7 +78,7 @@ describe('a password', () => {
       ['one against the rules', 'sunny-trail-7', 'sunny-trail-7', 'AUT450', 400],
       ['two that differ', newPassword, 'Rainy-Trail-9', 'FE340', 400],
       ['the present one', validPassword, validPassword, 'AUT451', 409],
-    ])('is not replaced by %s, and the link stays good', async (_, password, confirmPassword, errorId, status) => {
+    ])('is not replaced by %s, and the link remains valid', async (_, password, confirmPassword, errorId, status) => {
       const { email } = await startMember(test);
       const link = await requestResetLink(test, email);
       expect(await confirm(link, password, confirmPassword)).toMatchObject({ status, errorId });

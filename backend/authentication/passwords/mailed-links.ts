@@ -40,4 +40,4 @@ export function createLink(secrets: Secrets, { purpose, about, life, now }: NewL
 export const isValidLinkSql = (purpose: LinkPurpose, token: string, now: Date): RawBuilder<boolean> =>
   sql<boolean>`mailed_links.hash = ${sha256(token)} and mailed_links.purpose = ${purpose} and mailed_links.expires_at > ${now}`;
 
-export const createExpiredLinkError = (): CallError => new CallError(410, 'AUT402', ['The link has expired, or it was used.']);
+export const createExpiredLinkError = (): CallError => new CallError(410, 'AUT402', ['The link has expired or was used before.']);

@@ -11,6 +11,8 @@ export function assertStrong(password: string, field: string): void {
   if (unmet.length === 0) return;
   const additionalInfo = { field };
   if (unmet.includes('length'))
-    throw new CallError(400, 'FE872', [{ message: 'A password has at least eight characters.', additionalInfo }]);
-  throw new CallError(400, 'AUT450', [{ message: 'A password has a digit, an upper case and a lower case letter.', additionalInfo }]);
+    throw new CallError(400, 'FE872', [{ message: 'A password needs at least eight characters.', additionalInfo }]);
+  throw new CallError(400, 'AUT450', [
+    { message: 'A password needs a digit, an uppercase letter and a lowercase letter.', additionalInfo },
+  ]);
 }

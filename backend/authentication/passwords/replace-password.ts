@@ -20,7 +20,7 @@ export interface ChosenPassword {
 export function assertValidNewPassword({ password, confirmPassword, field }: ChosenPassword): void {
   assertStrong(password, field);
   if (password !== confirmPassword)
-    throw new CallError(400, 'FE340', [{ message: 'The passwords are not the same.', additionalInfo: { field: 'confirmPassword' } }]);
+    throw new CallError(400, 'FE340', [{ message: 'The passwords do not match.', additionalInfo: { field: 'confirmPassword' } }]);
 }
 
 /** @throws CallError 409 AUT451 when the new password equals the stored one. */
@@ -31,7 +31,7 @@ export async function assertDifferentPassword(
   field: string,
 ): Promise<void> {
   if ((await passwords.verify(password, stored)) === 'wrong') return;
-  throw new CallError(409, 'AUT451', [{ message: 'This is the present password.', additionalInfo: { field } }]);
+  throw new CallError(409, 'AUT451', [{ message: 'The new password must differ from the current one.', additionalInfo: { field } }]);
 }
 
 export interface Replacement {

@@ -23,5 +23,5 @@ export async function isRecentlyConfirmed({ db, clock }: ConfirmationPorts, { id
 
 /** @throws CallError 409 AUT453 when the shopper has to confirm the password first. */
 export async function assertRecentlyConfirmed(ports: ConfirmationPorts, customer: CallCustomer): Promise<void> {
-  if (!(await isRecentlyConfirmed(ports, customer))) throw new CallError(409, 'AUT453', ['The password has to be confirmed first.']);
+  if (!(await isRecentlyConfirmed(ports, customer))) throw new CallError(409, 'AUT453', ['Confirm the password first.']);
 }

@@ -10,7 +10,7 @@ export function createEndSession({ db, liveSessions }: Pick<AuthenticationPorts,
     async handle({ params: { sessionId }, context: { customer } }) {
       const isMeant = sql`usid in (select usid from sessions where family = ${sessionId}::uuid and customer_id = ${customer.id}::uuid)`;
       const wasThere = await db.transaction().execute((transaction) => endSessionsOf(transaction, customer.id, isMeant));
-      if (!wasThere) throw new CallError(404, 'AUT404', ['There is no such session.']);
+      if (!wasThere) throw new CallError(404, 'AUT404', ['Session not found.']);
       liveSessions.invalidate(customer.id);
       return { status: 204, body: undefined };
     },

@@ -50,13 +50,13 @@ export async function countAttempt<Known>(
   if (!attempt) throw new Error('[cairn] [authentication] an attempt was not counted');
   // Logged once per lock, by the first rejected attempt.
   if (attempt.failures === most + 1)
-    log.warn('[cairn] [authentication] a name is locked after too many wrong attempts', { ...about, seconds });
+    log.warn('[cairn] [authentication] an account is locked after too many failed attempts', { ...about, seconds });
   if (attempt.failures > most) throw createLockedError(Math.max(1, Math.ceil((attempt.endsAt.getTime() - now.getTime()) / 1000)));
   return attempt.known ?? undefined;
 }
 
 function createLockedError(wait: number): CallError {
-  return new CallError(423, 'AUT423', [`Too many wrong attempts; wait ${wait} seconds.`], wait);
+  return new CallError(423, 'AUT423', [`Too many failed attempts; wait ${wait} seconds.`], wait);
 }
 
 /** SQL that removes the attempts of a subject after a successful one. */

@@ -22,8 +22,8 @@ export function createSignIn(ports: AuthenticationPorts): Handler<'signIn'> {
   /** @throws CallError 401 AUT401 for a wrong password, 409 AUT426 for one that has to be reset. */
   async function verify(account: KnownAccount | undefined, password: string): Promise<VerifiedPassword> {
     const verdict = await passwords.verify(password, account?.passwordHash);
-    if (!account || verdict === 'wrong') throw new CallError(401, 'AUT401', ['E-mail address or password is not right.']);
-    if (!isStrong(password)) throw new CallError(409, 'AUT426', ['The password does not follow the rules any more; it has to be reset.']);
+    if (!account || verdict === 'wrong') throw new CallError(401, 'AUT401', ['The e-mail address or password is incorrect.']);
+    if (!isStrong(password)) throw new CallError(409, 'AUT426', ['The password no longer meets the rules; reset it.']);
     return { ...account, rehashed: verdict === 'outdated' ? await passwords.hash(password) : undefined };
   }
 

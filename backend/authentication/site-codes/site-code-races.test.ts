@@ -53,7 +53,10 @@ describe.skipIf(reason !== null)(`site codes on two hosts, on PostgreSQL${reason
     const survivors = await inRounds(async (here, there) => {
       const member = await startMember(here);
       const code = await createCode(member);
-      const [exchanged] = await Promise.all([exchangeCode(there, code, germany), member.send('POST', '/consumers-v3/consumer/auth/signout')]);
+      const [exchanged] = await Promise.all([
+        exchangeCode(there, code, germany),
+        member.send('POST', '/consumers-v3/consumer/auth/signout'),
+      ]);
       return exchanged.status === 200 && (await renew(here, exchanged.body)).status === 200;
     });
     expect(survivors.filter(Boolean)).toEqual([]);

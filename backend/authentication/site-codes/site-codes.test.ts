@@ -50,7 +50,9 @@ describe('createSiteCode', () => {
     const [member, guest] = [await startMember(test), await startShopper(test, germany.siteid, germany.locale)];
     const cart = await guest.read<{ readonly id: string }>('POST', '/cart/v1/cart');
     const { refreshToken } = guest.token;
-    expect((await exchangeCode(test, { ...(await createCode(member)), refreshToken }, germany)).body.cart).toMatchObject({ basketId: cart.id });
+    expect((await exchangeCode(test, { ...(await createCode(member)), refreshToken }, germany)).body.cart).toMatchObject({
+      basketId: cart.id,
+    });
   });
 
   it('returns a code that works once, for thirty seconds, on its site and with its verifier alone', async () => {
@@ -70,7 +72,10 @@ describe('createSiteCode', () => {
 
   it.each(['SOLVANE-DE', 'TARNFELL-US', 'NOBODY-US'])('rejects the site %s', async (siteId) => {
     const member = await startMember(test);
-    expect(await member.expectError('POST', path, { siteId, codeChallenge: sha256('v') })).toMatchObject({ status: 400, errorId: 'API400' });
+    expect(await member.expectError('POST', path, { siteId, codeChallenge: sha256('v') })).toMatchObject({
+      status: 400,
+      errorId: 'API400',
+    });
   });
 
   it('rejects guests', async () => {

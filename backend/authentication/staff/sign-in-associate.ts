@@ -18,7 +18,7 @@ interface KnownEmployee {
 /** @throws CallError 404 STR404 for a store that is unknown to the brand or permanently closed. */
 async function readStore({ db }: Pick<AuthenticationPorts, 'db'>, { brand }: ShopSite, storeId: string): Promise<StaffStore> {
   const { rows } = await sql<StaffStore>`select id, name from stores where id = ${storeId} and brand = ${brand} and not closed`.execute(db);
-  if (!rows[0]) throw new CallError(404, 'STR404', ['There is no such store.']);
+  if (!rows[0]) throw new CallError(404, 'STR404', ['Store not found.']);
   return rows[0];
 }
 

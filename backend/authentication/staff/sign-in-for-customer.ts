@@ -37,9 +37,9 @@ export async function signInForCustomer(
     : { rows: [] };
   const [named] = rows;
   if (!claims || !named)
-    throw new CallError(401, 'AUT401', ['The access token is not one of an agent on this site, or its session has ended.']);
+    throw new CallError(401, 'AUT401', ['The access token does not belong to an agent of this site, or its session has ended.']);
   const { customerName } = named;
-  if (customerName === null) throw new CallError(404, 'AUT404', ['There is no such customer.']);
+  if (customerName === null) throw new CallError(404, 'AUT404', ['Customer not found.']);
   const staff: StaffMember = { ...named.staff, serves: { name: customerName } };
   const { code, createStoreSql: storingFor } = createCode({ siteId: site.id, codeChallenge, staff }, secrets, clock.now());
   await storingFor(sql`select customer_id from accounts where customer_id = ${customerId}::uuid`).execute(db);

@@ -9,7 +9,7 @@ import { codeLifetime, createCode } from '../tokens/authorization-codes.ts';
 
 /** The same error for a wrong secret and an unknown name. */
 export const createWrongCredentialsError = (): CallError =>
-  new CallError(401, 'AUT401', ['Name and password, or employee and PIN, do not belong together.']);
+  new CallError(401, 'AUT401', ['The name and password, or the employee number and PIN, do not match.']);
 
 export interface StaffSignIn {
   readonly site: ShopSite;

@@ -34,7 +34,10 @@ export interface BegunSignIn {
 export async function beginPasskeySignIn(counter: TestShop): Promise<BegunSignIn> {
   const codeVerifier = createVerifier();
   const codeChallenge = sha256(codeVerifier);
-  const { body } = await sendRequest<PasskeyRequestOptions>(counter, '/consumers-v3/auth/passkey/options', { origin: pageOrigin, codeChallenge });
+  const { body } = await sendRequest<PasskeyRequestOptions>(counter, '/consumers-v3/auth/passkey/options', {
+    origin: pageOrigin,
+    codeChallenge,
+  });
   return { codeVerifier, codeChallenge, options: body };
 }
 

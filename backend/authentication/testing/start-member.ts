@@ -81,6 +81,10 @@ export async function startMember(
   const [codeVerifier, email] = [createVerifier(), more.email ?? createEmail()];
   const signedUp = await signUp(counter, { email, codeChallenge: sha256(codeVerifier), ...more }, shop);
   if (signedUp.status !== 201) throw new Error(`signUp answered ${signedUp.status}: ${JSON.stringify(signedUp.body)}`);
-  const { body: token } = await exchangeCode(counter, { code: signedUp.body.code, codeVerifier, ...(refreshToken && { refreshToken }) }, shop);
+  const { body: token } = await exchangeCode(
+    counter,
+    { code: signedUp.body.code, codeVerifier, ...(refreshToken && { refreshToken }) },
+    shop,
+  );
   return { ...createShopper(counter, token, shop), email, password: validPassword };
 }

@@ -90,5 +90,5 @@ export async function releaseClaim(db: Kysely<Tables>, { hash, claimedAt }: Code
     .execute();
 }
 
-const createInvalidCodeError = (): CallError => new CallError(401, 'AUT437', ['The code is unknown, or it has expired.']);
+const createInvalidCodeError = (): CallError => new CallError(401, 'AUT437', ['The code is unknown or has expired.']);
 const createInProgressError = (): CallError => new CallError(409, 'AUT409', ['Another exchange of the code is in progress.']);

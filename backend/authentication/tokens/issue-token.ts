@@ -62,7 +62,7 @@ async function renew(ports: AuthenticationPorts, siteId: string, token: string, 
   if (!('problem' in renewed)) return renewed;
   if (renewed.problem === 'reused') {
     liveSessions.invalidate(renewed.customerId);
-    log.warn('[cairn] [authentication] a used refresh token came back; its family has ended');
+    log.warn('[cairn] [authentication] a refresh token was used twice; its session has ended');
   }
   throw new CallError(401, 'AUT401', [problems[renewed.problem]]);
 }

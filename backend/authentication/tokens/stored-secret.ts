@@ -23,7 +23,7 @@ export async function readStoredSecret({ db, clock, secrets }: SecretPorts, name
       .execute();
     found = await stored();
   }
-  if (!found) throw new Error(`[cairn] [authentication] ${name} could not be stored`);
+  if (!found) throw new Error(`[cairn] [authentication] failed to store ${name}`);
   return Buffer.from(found.value, 'base64url');
 }
 

@@ -1,7 +1,13 @@
 import { createAgeRetention } from '../../features/retention.ts';
 
 /** Deletes expired refresh tokens, used or not. */
-export const tokenRetention = createAgeRetention({ kind: 'tokens', before: ['guests'], table: 'refresh_tokens', key: 'hash', from: 'expires_at' });
+export const tokenRetention = createAgeRetention({
+  kind: 'tokens',
+  before: ['guests'],
+  table: 'refresh_tokens',
+  key: 'hash',
+  from: 'expires_at',
+});
 
 /** Deletes expired sign-in codes, exchanged or not. */
 export const codeRetention = createAgeRetention({ kind: 'tokens', table: 'authorization_codes', key: 'hash', from: 'expires_at' });

@@ -106,7 +106,7 @@ describe('a token', () => {
     ['an unknown code', { type: 'Registered', code: 'c', codeVerifier: 'v'.repeat(43) }, site, 401],
     ['without a site', { type: 'Guest' }, {}, 400],
     ['for an unknown site', { type: 'Guest' }, { siteid: 'NOBODY-US' }, 400],
-  ])('are not given %s', async (_, body, headers, status) => {
+  ])('are not issued to an invalid request: %s', async (_, body, headers, status) => {
     expect((await ask(body, headers as Record<string, string>)).status).toBe(status);
   });
 

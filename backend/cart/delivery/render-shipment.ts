@@ -17,8 +17,8 @@ export interface ShipmentContext {
 }
 
 /** Renders a shipment of a cart in contract form. Its store shows the units of the item with the lowest stock. */
-export function renderShipment({ shipment, methods, chosen }: PricedShipment, around: ShipmentContext): ShipmentMethods {
-  const { kinds, shop, places, rows, now } = around;
+export function renderShipment({ shipment, methods, chosen }: PricedShipment, shipmentContext: ShipmentContext): ShipmentMethods {
+  const { kinds, shop, places, rows, now } = shipmentContext;
   const kind = getDeliveryKind(kinds, shipment);
   const shown = shipment.destination ? kind.showOnShipment(shipment.destination) : {};
   const skus = rows.filter(({ line }) => shipment.items.includes(line.id)).map(({ line }) => line.sku);

@@ -39,11 +39,11 @@ interface PlacesQuestion {
 /** SQL expression for the places of a cart and of a request. A cart that uses none costs only a look at its shipments. */
 export function selectPlaces({ site }: ShopContext, { named, skus, view, shipments }: PlacesQuestion): RawBuilder<StoredPlaces | null> {
   const { favStoreId, choice } = named;
-  const asked = [favStoreId, choice?.storeId].filter((id) => id !== undefined);
+  const storeIds = [favStoreId, choice?.storeId].filter((id) => id !== undefined);
   const pointId = choice?.collectionPointId;
-  if (!shipments && asked.length === 0 && pointId === undefined) return sql`null`;
+  if (!shipments && storeIds.length === 0 && pointId === undefined) return sql`null`;
   const used = shipments && sql`array(select id #>> '{}' from jsonb_path_query(${shipments}, ${`${storesOfShipments}.id`}::jsonpath) id)`;
-  const ids = used ? sql`(${used} || ${asked}::text[])` : sql`${asked}::text[]`;
+  const ids = used ? sql`(${used} || ${storeIds}::text[])` : sql`${storeIds}::text[]`;
   const points =
     pointId === undefined
       ? sql`'[]'::json`
@@ -54,7 +54,7 @@ export function selectPlaces({ site }: ShopContext, { named, skus, view, shipmen
     'units', (select coalesce(json_agg(json_build_array(k.location, k.sku, ${availableUnitsSql('k', view)})), '[]')
       from stock k where k.sku = any(${skus}) and k.location = any(used.ids)),
     'collectionPoints', ${points}) from (select ${ids} as ids offset 0) used)`;
-  if (asked.length > 0 || pointId !== undefined || !shipments) return places;
+  if (storeIds.length > 0 || pointId !== undefined || !shipments) return places;
   return sql`case when jsonb_path_exists(${shipments}, ${storesOfShipments}::jsonpath) then ${places} end`;
 }
 

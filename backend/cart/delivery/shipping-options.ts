@@ -51,13 +51,13 @@ function isServed({ kinds, goods }: OptionContext, shipment: CartShipment, store
 }
 
 /** The delivery options of a row: the methods of its own shipment, and those of every kind that it can move to. */
-export function getShippingOptions({ line, item, bonus }: CartRow, around: OptionContext): ShippingOption[] {
-  const { kinds, shop, shipments, shipment: own, goods } = around;
+export function getShippingOptions({ line, item, bonus }: CartRow, optionContext: OptionContext): ShippingOption[] {
+  const { kinds, shop, shipments, shipment: own, goods } = optionContext;
   const getOptions = (shipment: CartShipment, methods: PricedShipment['methods'], chosen?: PricedShipment['chosen']): ShippingOption[] => {
     const isOwn = shipment.id === own?.shipment.id;
     const storeInfo = getStoreInfo(kinds, shipment, goods.places, [line.sku]);
     const units = getUnitsAt(goods, getDeliveryKind(kinds, shipment).getLocation(shop.site.id, shipment), line.sku);
-    const available = isServed(around, shipment, storeInfo?.id) && units >= (isOwn ? 1 : line.qty);
+    const available = isServed(optionContext, shipment, storeInfo?.id) && units >= (isOwn ? 1 : line.qty);
     return methods.map((method) => ({
       selected: method.code === chosen?.code,
       available,

@@ -44,8 +44,8 @@ export function chooseGift(cart: CartParts, priced: PricedCart, choice: BonusCho
   if (!offer || !option) throw createBonusError('The promotion does not offer this gift.', { sku, promotionId });
   if (!option.isAvailable)
     throw new CallError(409, 'INV700', [{ message: 'This gift is out of stock.', additionalInfo: { sku, availableQty: 0 } }]);
-  const kept = getGifts(priced, promotionId).filter((gift) => gift.sku !== sku);
-  return { bonusChoices: [...getOtherChoices(cart, promotionId), ...kept.slice(0, offer.choose - 1), choice] };
+  const otherGifts = getGifts(priced, promotionId).filter((gift) => gift.sku !== sku);
+  return { bonusChoices: [...getOtherChoices(cart, promotionId), ...otherGifts.slice(0, offer.choose - 1), choice] };
 }
 
 /**
@@ -54,6 +54,6 @@ export function chooseGift(cart: CartParts, priced: PricedCart, choice: BonusCho
  */
 export function removeGift(cart: CartParts, priced: PricedCart, { line, bonus }: BonusRow): Pick<CartParts, 'bonusChoices'> {
   const { promotionId, isChosen } = bonus;
-  if (!isChosen) throw createBonusError('This gift comes with the order.', { itemId: line.id, sku: line.sku, promotionId });
+  if (!isChosen) throw createBonusError('This gift is included in the order.', { itemId: line.id, sku: line.sku, promotionId });
   return { bonusChoices: [...getOtherChoices(cart, promotionId), ...getGifts(priced, promotionId).filter(({ sku }) => sku !== line.sku)] };
 }

@@ -7,6 +7,6 @@ import type { CartLine } from '../../database/documents/cart-document.ts';
  */
 export function findLine(lines: readonly CartLine[], itemId: string): CartLine {
   const line = lines.find(({ id }) => id === itemId);
-  if (!line) throw new CallError(404, 'ORD404', [{ message: 'The cart has no such item.', additionalInfo: { itemId } }]);
+  if (!line) throw new CallError(404, 'ORD404', [{ message: 'The cart does not contain this item.', additionalInfo: { itemId } }]);
   return line;
 }

@@ -30,7 +30,8 @@ export function parseGiftCardAmount({ customAmount, sku, productId }: Sellable, 
   const minor = fromWire(amount);
   if (minor === null) throw createBadRequestError(['body/giftCardAmount: must have at most two decimals']);
   const { minMinor, maxMinor } = customAmount;
-  if (!isWithin(customAmount, minor)) throw createBadRequestError([`body/giftCardAmount: must be from ${minMinor / 100} to ${maxMinor / 100}`]);
+  if (!isWithin(customAmount, minor))
+    throw createBadRequestError([`body/giftCardAmount: must be from ${minMinor / 100} to ${maxMinor / 100}`]);
   return minor;
 }
 

@@ -21,12 +21,12 @@ export interface Priced {
  */
 export function getPricedVariant(sellables: ReadonlyMap<string, Sellable>, sku: string, giftCardAmount?: number): Priced {
   const sellable = sellables.get(sku);
-  if (!sellable) throw new CallError(404, 'ORD404', [{ message: 'There is no such variant.', additionalInfo: { sku } }]);
+  if (!sellable) throw new CallError(404, 'ORD404', [{ message: 'Variant not found.', additionalInfo: { sku } }]);
   const { unitMinor, originalMinor, productId } = sellable;
   const additionalInfo = { sku, productId };
-  if (unitMinor === null) throw new CallError(409, 'INV702', [{ message: 'It has no price on this site.', additionalInfo }]);
+  if (unitMinor === null) throw new CallError(409, 'INV702', [{ message: 'The item has no price on this site.', additionalInfo }]);
   if (unitMinor < 1 || (originalMinor !== null && originalMinor < unitMinor)) {
-    throw new CallError(409, 'PRC400', [{ message: 'Its price is not valid.', additionalInfo }]);
+    throw new CallError(409, 'PRC400', [{ message: 'The price of the item is invalid.', additionalInfo }]);
   }
   const giftCardMinor = parseGiftCardAmount(sellable, giftCardAmount);
   return giftCardMinor === undefined ? { sellable, unitMinor } : { sellable, unitMinor: giftCardMinor, giftCardMinor };

@@ -30,11 +30,11 @@ export function mergeLines(own: Mergeable, guests: Mergeable, sellables: Sellabl
   const merged = [...Map.groupBy(keyed, ({ key }) => key).values()].flatMap((group): CartLine[] => {
     const same = group.map(({ line }) => line);
     const [first] = same as [CartLine, ...CartLine[]];
-    const wanted = same.reduce((sum, { qty }) => sum + qty, 0);
+    const requested = same.reduce((sum, { qty }) => sum + qty, 0);
     const before = held.get(first.sku) ?? 0;
-    const qty = Math.min(wanted, Math.max(0, (sellables.get(first.sku)?.maxQty ?? Infinity) - before));
+    const qty = Math.min(requested, Math.max(0, (sellables.get(first.sku)?.maxQty ?? Infinity) - before));
     held.set(first.sku, before + qty);
-    if (qty < wanted) leftOut.push({ sku: first.sku, name: first.description.name, units: wanted - qty });
+    if (qty < requested) leftOut.push({ sku: first.sku, name: first.description.name, units: requested - qty });
     const giftOption = same.find((line) => line.giftOption)?.giftOption;
     return qty === 0 ? [] : [{ ...first, qty, ...(giftOption && { giftOption }) }];
   });

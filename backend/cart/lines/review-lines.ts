@@ -59,7 +59,7 @@ export function reviewLines(
 ): ReviewedLines {
   const notices = new Map<NoticeType, FlashDetail[]>();
   const notify = (kind: NoticeType, detail: FlashDetail): void => void notices.set(kind, [...(notices.get(kind) ?? []), detail]);
-  const kept: CartLine[] = [];
+  const reviewed: CartLine[] = [];
   const unitsLeft = review.stock && stockOf ? createStockCounter(stockOf) : () => Infinity;
   let changed = false;
   for (const line of lines) {
@@ -75,12 +75,12 @@ export function reviewLines(
       changed = true;
       notify('PriceChanged', about);
     }
-    kept.push({ ...line, qty, shownMinor });
+    reviewed.push({ ...line, qty, shownMinor });
   }
   const allGone = lines.length > 0 && notices.get('ItemNotAvailable')?.length === lines.length;
   const flash = [...notices].map(([kind, details]): FlashMessage => {
     const type = kind === 'ItemNotAvailable' && allGone ? 'FullInventoryMissing' : kind;
     return { type, ...(type !== 'PriceChanged' && { code: codes[type] }), details };
   });
-  return { lines: kept, flash, changed };
+  return { lines: reviewed, flash, changed };
 }

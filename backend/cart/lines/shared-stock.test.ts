@@ -33,7 +33,10 @@ describe('items of a cart with shared stock', () => {
     const [sku] = skus;
     await setStock(sku, 1);
     const { id } = await shopper.createCart(sku, 1);
-    expect(await shopper.expectError('POST', '/cart/v1/item', { basketId: id, sku, qty: 1 })).toMatchObject({ status: 409, errorId: 'INV700' });
+    expect(await shopper.expectError('POST', '/cart/v1/item', { basketId: id, sku, qty: 1 })).toMatchObject({
+      status: 409,
+      errorId: 'INV700',
+    });
     expect(await unitsIn(id, sku)).toBe(1);
   });
 

@@ -50,14 +50,14 @@ const isCapped = ({ minor, wantedMinor }: AppliedAdjustment): boolean => minor <
  */
 export function addAdjustment(cart: CartRecord, adjustment: CartAdjustment, { price }: CartChangeContext): readonly CartAdjustment[] {
   const { itemId, kind, mostPercent } = adjustment;
-  if (kind === 'FIXED_PRICE' && itemId === undefined) throw createBadRequestError(['body/kind: FIXED_PRICE is of rows only']);
+  if (kind === 'FIXED_PRICE' && itemId === undefined) throw createBadRequestError(['body/kind: FIXED_PRICE requires an itemId']);
   const others = cart.priceAdjustments.filter((other) => other.itemId !== itemId);
   const priceAdjustments = [...others, adjustment];
   const before = price({ ...cart, priceAdjustments: others }).adjustments;
   const after = price({ ...cart, priceAdjustments }).adjustments;
   const own = after.find((one) => one.adjustment === adjustment);
-  if (!own || own.wantedMinor <= 0) throw createAdjustmentError(400, 'PRC400', 'The adjustment takes nothing off.', adjustment);
+  if (!own || own.wantedMinor <= 0) throw createAdjustmentError(400, 'PRC400', 'The adjustment does not reduce the price.', adjustment);
   if (after.some((one) => isCapped(one) && !before.some((other) => other.adjustment === one.adjustment && isCapped(other))))
-    throw createAdjustmentError(403, 'PRC403', `All adjustments together may take off at most ${mostPercent} % of the price.`, adjustment);
+    throw createAdjustmentError(403, 'PRC403', `All adjustments together may reduce the price by at most ${mostPercent} %.`, adjustment);
   return priceAdjustments;
 }

@@ -12,9 +12,9 @@ export function createAddPriceAdjustment(ports: AdjustmentPorts): Handler<'addPr
       const limits = ports.adjustmentLimits(getShopContext(context).site);
       const signature = getSignature(context.customer.staff, limits);
       const adjustment = { id: ports.ids.uuid(), ...given, value: toHundredths(value), ...signature };
-      const cart = await changeCart(ports, { context, basketId }, (before, _, around) => {
+      const cart = await changeCart(ports, { context, basketId }, (before, _, cartContext) => {
         if (adjustment.itemId !== undefined) findLine(before.lines, adjustment.itemId);
-        return { priceAdjustments: addAdjustment(before, adjustment, around) };
+        return { priceAdjustments: addAdjustment(before, adjustment, cartContext) };
       });
       return { body: cart };
     },

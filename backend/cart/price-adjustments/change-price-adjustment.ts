@@ -10,9 +10,9 @@ export function createChangePriceAdjustment(ports: AdjustmentPorts): Handler<'ch
   return {
     async handle({ params: { basketId, adjustmentId }, body, context }) {
       const signature = getSignature(context.customer.staff, ports.adjustmentLimits(getShopContext(context).site));
-      const cart = await changeCart(ports, { context, basketId }, (before, _, around) => {
+      const cart = await changeCart(ports, { context, basketId }, (before, _, cartContext) => {
         const adjustment = { ...changeAdjustment(findAdjustment(before, adjustmentId), body), ...signature };
-        return { priceAdjustments: addAdjustment(before, adjustment, around) };
+        return { priceAdjustments: addAdjustment(before, adjustment, cartContext) };
       });
       return { body: cart };
     },

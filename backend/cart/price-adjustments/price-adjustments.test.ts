@@ -62,7 +62,10 @@ describe('addPriceAdjustment', () => {
     await adjust(cart, percent(15, { itemId: itemOf(cart).id }));
     expect(await associate.expectError('POST', pathOf(cart), percent(1))).toMatchObject({ status: 403, errorId: 'PRC403' });
     const [own] = (await associate.read('GET', `/cart/v1/cart/${cart.id}`)).priceAdjustments ?? [];
-    expect(await associate.expectError('PATCH', `${pathOf(cart)}/${own?.id}`, { value: 0 })).toMatchObject({ status: 400, errorId: 'PRC400' });
+    expect(await associate.expectError('PATCH', `${pathOf(cart)}/${own?.id}`, { value: 0 })).toMatchObject({
+      status: 400,
+      errorId: 'PRC400',
+    });
     const other = await managed.createCart();
     expect((await adjust(other, percent(40), managed)).priceAdjustments).toHaveLength(1);
     expect(await managed.expectError('POST', pathOf(other), percent(41))).toMatchObject({ status: 403, errorId: 'PRC403' });
@@ -81,7 +84,10 @@ describe('addPriceAdjustment', () => {
     const cart = await associate.createCart();
     const fixed = { kind: 'FIXED_PRICE', value: 1, reason: 'PRICE_MATCH' };
     expect(await associate.expectError('POST', pathOf(cart), fixed)).toMatchObject({ status: 400, errorId: 'API400' });
-    expect(await associate.expectError('POST', pathOf(cart), percent(5, { itemId: 'x' }))).toMatchObject({ status: 404, errorId: 'ORD404' });
+    expect(await associate.expectError('POST', pathOf(cart), percent(5, { itemId: 'x' }))).toMatchObject({
+      status: 404,
+      errorId: 'ORD404',
+    });
     expect(await associate.expectError('DELETE', pathOf(cart, 'x'))).toMatchObject({ status: 404, errorId: 'PRC404' });
     expect(await associate.expectError('PATCH', pathOf(cart, 'x'), { value: 5 })).toMatchObject({ status: 404, errorId: 'PRC404' });
   });

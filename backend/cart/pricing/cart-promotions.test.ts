@@ -88,7 +88,8 @@ describe('the promotions of a cart', () => {
       .where('id', '=', cart.id)
       .execute();
   const giftsIn = ({ items }: Cart) => items.filter(({ bonus }) => bonus);
-  const place = ({ id, version }: Cart, as = shopper) => as.read<Order>('PUT', orderPath, { cartId: id, cartVersion: version }, createKeyHeader());
+  const place = ({ id, version }: Cart, as = shopper) =>
+    as.read<Order>('PUT', orderPath, { cartId: id, cartVersion: version }, createKeyHeader());
 
   it('reduce rows, the order and shipping, and their totals add up', async () => {
     const cart = await shopper.createCart(reliableSku, 3);
@@ -164,7 +165,10 @@ describe('the promotions of a cart', () => {
     const { id } = await shopper.createCart();
     const prices = test.database.db.deleteFrom('prices').where('style_id', '=', 'TFKES01M').where('color_code', '=', 'G4S');
     const removed = await prices.returningAll().execute();
-    expect(await shopper.expectError('POST', '/cart/v1/item', { basketId: id, sku: giftA })).toMatchObject({ status: 409, errorId: 'GWP403' });
+    expect(await shopper.expectError('POST', '/cart/v1/item', { basketId: id, sku: giftA })).toMatchObject({
+      status: 409,
+      errorId: 'GWP403',
+    });
     if (removed.length > 0) await test.database.db.insertInto('prices').values(removed).execute();
   });
 
@@ -246,7 +250,11 @@ describe('the promotions of a cart', () => {
     expect(cart.totals.totalDiscount).toBeGreaterThan(0);
     test.time.now = new Date('2026-11-21T09:01:00Z');
     const body = { cartId: cart.id, cartVersion: cart.version };
-    expect(await buyer.expectError('PUT', orderPath, body, createKeyHeader())).toMatchObject({ status: 409, errorId: 'BSK412', detail: { type: 'flash' } });
+    expect(await buyer.expectError('PUT', orderPath, body, createKeyHeader())).toMatchObject({
+      status: 409,
+      errorId: 'BSK412',
+      detail: { type: 'flash' },
+    });
     const now = await read(cart, buyer);
     expect([now.totals.totalDiscount, now.version]).toEqual([0, cart.version + 1]);
     expect((await place(now, buyer)).totals).toEqual(now.totals);

@@ -38,7 +38,8 @@ describe.skipIf(reason !== null)(`reserveWithItem at once, on PostgreSQL${reason
   const shelf = () => row().select(['quantity', 'holds']).executeTakeFirstOrThrow();
   const shoppers = (count: number) => Promise.all(Array.from({ length: count }, () => startShopper(test)));
   const reserve = (shopper: Shopper) => shopper.send('POST', `/cart/v1/reserveWithItem?sku=${encodeURIComponent(reliableSku)}`);
-  const place = (shopper: Shopper, { id, version }: Cart) => shopper.send('PUT', orderPath, { cartId: id, cartVersion: version }, createKeyHeader());
+  const place = (shopper: Shopper, { id, version }: Cart) =>
+    shopper.send('PUT', orderPath, { cartId: id, cartVersion: version }, createKeyHeader());
   const succeeded = (responses: readonly Response[]): number => responses.filter(({ ok }) => ok).length;
 
   it('reserves the last unit for one of 50', { timeout: 120_000 }, async () => {

@@ -41,7 +41,8 @@ describe('reserveWithItem', () => {
     shopper.read('GET', `/cart/v1/cart/${id}?inventorySupplyCheck=true&isPatchRequired=true`);
   const left = async (shopper: Shopper): Promise<unknown> =>
     (await shopper.expectError('POST', '/cart/v1/cartWithItem', { sku: reliableSku, qty: 6 })).detail?.additionalInfo;
-  const place = (shopper: Shopper, cart: Cart) => shopper.send('PUT', orderPath, { cartId: cart.id, cartVersion: cart.version }, createKeyHeader());
+  const place = (shopper: Shopper, cart: Cart) =>
+    shopper.send('PUT', orderPath, { cartId: cart.id, cartVersion: cart.version }, createKeyHeader());
 
   it('reserves units in a separate cart, and leaves the rest to other shoppers', async () => {
     const [shopper, other] = [await startShopper(test), await startShopper(test)];

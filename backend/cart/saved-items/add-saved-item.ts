@@ -25,7 +25,7 @@ interface Moved {
  */
 function assertMovable({ sku, productId, maxQty, stock, isStocked }: Sellable, { saved, units }: Moved, inCart: number): void {
   const about = { sku, productId, itemId: saved.id };
-  if (!isStocked) throw new CallError(409, 'INV701', [{ message: 'The site keeps no inventory of this item.', additionalInfo: about }]);
+  if (!isStocked) throw new CallError(409, 'INV701', [{ message: 'This site does not stock the item.', additionalInfo: about }]);
   const availableQty = Math.max(0, Math.min(stock, maxQty) - inCart);
   if (inCart + units > maxQty) {
     const additionalInfo = { ...about, maxAllowedQty: maxQty, availableQty };
@@ -52,13 +52,13 @@ function restoreDelivery(
   ports: CartPorts,
   cart: Deliverable,
   { saved, units }: Moved,
-  around: Parameters<typeof addUnits>[3],
+  cartContext: Parameters<typeof addUnits>[3],
 ): Deliverable | null {
   const { sku, delivery, gift_option: giftOption } = saved;
   if (!delivery) return null;
-  const gift = { ...(giftOption && { giftOption }), giftCardAmount: getGiftCardAmount(saved, around.shop) };
+  const gift = { ...(giftOption && { giftOption }), giftCardAmount: getGiftCardAmount(saved, cartContext.shop) };
   try {
-    return addUnits(ports, cart, { ...getDesign(saved), sku, qty: units, delivery, ...gift }, around);
+    return addUnits(ports, cart, { ...getDesign(saved), sku, qty: units, delivery, ...gift }, cartContext);
   } catch (error) {
     if (error instanceof CallError) return null;
     throw error;
@@ -69,23 +69,23 @@ function restoreDelivery(
  * Adds units of a saved item to a cart, to the row of the same item if there is one. They retain their delivery if it is still possible.
  * Pure.
  */
-export function addSavedItem(ports: CartPorts, cart: Deliverable, moved: Moved, around: Parameters<typeof addUnits>[3]): Deliverable {
+export function addSavedItem(ports: CartPorts, cart: Deliverable, moved: Moved, cartContext: Parameters<typeof addUnits>[3]): Deliverable {
   const { saved, units } = moved;
   const { lines, shipments } = cart;
-  const { sellables } = around.goods;
+  const { sellables } = cartContext.goods;
   if (!sellables.has(saved.sku)) {
     const additionalInfo = { sku: saved.sku, productId: saved.description.productId, itemId: saved.id };
     throw new CallError(404, 'ORD430', [{ message: 'This item is no longer sold.', additionalInfo }]);
   }
-  const delivered = restoreDelivery(ports, cart, moved, around);
+  const delivered = restoreDelivery(ports, cart, moved, cartContext);
   if (delivered) return delivered;
-  const priced = getPricedVariant(sellables, saved.sku, getGiftCardAmount(saved, around.shop));
+  const priced = getPricedVariant(sellables, saved.sku, getGiftCardAmount(saved, cartContext.shop));
   const design = getDesign(saved);
   const identity = { ...design, sku: saved.sku, giftCardMinor: priced.giftCardMinor, giftOption: saved.gift_option ?? undefined };
   const isDefault = (line: CartLine): boolean => !saved.delivery || !findDeliveryChoice(ports.deliveryKinds, shipments, line);
   const row = lines.find((line) => isSameItem(line, identity) && isDefault(line));
   const line = { id: row?.id ?? ports.ids.uuid(), sku: saved.sku };
-  const stock = getUnitsForLine(line, lines, getStockOfLines(ports.deliveryKinds, around.shop.site.id, shipments, around.goods));
+  const stock = getUnitsForLine(line, lines, getStockOfLines(ports.deliveryKinds, cartContext.shop.site.id, shipments, cartContext.goods));
   const others = lines.reduce((sum, other) => (other !== row && other.sku === saved.sku ? sum + other.qty : sum), 0);
   const inCart = row?.qty ?? 0;
   assertMovable({ ...priced.sellable, stock, maxQty: Math.max(0, priced.sellable.maxQty - others) }, moved, inCart);

@@ -20,4 +20,4 @@ export const isOwnItemSql = ({ listId, itemId, context: { customer, siteId } }: 
 
 /** 404 ORD404, the same for an unknown item and another customer's. */
 export const createMissingItemError = (itemId: string): CallError =>
-  new CallError(404, 'ORD404', [{ message: 'There is no such saved item.', additionalInfo: { itemId } }]);
+  new CallError(404, 'ORD404', [{ message: 'Saved item not found.', additionalInfo: { itemId } }]);

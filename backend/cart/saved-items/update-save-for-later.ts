@@ -21,8 +21,8 @@ export function createUpdateSaveForLater(ports: SavedItemsPorts): Handler<'updat
         const saved = await db.selectFrom('saved_items').selectAll().where(isOwnItemSql(reference)).forUpdate().executeTakeFirst();
         if (!saved) throw createMissingItemError(itemId);
         const units = Math.min(qty ?? saved.qty, saved.qty);
-        const cart = await changeLoadedCart(inTransaction, source, read, (before, _, around) =>
-          addSavedItem(ports, before, { saved, units }, around),
+        const cart = await changeLoadedCart(inTransaction, source, read, (before, _, cartContext) =>
+          addSavedItem(ports, before, { saved, units }, cartContext),
         );
         await takeUnits(db, saved, units);
         return cart;

@@ -47,7 +47,7 @@ export function createShopper(counter: TestShop, token: TokenAnswer, shop: Reado
     sendShopRequest(counter, { method, path, body, headers: { ...shop, ...bearer, ...headers } });
   const read = async <Body>(...call: Parameters<Shopper['send']>): Promise<Body> => {
     const response = await send(...call);
-    if (!response.ok) throw new Error(`${call[0]} ${call[1]} answered ${response.status}: ${await response.text()}`);
+    if (!response.ok) throw new Error(`${call[0]} ${call[1]} responded with ${response.status}: ${await response.text()}`);
     return (await response.json()) as Body;
   };
   return {

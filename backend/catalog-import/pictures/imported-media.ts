@@ -56,7 +56,7 @@ export function addImportedMedia(media: MediaPort, { db, log, cacheDir, trustedH
       return { raster: await loadOriginal(id) };
     } catch (error) {
       failed.set(id, true);
-      log.warn(`[cairn] [import] picture ${id} could not be downloaded: ${String(error)}`, { id });
+      log.warn(`[cairn] [import] failed to download picture ${id}: ${String(error)}`, { id });
       return null;
     }
   };

@@ -15,7 +15,8 @@ import {
   unite,
 } from './bitset.ts';
 
-const members = (bits: Uint32Array, size: number): number[] => Array.from({ length: size }, (_, i) => i).filter((i) => hasPosition(bits, i));
+const members = (bits: Uint32Array, size: number): number[] =>
+  Array.from({ length: size }, (_, i) => i).filter((i) => hasPosition(bits, i));
 
 describe('a bitset', () => {
   it.each([0, 1, 31, 32, 33, 64, 1000])('contains the same numbers as a Set of size %i', (size) => {

@@ -24,11 +24,11 @@ const factors = {
 const farthest = 2 ** 32 - 1;
 
 /** Sorts found places by score and converts them to positions. */
-function sortByScore({ orders }: ListingIndex, found: Uint32Array, worths: Float64Array): Uint32Array {
+function sortByScore({ orders }: ListingIndex, found: Uint32Array, scoreByPlace: Float64Array): Uint32Array {
   let most = 0;
-  for (let i = 0; i < found.length; i += 1) most = Math.max(most, worths[found[i] ?? 0] ?? 0);
+  for (let i = 0; i < found.length; i += 1) most = Math.max(most, scoreByPlace[found[i] ?? 0] ?? 0);
   const behind = new Uint32Array(found.length);
-  for (let i = 0; i < found.length; i += 1) behind[i] = Math.min(most - (worths[found[i] ?? 0] ?? 0), farthest);
+  for (let i = 0; i < found.length; i += 1) behind[i] = Math.min(most - (scoreByPlace[found[i] ?? 0] ?? 0), farthest);
   const order = sortByNumber(found, behind);
   for (let i = 0; i < order.length; i += 1) order[i] = orders.bestMatches[order[i] ?? 0] ?? 0;
   return order;
@@ -48,7 +48,7 @@ export interface Scores {
 /** Adds the score of a word to each style, by its place among the best matches. */
 function addScores(
   { places }: ListingIndex,
-  worths: Float64Array,
+  scoreByPlace: Float64Array,
   word: FoundByWord,
   visit: (place: number) => void = () => undefined,
 ): void {
@@ -57,15 +57,15 @@ function addScores(
     visitPostings(word[part], (position, worth) => {
       const place = places[position] ?? 0;
       visit(place);
-      worths[place] = (worths[place] ?? 0) + worth * factor;
+      scoreByPlace[place] = (scoreByPlace[place] ?? 0) + worth * factor;
     });
   }
 }
 
 /** Positions of a set by descending score; equal scores keep the order of the best matches. */
 export function scoreMatches(index: ListingIndex, set: Bitset, { sets, words }: Scores): Uint32Array {
-  const worths = new Float64Array(index.size);
-  for (const word of words) addScores(index, worths, word);
+  const scoreByPlace = new Float64Array(index.size);
+  for (const word of words) addScores(index, scoreByPlace, word);
   const found = listPositions(set);
   const atPlaces = listPositions(
     createBitsetOf(
@@ -77,22 +77,22 @@ export function scoreMatches(index: ListingIndex, set: Bitset, { sets, words }: 
     for (let i = 0; i < found.length; i += 1) {
       const position = found[i] ?? 0;
       const place = index.places[position] ?? 0;
-      if (hasPosition(scored, position)) worths[place] = (worths[place] ?? 0) + worth;
+      if (hasPosition(scored, position)) scoreByPlace[place] = (scoreByPlace[place] ?? 0) + worth;
     }
   }
-  return sortByScore(index, atPlaces, worths);
+  return sortByScore(index, atPlaces, scoreByPlace);
 }
 
 /** Styles that match every word, by descending total score; equal scores keep the order of the best matches. */
 export function rankMatches(index: ListingIndex, words: readonly FoundByWord[]): Matches {
   const { size } = index;
   // Indexed by place, so that equal scores are in order from the start.
-  const worths = new Float64Array(size);
+  const scoreByPlace = new Float64Array(size);
   const sets = words.map((word) => {
     const set = createBitset(size);
-    addScores(index, worths, word, (place) => addPosition(set, place));
+    addScores(index, scoreByPlace, word, (place) => addPosition(set, place));
     return set;
   });
-  const order = sortByScore(index, listPositions(sets.reduce(intersect)), worths);
+  const order = sortByScore(index, listPositions(sets.reduce(intersect)), scoreByPlace);
   return { set: createBitsetOf(size, order), order };
 }

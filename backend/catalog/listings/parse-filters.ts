@@ -50,7 +50,7 @@ export function parseFilters(filters: readonly string[] = []): Filters {
     if (id === 'cgid') for (const value of values) categories.add(value);
     else if (id === 'store') for (const value of values) stores.add(value);
     else if (isFacet(id)) chosen.set(id, new Set([...(chosen.get(id) ?? []), ...values]));
-    else faults.push(`query.filters: there is no facet "${id}", only cgid, store, ${facetIds.join(', ')}`);
+    else faults.push(`query.filters: unknown facet "${id}", only cgid, store, ${facetIds.join(', ')}`);
   }
   const [categoryId = null, ...more] = categories;
   if (more.length > 0) faults.push('query.filters: cgid names one category');

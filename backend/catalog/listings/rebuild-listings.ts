@@ -95,7 +95,12 @@ export async function rebuildListings(transaction: Transaction<Tables>): Promise
     await transaction.deleteFrom(table).execute();
   }
   const shelves = shopSites.flatMap((site) =>
-    site.languages.map((language): Shelf => ({ shop: createShopContext(site, language), listings: [], facets: new Map(), words: new Map() })),
+    site.languages.map((language): Shelf => ({
+      shop: createShopContext(site, language),
+      listings: [],
+      facets: new Map(),
+      words: new Map(),
+    })),
   );
   const words = await createWordWriter(transaction);
   for await (const styles of readListedStyles(transaction)) {

@@ -16,6 +16,6 @@ export const configurations: Readonly<Record<ShopLanguage, string>> = { en: 'eng
 /** The significant words of a search, folded and at most eight; all words if none is significant. */
 export function getSearchWords(query: string, language: ShopLanguage): string[] {
   const all = [...new Set(foldText(query).split(' '))].filter(Boolean).slice(0, mostWords);
-  const telling = all.filter((word) => !empty[language].has(word));
-  return telling.length > 0 ? telling : all;
+  const significant = all.filter((word) => !empty[language].has(word));
+  return significant.length > 0 ? significant : all;
 }

@@ -41,7 +41,7 @@ export function createStoreStockReader({ db, clock }: { readonly db: Kysely<Tabl
       shelf.catch(() => cached.delete(key));
     }
     const styles = await shelf;
-    if (!styles) throw createBadRequestError([`query.filters: there is no store "${storeId}" on ${shop.site.id}`]);
+    if (!styles) throw createBadRequestError([`query.filters: unknown store "${storeId}" on ${shop.site.id}`]);
     return styles;
   };
 }

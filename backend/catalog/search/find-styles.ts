@@ -159,10 +159,10 @@ function getScores(index: ListingIndex, { parts, occasions }: ParsedSearch, foun
 export function findStyles(index: ListingIndex, search: ParsedSearch, found: WordsFound): FoundSearch {
   const demands = createDemands(index, search, found);
   const given = relaxDemands(index, demands);
-  const kept = demands.filter((demand) => !given.includes(demand));
-  const set = kept.length > 0 ? intersectAll(index, kept) : createBitset(index.size);
+  const remaining = demands.filter((demand) => !given.includes(demand));
+  const set = remaining.length > 0 ? intersectAll(index, remaining) : createBitset(index.size);
   const unknown = search.texts.filter(({ word }) => !found.get(word));
-  const words = [...kept.flatMap(({ text }) => text ?? []), ...search.occasions.flatMap((part) => part.words)];
+  const words = [...remaining.flatMap(({ text }) => text ?? []), ...search.occasions.flatMap((part) => part.words)];
   const order = scoreMatches(index, set, {
     sets: getScores(index, search, found),
     words: words.flatMap(({ word }) => found.get(word)?.found ?? []),

@@ -7,6 +7,6 @@ export function getArticleWords(
 ): { readonly words: readonly string[]; readonly about: readonly string[] } {
   if (!result) return { words, about: [] };
   const { help, parts, occasions, texts } = result.search;
-  const telling = [...parts, ...occasions].flatMap((part) => part.words);
-  return { words: help.length > 0 ? [] : [...new Set([...telling, ...texts].map(({ word }) => word))], about: help };
+  const significant = [...parts, ...occasions].flatMap((part) => part.words);
+  return { words: help.length > 0 ? [] : [...new Set([...significant, ...texts].map(({ word }) => word))], about: help };
 }

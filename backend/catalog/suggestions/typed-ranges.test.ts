@@ -16,5 +16,5 @@ describe('typedRanges', () => {
     ['Women’s jackets', ['women', 's', 'j'], '[Women]’[s] [j]ackets'],
     ['Beanie', ['cap'], 'Beanie'],
     ['Été', ['et'], '[Ét]é'],
-  ])('marks what is typed of %s: %j', (text, words, expected) => expect(marked(text, words)).toBe(expected));
+  ])('marks the typed part of %s: %j', (text, words, expected) => expect(marked(text, words)).toBe(expected));
 });

@@ -78,7 +78,7 @@ export async function startTestCatalog(): Promise<TestCatalog> {
     read: async <Id extends OperationId>(operation: Id, path: string, shop?: string, body?: unknown) => {
       const response = await ask(path, shop, body);
       if (response.status !== 200)
-        throw new Error(`${operation} answered ${response.status}: ${await response.text()} ${JSON.stringify(log.lines)}`);
+        throw new Error(`${operation} status ${response.status}: ${await response.text()} ${JSON.stringify(log.lines)}`);
       return (await response.json()) as OperationAnswer<Id>;
     },
     close,

@@ -49,11 +49,15 @@ describe('a card payment', () => {
   it('rejects invalid tokens with PYT404, and reports a provider that does not respond as PAY400', async () => {
     const { id } = await checkout.shopper.createCart();
     const instruments = `/cart/v1/cart/${id}/paymentInstruments`;
-    expect(await checkout.shopper.expectError('POST', instruments, await createCardInput(checkout.shopper, id, 'no-token-of-ours'))).toMatchObject({
+    expect(
+      await checkout.shopper.expectError('POST', instruments, await createCardInput(checkout.shopper, id, 'no-token-of-ours')),
+    ).toMatchObject({
       status: 402,
       errorId: 'PYT404',
     });
-    expect(await checkout.shopper.expectError('POST', instruments, await createCardInput(checkout.shopper, id, fakeTokens.outdated))).toMatchObject({
+    expect(
+      await checkout.shopper.expectError('POST', instruments, await createCardInput(checkout.shopper, id, fakeTokens.outdated)),
+    ).toMatchObject({
       status: 402,
       errorId: 'PYT404',
     });
@@ -108,10 +112,14 @@ describe('a card payment', () => {
     const known = await createCardInput(other, theirs.id);
     await other.read('POST', getInstrumentsPath(theirs.id), known);
     const { sessionId } = await createCardInput(checkout.shopper, mine.id);
-    expect(await checkout.shopper.expectError('POST', getInstrumentsPath(mine.id), { ...known, sessionId })).toMatchObject(invalidPaymentError);
+    expect(await checkout.shopper.expectError('POST', getInstrumentsPath(mine.id), { ...known, sessionId })).toMatchObject(
+      invalidPaymentError,
+    );
     const unseen = await createCardInput(other, theirs.id);
     checkout.payments.foreign.set(unseen.token, theirs.id);
-    expect(await checkout.shopper.expectError('POST', getInstrumentsPath(mine.id), { ...unseen, sessionId })).toMatchObject(invalidPaymentError);
+    expect(await checkout.shopper.expectError('POST', getInstrumentsPath(mine.id), { ...unseen, sessionId })).toMatchObject(
+      invalidPaymentError,
+    );
   });
 
   it.each([

@@ -25,13 +25,13 @@ export function createGetPaymentSession(ports: CheckoutPorts): Handler<'getPayme
     async handle({ query: { basketId: cartId, type, savedPaymentId, shopOrigin }, context }) {
       const kind = Object.values(tenderKinds).find((definition) => definition?.session?.type === type);
       if (!kind?.session) throw createBadRequestError([`query.type: ${type} is not offered on this site`]);
-      if (!shopOrigin) throw createBadRequestError(['query.shopOrigin: is required, from the host of the shop']);
+      if (!shopOrigin) throw createBadRequestError(['query.shopOrigin: is required; use the origin of the shop']);
       // The contract's pattern allows ports that are invalid in a URL.
       if (!URL.canParse(shopOrigin)) throw createBadRequestError(['query.shopOrigin: must be an origin']);
       if (savedPaymentId !== undefined && (kind.session.needsAmount || cartId === undefined))
-        throw createBadRequestError(['query.savedPaymentId: goes with a card and a basketId']);
+        throw createBadRequestError(['query.savedPaymentId: requires type card and a basketId']);
       const canStore = context.customer.role === 'registered' && !kind.session.needsAmount;
-      if (cartId === undefined && !canStore) throw createBadRequestError(['query.basketId: is required, unless a member stores a card']);
+      if (cartId === undefined && !canStore) throw createBadRequestError(['query.basketId: is required unless a member saves a card']);
       const shop = getShopContext(context);
       const amountMinor =
         kind.session.needsAmount && cartId !== undefined ? await computeRemainingAmount(ports, context, cartId) : undefined;

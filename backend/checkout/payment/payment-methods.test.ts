@@ -28,7 +28,9 @@ describe('payments other than a new card', () => {
       expect(await member.expectError('GET', getSessionPath({ type: 'wallet' }))).toMatchObject(rejected);
       const { id } = await checkout.shopper.createCart();
       const savedPaymentId = '0f9a4b1e-3a52-4c0e-8f7d-2d4b6c1a9e55';
-      expect(await checkout.shopper.expectError('GET', getSessionPath({ type: 'wallet', basketId: id, savedPaymentId }))).toMatchObject(rejected);
+      expect(await checkout.shopper.expectError('GET', getSessionPath({ type: 'wallet', basketId: id, savedPaymentId }))).toMatchObject(
+        rejected,
+      );
       expect(await checkout.shopper.expectError('GET', getSessionPath({ type: 'card', basketId: id, savedPaymentId }))).toMatchObject(
         invalidPaymentError,
       );
@@ -63,9 +65,9 @@ describe('payments other than a new card', () => {
       const code = { sessionId, token: createFakeToken(fakeTokens.approved) };
       const card = { payment_method_id: 'CREDIT_CARD', ...code };
       expect(await placeRejectedOrder(member, chosen, { paymentMethod: card })).toMatchObject(invalidPaymentError);
-      expect(await placeRejectedOrder(member, chosen, { paymentMethod: { ...(await createCardInput(member, id)), savedPaymentId } })).toMatchObject(
-        invalidPaymentError,
-      );
+      expect(
+        await placeRejectedOrder(member, chosen, { paymentMethod: { ...(await createCardInput(member, id)), savedPaymentId } }),
+      ).toMatchObject(invalidPaymentError);
       const body = { cartId: id, cartVersion: chosen.version, paymentMethod: { ...card, savedPaymentId } };
       const order = await member.read<Order>('PUT', orderPath, body, createKeyHeader());
       expect(order).toMatchObject({ status: 'finalised', paymentMethod: [{ savedPaymentId, card: { last4: '3338' } }] });
@@ -108,7 +110,9 @@ describe('payments other than a new card', () => {
       const cart = await createReadyCart(checkout.shopper);
       const { sessionId, redirectUrl } = await openSession(checkout.shopper, 'paylater', cart.id);
       expect(redirectUrl).toContain('https://partners.example/');
-      expect(await checkout.shopper.expectError('POST', getInstrumentsPath(cart.id), payLater(sessionId))).toMatchObject(invalidPaymentError);
+      expect(await checkout.shopper.expectError('POST', getInstrumentsPath(cart.id), payLater(sessionId))).toMatchObject(
+        invalidPaymentError,
+      );
       checkout.payments.plans.set(sessionId, { outcome: 'declined' });
       expect(await checkout.shopper.expectError('POST', getInstrumentsPath(cart.id), payLater(sessionId))).toMatchObject({
         status: 402,
@@ -116,7 +120,9 @@ describe('payments other than a new card', () => {
       });
       const { token, instalments } = checkout.payments.acceptPlan(sessionId);
       const other = await checkout.shopper.createCart();
-      expect(await checkout.shopper.expectError('POST', getInstrumentsPath(other.id), payLater(sessionId))).toMatchObject(invalidPaymentError);
+      expect(await checkout.shopper.expectError('POST', getInstrumentsPath(other.id), payLater(sessionId))).toMatchObject(
+        invalidPaymentError,
+      );
       const paid = await checkout.shopper.read('POST', getInstrumentsPath(cart.id), payLater(sessionId));
       const amounts = instalments.map(({ amountMinor, dueInDays }) => ({ amount: amountMinor / 100, dueInDays }));
       expect(paid.payment_instruments).toMatchObject([
@@ -134,11 +140,15 @@ describe('payments other than a new card', () => {
       const paid = await checkout.shopper.read('POST', getInstrumentsPath(cart.id), payLater(sessionId));
       const grown = await checkout.shopper.read('POST', '/cart/v1/item', { basketId: paid.id, sku: reliableSku });
       expect(grown.totals.remainingToPay).toBeCloseTo(grown.totals.total - paid.totals.total);
-      expect(await checkout.shopper.expectError('POST', '/cart/v1/cart/prepareOrder', { cartId: cart.id })).toMatchObject(invalidPaymentError);
+      expect(await checkout.shopper.expectError('POST', '/cart/v1/cart/prepareOrder', { cartId: cart.id })).toMatchObject(
+        invalidPaymentError,
+      );
       expect(await placeRejectedOrder(checkout.shopper, grown)).toMatchObject(invalidPaymentError);
       const { paymentInstrumentId } = grown.payment_instruments[0] ?? {};
       await checkout.shopper.read('DELETE', getInstrumentsPath(cart.id), { paymentInstrumentId });
-      expect(await checkout.shopper.expectError('POST', getInstrumentsPath(cart.id), payLater(sessionId))).toMatchObject(invalidPaymentError);
+      expect(await checkout.shopper.expectError('POST', getInstrumentsPath(cart.id), payLater(sessionId))).toMatchObject(
+        invalidPaymentError,
+      );
     });
   });
 

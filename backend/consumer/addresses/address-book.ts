@@ -25,7 +25,7 @@ export function parseAddressBookEntry(input: AddressBookInput, locale: string): 
 }
 
 /** 404 PRO404, the same for an unknown address and another customer's. */
-export const createUnknownAddressError = (): CallError => new CallError(404, 'PRO404', ['There is no such address.']);
+export const createUnknownAddressError = (): CallError => new CallError(404, 'PRO404', ['Address not found.']);
 
 async function readAddresses(transaction: Transaction<Tables>, customerId: string): Promise<readonly StoredAddress[]> {
   const { rows } = await sql<{ addresses: readonly StoredAddress[] }>`

@@ -9,9 +9,9 @@ const createPreferenceError = (errorId: 'ATTR100' | 'ATTR200', message: string, 
 /** @throws CallError 400 ATTR100 for interests that are not a list separated by pipes, 400 ATTR200 for an unknown interest or shoe size. */
 export function assertValidPreferences({ interests = '', preferredShoeSize = '' }: Preferences): void {
   const parts = splitInterests(interests);
-  if (!parts) throw createPreferenceError('ATTR100', 'Interests are names joined by pipes, each once.', 'interests');
+  if (!parts) throw createPreferenceError('ATTR100', 'Interests must be unique names separated by pipes.', 'interests');
   const unknown = parts.find((part) => !isInterest(part));
-  if (unknown !== undefined) throw createPreferenceError('ATTR200', 'There is no such interest.', 'interests');
+  if (unknown !== undefined) throw createPreferenceError('ATTR200', 'Interest not found.', 'interests');
   if (preferredShoeSize !== '' && !isShoeSize(preferredShoeSize))
-    throw createPreferenceError('ATTR200', 'There is no such shoe size.', 'preferredShoeSize');
+    throw createPreferenceError('ATTR200', 'Shoe size not found.', 'preferredShoeSize');
 }

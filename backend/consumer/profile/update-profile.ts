@@ -24,7 +24,7 @@ function assertOwnRecipients(subscriptions: readonly Subscription[], email: stri
   const isOwn = (subscription: Subscription): boolean =>
     subscription.channel === 'email' ? normalizeRecipient(subscription) === email : isRecipient(subscription);
   if (!subscriptions.every(isOwn))
-    throw createInvalidFieldError('This is neither the address of the account nor a phone number.', 'recipient');
+    throw createInvalidFieldError('The recipient must be the e-mail address of the account or a phone number.', 'recipient');
 }
 
 /** Updates the customer's row with the given fields; null removes. The acquisition can be set once. */
@@ -74,7 +74,7 @@ async function storeTermsDecision(transaction: Transaction<Tables>, customerId: 
     .where('customer_id', '=', customerId)
     .where('programme', '=', 'employee')
     .executeTakeFirst();
-  if (numUpdatedRows === 0n) throw new CallError(409, 'PRO403', ['The customer is no employee.']);
+  if (numUpdatedRows === 0n) throw new CallError(409, 'PRO403', ['The customer is not an employee.']);
 }
 
 /** Changes the given fields of a profile, and returns it in full. */
@@ -93,7 +93,7 @@ export function createUpdateProfile(ports: ConsumerPorts): Handler<'updateProfil
         const customer = await lockCustomer(transaction, consumerId);
         if (!customer?.email) throw createUnknownCustomerError();
         if (details.email !== undefined && normalizeEmail(details.email) !== customer.email)
-          throw createInvalidFieldError('The address of an account does not change.', 'email');
+          throw createInvalidFieldError('The e-mail address of an account cannot be changed.', 'email');
         assertOwnRecipients(subscriptions, customer.email);
         await storeDetails(transaction, consumerId, body, details.country ?? customer.country ?? site.country, now);
         if (details.employee) await storeTermsDecision(transaction, consumerId, details.employee.termsAccepted, now);

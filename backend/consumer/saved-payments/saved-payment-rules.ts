@@ -8,8 +8,8 @@ export const maxSavedPayments = 20;
 export const getCardExpiry = ({ expiryYear, expiryMonth }: MaskedCard): Date => new Date(Date.UTC(expiryYear, expiryMonth));
 
 export const createAlreadySavedError = (field: 'token' | 'code'): CallError =>
-  new CallError(409, 'PYT300', [{ message: 'This payment is saved already.', additionalInfo: { field } }]);
+  new CallError(409, 'PYT300', [{ message: 'This payment method is already saved.', additionalInfo: { field } }]);
 export const createTooManySavedError = (): CallError =>
-  new CallError(409, 'PYT413', ['The account has as many saved payments as it can have.']);
+  new CallError(409, 'PYT413', ['The account has reached its limit of saved payments.']);
 /** The same for an unknown one and another customer's. */
-export const createUnknownSavedPaymentError = (): CallError => new CallError(404, 'PYT404', ['There is no such saved payment.']);
+export const createUnknownSavedPaymentError = (): CallError => new CallError(404, 'PYT404', ['Saved payment not found.']);

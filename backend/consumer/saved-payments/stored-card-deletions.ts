@@ -36,7 +36,7 @@ export function createDeleteStoredCards({ db, payments, log }: Pick<SavedPayment
       // oxlint-disable-next-line no-await-in-loop -- see above
       await db.deleteFrom('stored_card_deletions').where('vault_id', '=', vaultId).execute();
     }
-    if (requested.length > 0) log.info('[cairn] [saved-payments] stored cards are deleted', { count: requested.length });
+    if (requested.length > 0) log.info('[cairn] [saved-payments] deleting stored cards', { count: requested.length });
     return requested.length === batchSize ? 'again' : undefined;
   };
 }

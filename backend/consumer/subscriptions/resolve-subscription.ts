@@ -18,10 +18,10 @@ export function resolveSubscription(
 ): Subscription {
   const recipient = given ?? (asked.channel === 'email' ? reach.email : reach.phone);
   const additionalInfo = { field: 'recipient' };
-  if (recipient === null) throw new CallError(400, 'ATTR300', [{ message: 'It is not said where the messages go.', additionalInfo }]);
+  if (recipient === null) throw new CallError(400, 'ATTR300', [{ message: 'The recipient of the messages is missing.', additionalInfo }]);
   const subscription: Subscription = { country: site.country, category: 'subscription', ...asked, recipient };
   const isForeign = asked.channel === 'email' && reach.email !== null && normalizeRecipient(subscription) !== reach.email;
   if (isForeign || !isRecipient(subscription))
-    throw new CallError(400, 'PRO400', [{ message: 'Messages of this channel do not go there.', additionalInfo }]);
+    throw new CallError(400, 'PRO400', [{ message: 'The recipient does not match the channel.', additionalInfo }]);
   return subscription;
 }

@@ -59,7 +59,8 @@ export function createUpdateSubscription(ports: ConsumerPorts): Handler<'updateS
         await assertKnownCustomer(db, context.customer);
         return { body: { subscriptions: [await confirm(db, confirmationToken, site.brand, now)] } };
       }
-      if (type === undefined || channel === undefined || optin === undefined) throw createBadRequestError(['body: must have type, channel and optin']);
+      if (type === undefined || channel === undefined || optin === undefined)
+        throw createBadRequestError(['body: must have type, channel and optin']);
       return db.transaction().execute(async (transaction) => {
         const reach = await lockCustomer(transaction, consumerId);
         const subscription = resolveSubscription({ ...asked, type, channel, optin }, reach, site);

@@ -58,7 +58,10 @@ describe('retrieveUserData', () => {
 
   it('erases all data except orders after the password is entered', async () => {
     const member = await shopped();
-    expect(await member.expectError('POST', path, { erasure: { password: 'Wrong-Pass-1' } })).toMatchObject({ status: 409, errorId: 'AUT452' });
+    expect(await member.expectError('POST', path, { erasure: { password: 'Wrong-Pass-1' } })).toMatchObject({
+      status: 409,
+      errorId: 'AUT452',
+    });
     expect(await traces(member.email)).toEqual(['customers', 'mailed_links', 'outbox', 'subscriptions']);
     const record = await member.read<UserData>('POST', path, { erasure: { password: member.password } });
     expect(record).toMatchObject({ profile: { consumerDetails: { email: member.email } }, orders: [{}] });

@@ -41,7 +41,7 @@ export function createCleanPictures(log: Log): CleanPictures {
         if (error instanceof PictureError) return null;
         if (signal?.aborted) throw error;
         // The queue is full, or the host is too busy to decode it in time.
-        log.warn('[cairn] [contact] a picture could not be checked', { reason: String(error) });
+        log.warn('[cairn] [contact] failed to check a picture', { reason: String(error) });
         throw createTooManyRequestsError(RETRY_AFTER);
       }
     },

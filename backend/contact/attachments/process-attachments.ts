@@ -39,7 +39,7 @@ export async function processAttachments(
     const { mediaType } = attachment;
     const bytes = decodeBytes(attachment, index);
     const content = mediaType === 'application/pdf' ? bytes : await pictures.clean(bytes, mediaType, request);
-    if (content === null) throw createAttachmentError(index, 'The picture cannot be read, or has too many pixels.');
+    if (content === null) throw createAttachmentError(index, 'The picture cannot be read or has too many pixels.');
     admitted.push({
       fileName: sanitizeFileName(attachment.fileName, mediaType),
       mediaType,
@@ -53,8 +53,8 @@ export async function processAttachments(
 
 function decodeBytes({ content, mediaType }: Attachment, index: number): Buffer {
   const bytes = Buffer.from(content, 'base64');
-  if (bytes.length > MOST_BYTES) throw createAttachmentError(index, 'A file may have two megabytes.');
-  if (detectMediaType(bytes) !== mediaType) throw createAttachmentError(index, `The content is no ${mediaType}.`);
-  if (mediaType === 'application/pdf' && bytes.length < LEAST_PDF_BYTES) throw createAttachmentError(index, 'The file has no page.');
+  if (bytes.length > MOST_BYTES) throw createAttachmentError(index, 'A file may be at most two megabytes.');
+  if (detectMediaType(bytes) !== mediaType) throw createAttachmentError(index, `The content is not ${mediaType}.`);
+  if (mediaType === 'application/pdf' && bytes.length < LEAST_PDF_BYTES) throw createAttachmentError(index, 'The PDF has no pages.');
   return bytes;
 }

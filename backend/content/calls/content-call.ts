@@ -33,7 +33,7 @@ export interface SiteView extends ContentView {
  */
 export function resolveSiteView(ports: ContentPorts, call: ContentCall): SiteView {
   const siteId = call.params.siteId ?? call.context.siteId;
-  if (!siteId) throw createBadRequestError(['header.siteid: is required where the path names no site']);
+  if (!siteId) throw createBadRequestError(['header.siteid: is required if the path names no site']);
   return createSiteView(ports, call, siteId);
 }
 
@@ -51,7 +51,7 @@ export function getCandidateViews(ports: ContentPorts, call: ContentCall): reado
 
 function createSiteView({ store, clock }: ContentPorts, call: ContentCall, siteId: string): SiteView {
   const [brand = '', country = ''] = siteId.split('-');
-  if (!store.hasBrand(brand.toLowerCase())) throw createNotFoundError(`There is no site "${siteId}".`);
+  if (!store.hasBrand(brand.toLowerCase())) throw createNotFoundError(`Unknown site "${siteId}".`);
   const { mode } = call.params;
   const asked = mode === 'preview' ? call.query.previewDateTime : undefined;
   return {
@@ -72,9 +72,9 @@ export function createCacheHeaders({ store }: Pick<ContentPorts, 'store'>, { mod
   if (mode === 'preview') return { 'cache-control': 'private, no-store' };
   const next = store.getNextChangeAfter(at);
   const rest = next ? Math.floor((next.getTime() - at.getTime()) / 1000) : Infinity;
-  const kept = Math.min(CACHE_SECONDS, rest);
-  const meanwhile = Math.min(SHOWN_MEANWHILE, rest - kept);
-  return { 'cache-control': `public, max-age=${kept}, stale-while-revalidate=${meanwhile}`, vary: 'locale, siteid, brand' };
+  const maxAge = Math.min(CACHE_SECONDS, rest);
+  const meanwhile = Math.min(SHOWN_MEANWHILE, rest - maxAge);
+  return { 'cache-control': `public, max-age=${maxAge}, stale-while-revalidate=${meanwhile}`, vary: 'locale, siteid, brand' };
 }
 
 /** Converts a document to the response format. */

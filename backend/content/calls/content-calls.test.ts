@@ -26,7 +26,7 @@ describe('content operations', () => {
     ['menu/TARNFELL-US', { type: 'menu' }],
     ['footer/TARNFELL-US', { type: 'footer' }],
     ['popups/TARNFELL-US', { type: 'popups', components: [] }],
-  ])('answers %s', async (path, expected) => {
+  ])('returns %s', async (path, expected) => {
     const body = await json(`${root}/${path}`);
     expect(body).toMatchObject(expected);
     expect(body).not.toHaveProperty('$schema');
@@ -38,14 +38,14 @@ describe('content operations', () => {
     [{}, { siteId: 'TARNFELL-US', locale: 'en-us' }],
     [{ brand: 'TARNFELL' }, { siteId: 'TARNFELL-US', locale: 'en-us' }],
     [{ locale: 'en_GB' }, { siteId: 'TARNFELL-GB', locale: 'en-gb' }],
-  ])('answers a fragment for the site that the headers %j name, or the first that has it', async (headers, site) => {
+  ])('returns a fragment for the site in the headers %j, or the first site that has it', async (headers, site) => {
     expect(await json(`${root}/fragment/shipping`, headers)).toMatchObject({ type: 'fragment', ...site });
   });
 
   it.each([
     ['nowhere', {}],
     ['shipping', { brand: 'NOBODY' }],
-  ])('answers 404 for the fragment %s with the headers %j', async (fragment, headers) => {
+  ])('returns 404 for the fragment %s with the headers %j', async (fragment, headers) => {
     const response = await test.get(`${root}/fragment/${fragment}`, headers);
     expect([response.status, await response.json()]).toMatchObject([404, { errorDetails: [{ errorId: 'API404' }] }]);
   });
@@ -127,13 +127,13 @@ describe('content operations', () => {
 
   it.each([
     ['page/TARNFELL-US/nowhere', 404, 'API404', 'No page "nowhere" on TARNFELL-US.'],
-    ['page/NOBODY-US/home', 404, 'API404', 'There is no site "NOBODY-US".'],
+    ['page/NOBODY-US/home', 404, 'API404', 'Unknown site "NOBODY-US".'],
     ['page/tarnfell/home', 400, 'API400', 'path.siteId: must match pattern'],
     ['page/TARNFELL-US/home?locale=english', 400, 'API400', 'query.locale: must match pattern'],
     ['search/TARNFELL-US/article?limit=many', 400, 'API400', 'query.limit: must be integer'],
     ['search/TARNFELL-US/people', 400, 'API400', 'path.searchType'],
     ['showcase/TARNFELL-US/hero?limit=15', 400, 'API400', 'query.limit: must be equal to one of the allowed values: 10, 20, 50'],
-  ])('refuses %s with %i', async (path, status, errorId, message) => {
+  ])('rejects %s with %i', async (path, status, errorId, message) => {
     const response = await test.get(`${root}/${path}`);
     const body = (await response.json()) as { errorDetails: { errorId: string; message: string }[] };
     expect([response.status, body.errorDetails[0]?.errorId]).toEqual([status, errorId]);

@@ -69,7 +69,7 @@ describe('content operations on documents with fragments', () => {
     ['a category', () => handlers.getCategoryCanvas.handle({ ...call, params: { ...params, categoryId: '20412' } }), deep],
     ['a product', () => handlers.getProductCanvas.handle({ ...call, params: { ...params, productId: 'TN0A4120' } }), deep],
     ['a fragment', () => handlers.getFragment.handle({ ...call, params: { mode: 'publish', fragmentId: 'strip' } }), deep],
-  ])('set them in place in %s', async (_, answer, expected) => {
+  ])('inserts them in place in %s', async (_, answer, expected) => {
     expect((await answer()).body).toMatchObject(expected);
     expect(warnings()).toEqual([]);
   });

@@ -25,6 +25,6 @@ export function createGetFragment(ports: ContentPorts): Handler<'getFragment'> {
 function findView(ports: ContentPorts, call: ContentCall, has: (view: SiteView) => boolean): SiteView {
   const views = getCandidateViews(ports, call);
   const view = views.find(has) ?? views[0];
-  if (!view) throw createNotFoundError(`There is no brand "${call.context.brand}".`);
+  if (!view) throw createNotFoundError(`Unknown brand "${call.context.brand}".`);
   return view;
 }

@@ -124,7 +124,7 @@ describe('a document with dated versions', () => {
   it.each([
     ['a version without an hour', document('Never'), 'must have the field "visibleFrom", as a version has a time of its own'],
     ['one that comes when another does', document('Twin', winter), `/visibleFrom is when ${file('@winter-2026')} comes too`],
-  ])('refuses %s', async (_, value, sentence) => {
+  ])('rejects %s', async (_, value, sentence) => {
     edit('@another', value);
     expect(sentences).toHaveLength(1);
     expect(sentences[0]).toContain(sentence);

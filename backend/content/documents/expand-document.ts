@@ -45,10 +45,10 @@ function expand(document: StoredDocument, findFragment: (slug: string) => Stored
   const self = location.kind === 'fragments' ? page.slug : undefined;
   const { components, missing, circular } = expandFragments(page.components, find, self);
   for (const slug of missing) {
-    log.warn(`[cairn] [content] ${location.file} refers to the fragment "${slug}", which is not there.`, { file: location.file, slug });
+    log.warn(`[cairn] [content] ${location.file} refers to the missing fragment "${slug}".`, { file: location.file, slug });
   }
   for (const slug of circular) {
-    log.warn(`[cairn] [content] ${location.file} leads the fragment "${slug}" into itself.`, { file: location.file, slug });
+    log.warn(`[cairn] [content] ${location.file} includes the fragment "${slug}" in itself.`, { file: location.file, slug });
   }
   if (used.size === 0 && circular.length === 0) return { document, used };
   const fragments = [...used.values()].map((fragment) => fragment?.revision);

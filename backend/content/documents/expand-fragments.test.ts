@@ -40,7 +40,7 @@ describe('expandFragments', () => {
       { type: 'mega-menu', items: [{ id: 'packs', menuBanner: [reference('here', 'note')] }] },
       { items: [{ id: 'packs', menuBanner: [{ id: 'here.note' }] }] },
     ],
-  ])('reaches into %s', (_, holder, expected) => {
+  ])('expands fragments inside %s', (_, holder, expected) => {
     expect(expand([{ id: 'holder', ...holder }]).components).toMatchObject([expected]);
   });
 

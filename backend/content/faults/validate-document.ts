@@ -26,7 +26,7 @@ function validateBlock(block: unknown, pointer: string): ContentFault[] {
   }
   if (!isKnownType(block.type)) {
     const near = findNearestName(block.type, blockTypes);
-    return [{ pointer: `${pointer}/type`, message: `there is no block "${block.type}"`, ...(near && { hint: `did you mean "${near}"?` }) }];
+    return [{ pointer: `${pointer}/type`, message: `unknown block "${block.type}"`, ...(near && { hint: `did you mean "${near}"?` }) }];
   }
   const { type } = block;
   const validate = validateBlockAll[type];

@@ -65,9 +65,11 @@ describe('the delivery of made-to-order items', () => {
     expect(addressed).toMatchObject({ shippingAddress: { city: 'Boulder' }, shippingMethods: [{ shippingId: 'customs' }] });
     const addressId = addressed.shippingAddress?.id;
     const without = await shopper.read('DELETE', `/cart/v2/cart/${cart.id}/shippingAddress`, { addressId });
-    expect(await shopper.expectError('PUT', orderPath, { cartId: cart.id, cartVersion: without.version }, createKeyHeader())).toMatchObject({
-      status: 409,
-      errorId: 'PYT406',
-    });
+    expect(await shopper.expectError('PUT', orderPath, { cartId: cart.id, cartVersion: without.version }, createKeyHeader())).toMatchObject(
+      {
+        status: 409,
+        errorId: 'PYT406',
+      },
+    );
   });
 });

@@ -39,7 +39,10 @@ describe.skipIf(reason !== null)(`pickup orders at once, on PostgreSQL${reason =
           const delivery = { code: 'pickup', storeId: denver };
           const { id } = await shopper.read('POST', '/cart/v1/cartWithItem', { sku: reliableSku, delivery });
           await shopper.read('POST', `/cart/v1/cart/${id}/billingAddress`, { address });
-          return { shopper, cart: await shopper.read('POST', `/cart/v1/cart/${id}/paymentInstruments`, await createCardInput(shopper, id)) };
+          return {
+            shopper,
+            cart: await shopper.read('POST', `/cart/v1/cart/${id}/paymentInstruments`, await createCardInput(shopper, id)),
+          };
         }),
       );
       await setUnits(database.db, denver, reliableSku, 10);

@@ -29,7 +29,7 @@ function resolvePoint({ choice, shipment: { destination }, places }: PlaceReques
   if (id === undefined) throw createBadRequestError(['body/collectionPointId: is required for this method']);
   if (destination?.collectionPoint.id === id) return destination;
   const point = places.collectionPoints.get(id);
-  if (!point) throw new CallError(404, 'STR404', ['There is no such collection point.']);
+  if (!point) throw new CallError(404, 'STR404', ['Collection point not found.']);
   const collectionPoint = { id, name: point.name, carrier: point.carrier, ...showAddress(point), hours: showHours(point) };
   return { collectionPoint, contact: destination?.contact ?? null };
 }

@@ -23,7 +23,7 @@ const locker: DeliveryKindDefinition<'digital'> = {
   assertReachable: () => undefined,
   getRequiredContact: () => undefined,
   assertReady(_, { destination }) {
-    if (!destination) throw createMissingAddressError('Nobody is named to open the locker.');
+    if (!destination) throw createMissingAddressError('The locker needs a recipient.');
   },
   getLocation: () => lockerStore.id,
   getTaxRegion: () => 'CO',

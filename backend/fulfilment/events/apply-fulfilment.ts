@@ -29,7 +29,7 @@ export async function applyFulfilment(ports: FulfilmentPorts, reported: Fulfilme
     return await ports.db.transaction().execute((transaction) => applyTo(transaction, ports, found.id, event));
   } catch (error) {
     if (error instanceof UnitsError)
-      throw createEventNotAllowedError(`Line ${error.lineId} has not as many units that can be ${error.counter}.`);
+      throw createEventNotAllowedError(`Line ${error.lineId} has too few units that can be ${error.counter}.`);
     throw error;
   }
 }

@@ -39,7 +39,7 @@ export function checkEvent(event: FulfilmentEvent, now: Date): CheckedEvent {
   const others = given.filter((name) => !common.has(name) && !(name in fields));
   const faults = [
     ...missing.map((name) => `body/${name}: is required of ${event.event}`),
-    ...others.map((name) => `body/${name}: is no field of ${event.event}`),
+    ...others.map((name) => `body/${name}: is not a field of ${event.event}`),
     ...(Date.parse(event.at) > now.getTime() + tolerance ? ['body/at: must not be in the future'] : []),
   ];
   if (faults.length > 0) throw createBadRequestError(faults);

@@ -26,8 +26,8 @@ export async function packParcel(
   const shipment = order.content.shipments.find(({ id }) => id === shippingId);
   if (!shipment) throw createEventNotAllowedError(`The order has no shipment ${shippingId}.`);
   const lines = combineLineUnits(items);
-  const stranger = lines.find(({ lineId }) => !shipment.items.includes(lineId));
-  if (stranger) throw createEventNotAllowedError(`Line ${stranger.lineId} is not of shipment ${shippingId}.`);
+  const otherLine = lines.find(({ lineId }) => !shipment.items.includes(lineId));
+  if (otherLine) throw createEventNotAllowedError(`Line ${otherLine.lineId} does not belong to shipment ${shippingId}.`);
   const promised = getPromisedDay(order, shipment);
   const { numInsertedOrUpdatedRows } = await transaction
     .insertInto('order_parcels')
@@ -43,6 +43,6 @@ export async function packParcel(
     })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
-  if (numInsertedOrUpdatedRows !== 1n) throw createEventNotAllowedError(`The order has a parcel ${parcelId} already.`);
+  if (numInsertedOrUpdatedRows !== 1n) throw createEventNotAllowedError(`The order already has a parcel ${parcelId}.`);
   return addUnits(transaction, locked, ['packed'], lines);
 }

@@ -72,7 +72,10 @@ describe('storeHours', () => {
     services: [],
   } as unknown as Store;
   const textIn = (siteId: string, locale: string) =>
-    renderMailText([renderStoreHours(store, getShopContext({ siteId, locale }), new Date('2026-11-21T09:00:00Z'))]).replaceAll(/[\u202f\u00a0]/g, ' ');
+    renderMailText([renderStoreHours(store, getShopContext({ siteId, locale }), new Date('2026-11-21T09:00:00Z'))]).replaceAll(
+      /[\u202f\u00a0]/g,
+      ' ',
+    );
 
   it('joins days with the same hours and adds holidays', () => {
     expect(textIn('TARNFELL-US', 'en-us')).toBe(

@@ -18,7 +18,12 @@ const carriers: Readonly<Record<string, Carrier>> = {
 const otherCarrier: Carrier = { name: 'Longhaul Post', prefix: 'LHP' };
 
 /** Carrier and tracking number of a parcel; collection points have a separate carrier. */
-export function createTracking(orderNumber: string, parcelId: string, country: string, { destination }: Pick<OrderShipment, 'destination'>) {
+export function createTracking(
+  orderNumber: string,
+  parcelId: string,
+  country: string,
+  { destination }: Pick<OrderShipment, 'destination'>,
+) {
   const { name, prefix } = carriers[country] ?? otherCarrier;
   const carrier = destination && 'collectionPoint' in destination ? destination.collectionPoint.carrier : name;
   const digits = String(Math.floor(deriveChance(orderNumber, parcelId, 'tracking') * 1e9)).padStart(9, '0');

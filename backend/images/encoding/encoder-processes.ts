@@ -51,7 +51,8 @@ const setReferenced = (child: ChildProcess, held: boolean): void => {
  * Runs an encoder in child processes, one per concurrent picture. A picture without waiting clients can be killed, shutdown waits for none,
  * and the memory of pictures is not the server's.
  */
-export function createEncoderProcesses({ idle = 30_000, timeout: longest = 60_000 }: EncoderProcessesOptions = {}): Encoder & PictureCleaner {
+export function createEncoderProcesses({ idle = 30_000, timeout: longest = 60_000 }: EncoderProcessesOptions = {}): Encoder &
+  PictureCleaner {
   const all = new Map<ChildProcess, Urgency>();
   const free = new Map<ChildProcess, NodeJS.Timeout>();
 

@@ -19,15 +19,15 @@ export function acceptsMediaType(accept: string, mediaType: string): boolean {
  * the original decides.
  */
 export function negotiateFormat(
-  asked: Transformation,
+  requested: Transformation,
   extension: ImageFormat | undefined,
   accept: string,
   isVector: boolean,
 ): NegotiatedFormat {
-  if (asked.format === 'auto') {
+  if (requested.format === 'auto') {
     if (acceptsMediaType(accept, 'image/avif')) return { format: 'avif', varies: true };
     if (acceptsMediaType(accept, 'image/webp')) return { format: 'webp', varies: true };
     return { format: isVector ? 'png' : 'jpg', varies: true };
   }
-  return { format: asked.format ?? extension ?? (isVector ? 'svg' : 'jpg'), varies: false };
+  return { format: requested.format ?? extension ?? (isVector ? 'svg' : 'jpg'), varies: false };
 }

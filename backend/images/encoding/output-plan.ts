@@ -30,12 +30,12 @@ const lossless: ReadonlySet<ImageFormat> = new Set(['png', 'svg']);
 const croppingModes: ReadonlySet<CropMode> = new Set(['fill', 'crop']);
 
 /** The requested box in CSS pixels. Missing sides follow the requested aspect ratio, else the original's. */
-function getRequestedBox(asked: Transformation, original: Frame, fit: CropMode): Frame | undefined {
-  const { width, height } = asked;
+function getRequestedBox(requested: Transformation, original: Frame, fit: CropMode): Frame | undefined {
+  const { width, height } = requested;
   const own = original.width / original.height;
-  const aspect = asked.aspect ?? own;
+  const aspect = requested.aspect ?? own;
   if (!width && !height) {
-    if (!asked.aspect) return undefined;
+    if (!requested.aspect) return undefined;
     const byWidth = { width: original.width, height: original.width / aspect };
     return snapToShape(byWidth.height <= original.height ? byWidth : { width: original.height * aspect, height: original.height }, own);
   }
@@ -49,10 +49,10 @@ function fitWithin(box: Frame, original: Frame, enlarge: boolean): Frame {
   return { width: original.width * factor, height: original.height * factor };
 }
 
-function getFrame(asked: Transformation, original: Frame, fit: CropMode, isVector: boolean, format: ImageFormat): Frame | undefined {
-  const box = getRequestedBox(asked, original, fit);
+function getFrame(requested: Transformation, original: Frame, fit: CropMode, isVector: boolean, format: ImageFormat): Frame | undefined {
+  const box = getRequestedBox(requested, original, fit);
   if (!box) return isTooLarge(original, format) ? snapToLadder(original, format) : undefined;
-  const dpr = asked.width || asked.height ? (asked.dpr ?? 1) : 1;
+  const dpr = requested.width || requested.height ? (requested.dpr ?? 1) : 1;
   const scaled = { width: box.width * dpr, height: box.height * dpr };
   // A crop cuts pixels at their own size, so only the service's limits may change its frame.
   if (fit === 'crop') return snapCropToLadder(scaled, original, format);
@@ -60,16 +60,16 @@ function getFrame(asked: Transformation, original: Frame, fit: CropMode, isVecto
 }
 
 /** Converts a requested transformation to a plan. The number of plans per original is bounded. */
-export function createOutputPlan(asked: Transformation, original: Frame, isVector: boolean, format: ImageFormat): OutputPlan {
-  const fit = asked.crop ?? (asked.aspect ? 'fill' : 'scale');
-  const frame = getFrame(asked, original, fit, isVector, format);
+export function createOutputPlan(requested: Transformation, original: Frame, isVector: boolean, format: ImageFormat): OutputPlan {
+  const fit = requested.crop ?? (requested.aspect ? 'fill' : 'scale');
+  const frame = getFrame(requested, original, fit, isVector, format);
   return {
     ...(frame && { frame }),
     fit,
-    gravity: croppingModes.has(fit) ? (asked.gravity ?? 'center') : 'center',
-    quality: lossless.has(format) ? 0 : roundUpToQuality(asked.quality ?? defaultQuality),
+    gravity: croppingModes.has(fit) ? (requested.gravity ?? 'center') : 'center',
+    quality: lossless.has(format) ? 0 : roundUpToQuality(requested.quality ?? defaultQuality),
     // Drawings are rendered at the displayed size, so scaling has not softened them.
-    sharpen: asked.sharpen && !isVector ? roundUpToStrength(asked.sharpen) : 0,
+    sharpen: requested.sharpen && !isVector ? roundUpToStrength(requested.sharpen) : 0,
     format,
   };
 }

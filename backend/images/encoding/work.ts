@@ -1,14 +1,14 @@
 /** Thrown when the client's queue or the whole queue is full. */
 export class QueueFullError extends Error {
   constructor(waiting: number) {
-    super(`[cairn] [images] ${waiting} pictures already wait to be drawn.`);
+    super(`[cairn] [images] ${waiting} pictures are already queued for rendering.`);
     this.name = 'QueueFullError';
   }
 }
 
 export class QueueClosedError extends Error {
   constructor() {
-    super('[cairn] [images] no picture is drawn any more: the service is being stopped.');
+    super('[cairn] [images] pictures are no longer rendered because the service is stopping.');
     this.name = 'QueueClosedError';
   }
 }

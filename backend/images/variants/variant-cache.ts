@@ -113,7 +113,7 @@ export function createVariantCache({ files, limits, clock, log }: VariantCacheOp
         await makeRoom(hashName(image));
       } catch (error) {
         failedAt = getTime();
-        logFailure('a picture could not be kept', error);
+        logFailure('failed to cache a picture', error);
       }
     },
     get isWritable() {

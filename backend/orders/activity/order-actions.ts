@@ -56,7 +56,9 @@ export function getOrderActions(
     cancel: [...counts.values()].some(({ cancellable }) => cancellable > 0),
     return: until !== undefined,
     ...(until && { returnUntil: until.toString() }),
-    changeAddress: order.content.shipments.some((shipment) => getDeliveryKind(kinds, shipment).needsAddress && isUntouched(lines, shipment)),
+    changeAddress: order.content.shipments.some(
+      (shipment) => getDeliveryKind(kinds, shipment).needsAddress && isUntouched(lines, shipment),
+    ),
     documents: getDocuments(kinds, order, afterwards),
   };
 }

@@ -25,7 +25,9 @@ function countUnits(order: OrderRecord, { lines, parcels }: OrderActivity, momen
       if (!row) return [];
       const { cancelled, packed, shipped, delivered, requested: returning, returned } = line;
       const returnable = getReturnableUnits(order, row, line, parcels, moment);
-      return [[row.id, { cancelled, packed, shipped, delivered, returning, returned, cancellable: getOpenUnits(line), returnable }] as const];
+      return [
+        [row.id, { cancelled, packed, shipped, delivered, returning, returned, cancellable: getOpenUnits(line), returnable }] as const,
+      ];
     }),
   );
 }

@@ -5,7 +5,15 @@ import { startShopper, type Shopper } from '../../cart/testing/start-shopper.ts'
 import { createFakePayments } from '../../payments/testing/fake-payments.ts';
 import { startTestBackend, type TestBackend } from '../../testing/start-backend.ts';
 import { patchPath, placeChallengedOrder } from '../testing/place-challenged-order.ts';
-import { address, createCardInput, contact, giftCardSku, createKeyHeader, orderPath, prepareForOrder } from '../testing/create-ready-cart.ts';
+import {
+  address,
+  createCardInput,
+  contact,
+  giftCardSku,
+  createKeyHeader,
+  orderPath,
+  prepareForOrder,
+} from '../testing/create-ready-cart.ts';
 
 const moved = { ...address, addressLine1: '7 Canyon Road', postalCode: '80304', recipientFirstName: 'Sam' };
 

@@ -43,7 +43,8 @@ describe('cancelOrder', () => {
   });
 
   const db = () => test.database.db;
-  const place = (by: Shopper, { id, version }: Cart) => by.read<Order>('PUT', orderPath, { cartId: id, cartVersion: version }, createKeyHeader());
+  const place = (by: Shopper, { id, version }: Cart) =>
+    by.read<Order>('PUT', orderPath, { cartId: id, cartVersion: version }, createKeyHeader());
   const cancel = (by: Shopper, { orderNumber }: Order, more: Partial<Cancellation> = {}, key: string = randomUUID()) =>
     by.read<Order>('POST', cancelPath, { orderNumber, ...more }, createKeyHeader(key));
   const fail = (by: Shopper, { orderNumber }: Order, more: Partial<Cancellation> = {}, key: string = randomUUID()) =>

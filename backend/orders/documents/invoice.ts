@@ -40,8 +40,8 @@ function renderAmountRows(context: DocumentContext): readonly Labelled[] {
 function renderPaymentRows({ order, shop, formatMoney: money }: DocumentContext, { tenderKinds }: Registries): readonly string[] {
   return order.tenders.map((tender) => {
     const parts = getTenderKind(tenderKinds, tender.kind).createMailParts(shop, tender);
-    const said = parts.flatMap((part) => (part.kind === 'paragraph' ? [part.text] : [])).join(' ');
-    return `${said || getTenderKind(tenderKinds, tender.kind).getLabel(shop)}: ${money(tender.amountMinor)}`;
+    const description = parts.flatMap((part) => (part.kind === 'paragraph' ? [part.text] : [])).join(' ');
+    return `${description || getTenderKind(tenderKinds, tender.kind).getLabel(shop)}: ${money(tender.amountMinor)}`;
   });
 }
 

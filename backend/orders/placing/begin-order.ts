@@ -163,7 +163,8 @@ export async function beginOrder(ports: OrderPorts, placement: Placement): Promi
     const draft = await createDraft(read, placement, ports);
     const stored = await storeOrder(ports.db, draft);
     if (stored === 'overtaken') continue;
-    if ('unclaimed' in stored) throw createPaymentError(getTenderKind(ports.tenderKinds, stored.unclaimed.kind).unclaimed, stored.unclaimed);
+    if ('unclaimed' in stored)
+      throw createPaymentError(getTenderKind(ports.tenderKinds, stored.unclaimed.kind).unclaimed, stored.unclaimed);
     // Bonus items are sold out: the next attempt selects others.
     if ('missing' in stored && hasOnlyGiftsMissing(stored, draft.cart, draft.order.content.shipments)) continue;
     // Another order took the units meanwhile: the next attempt may find another delivery.

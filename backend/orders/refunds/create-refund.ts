@@ -29,7 +29,7 @@ async function refundTender(
   if (settlement.by === 'partner') return { tenderId, kind, amountMinor: part.amountMinor, state: 'pending' };
   const { isCredited, points } = await settlement.refund(transaction, { tender, ...part, refundId, orderId, now });
   if (!isCredited)
-    log.error(`[cairn] [orders] a balance could not be credited: refund ${refundId} of ${part.amountMinor} to ${kind}`, {
+    log.error(`[cairn] [orders] failed to credit a balance: refund ${refundId} of ${part.amountMinor} to ${kind}`, {
       orderId,
       refundId,
     });

@@ -26,8 +26,8 @@ async function requestRefund(
   if (!tender || settlement.by !== 'partner') throw new Error(`refund ${refund.id} has a part of an unknown tender`);
   const { amountMinor } = part;
   try {
-    const asked = settlement.refund({ tender, refundId: refund.id, amountMinor, currency: order.currency });
-    await pTimeout(asked, { milliseconds: partnerTimeout, message: `no answer within ${partnerTimeout} ms` });
+    const refunding = settlement.refund({ tender, refundId: refund.id, amountMinor, currency: order.currency });
+    await pTimeout(refunding, { milliseconds: partnerTimeout, message: `no response within ${partnerTimeout} ms` });
     return true;
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);

@@ -27,7 +27,7 @@ async function findReturn(transaction: Transaction<Tables>, orderId: string, num
     .where('number', '=', number)
     .executeTakeFirst();
   if (!found) throw createConflictError(`The order has no return ${number}.`);
-  if (found.state === 'received') throw createConflictError(`Return ${number} was received before.`);
+  if (found.state === 'received') throw createConflictError(`Return ${number} was already received.`);
   return found;
 }
 
@@ -39,7 +39,7 @@ async function countReceived(
   units: readonly LineUnits[],
 ): Promise<readonly OrderLineUnits[]> {
   const { number, lines, state } = orderReturn;
-  if (subtractUnits(units, lines).length > 0) throw createConflictError(`More units arrived than return ${number} has.`);
+  if (subtractUnits(units, lines).length > 0) throw createConflictError(`Return ${number} contains fewer units than were received.`);
   // The units of an expired return were released. A late parcel requests them again.
   if (state === 'expired') return addUnits(transaction, locked, ['requested', 'returned'], units);
   const received = await addUnits(transaction, locked, ['returned'], units);

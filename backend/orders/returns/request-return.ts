@@ -17,7 +17,7 @@ import { getSiteDate, getReturnableUnits } from './returnable-units.ts';
 
 export type ReturnRecord = Selectable<Tables['order_returns']>;
 
-const createConflictError = (): CallError => new CallError(409, 'RTN500', ['Units of the return cannot be returned, or not any more.']);
+const createConflictError = (): CallError => new CallError(409, 'RTN500', ['Some units cannot be returned, or no longer.']);
 
 /** E.g. R-2611-000045: the month and a number from the sequence. */
 async function createReturnNumber(transaction: Transaction<Tables>, now: Date): Promise<string> {

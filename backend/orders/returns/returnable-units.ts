@@ -15,7 +15,9 @@ type SiteOrder = Pick<OrderRecord, 'site_id'>;
 
 /** The date of a time in the time zone of the order's site. */
 export function getSiteDate({ site_id: siteId }: SiteOrder, moment: Date): Temporal.PlainDate {
-  return Temporal.Instant.fromEpochMilliseconds(moment.getTime()).toZonedDateTimeISO(getShopContext({ siteId }).site.timeZone).toPlainDate();
+  return Temporal.Instant.fromEpochMilliseconds(moment.getTime())
+    .toZonedDateTimeISO(getShopContext({ siteId }).site.timeZone)
+    .toPlainDate();
 }
 
 /** The last day on which units of a parcel can be returned. */

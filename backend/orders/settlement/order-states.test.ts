@@ -39,7 +39,7 @@ describe('nextState', () => {
 
   it('throws an error with the order and the transition', () => {
     expect(() => getNextState('TF-2611-000001', 'finalised', 'cancel')).toThrow(
-      'TF-2611-000001 is finalised: there is no way to cancel it',
+      'TF-2611-000001 is finalised: the transition "cancel" is not allowed',
     );
   });
 

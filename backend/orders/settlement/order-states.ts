@@ -26,7 +26,7 @@ export class OrderTransitionError extends Error {
   readonly state: OrderState;
   readonly transition: OrderTransition;
   constructor(number: string, state: OrderState, transition: OrderTransition) {
-    super(`[cairn] [orders] ${number} is ${state}: there is no way to ${transition} it`);
+    super(`[cairn] [orders] ${number} is ${state}: the transition "${transition}" is not allowed`);
     this.name = 'OrderTransitionError';
     this.state = state;
     this.transition = transition;

@@ -30,7 +30,7 @@ export function createPartnerRequester(
         return await pTimeout(call(), { milliseconds, message: `no answer within ${Math.round(milliseconds)} ms` });
       } catch (error) {
         const reason = error instanceof Error ? error.message : String(error);
-        log.warn(`[cairn] [orders] ${number}: nobody knows what came of "${what}": ${reason}`, { orderNumber: number, what, reason });
+        log.warn(`[cairn] [orders] ${number}: the outcome of "${what}" is unknown: ${reason}`, { orderNumber: number, what, reason });
         return undefined;
       } finally {
         left -= performance.now() - began;

@@ -63,7 +63,9 @@ describe('an order with two tenders', () => {
     const cart = await cartOfTwo('succeeding', fakeTokens.approved);
     const { id, version } = cart;
     payments.mode = 'late';
-    expect((await shopper().read<Order>('PUT', orderPath, { cartId: id, cartVersion: version }, createKeyHeader())).status).toBe('processing');
+    expect((await shopper().read<Order>('PUT', orderPath, { cartId: id, cartVersion: version }, createKeyHeader())).status).toBe(
+      'processing',
+    );
     payments.mode = 'up';
     await settleAll();
     expect(await expectSettled(id)).toBe('cancelled');

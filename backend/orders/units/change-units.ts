@@ -9,7 +9,7 @@ export class UnitsError extends Error {
   readonly lineId: string;
   readonly counter: UnitCounter;
   constructor(lineId: string, counter: UnitCounter) {
-    super(`[cairn] [orders] line ${lineId} has not as many units that can be ${counter}`);
+    super(`[cairn] [orders] line ${lineId} has too few units that can be ${counter}`);
     this.name = 'UnitsError';
     this.lineId = lineId;
     this.counter = counter;
@@ -36,8 +36,8 @@ export async function addUnits(
 ): Promise<readonly OrderLineUnits[]> {
   const added = sumByLine(units);
   const known = new Set(lines.map(({ line_id: lineId }) => lineId));
-  const stranger = [...added.keys()].find((lineId) => !known.has(lineId));
-  if (stranger !== undefined) throw new UnitsError(stranger, counters[0] ?? 'cancelled');
+  const unknownLine = [...added.keys()].find((lineId) => !known.has(lineId));
+  if (unknownLine !== undefined) throw new UnitsError(unknownLine, counters[0] ?? 'cancelled');
   const changed = lines.map((line) => {
     const qty = added.get(line.line_id);
     if (qty === undefined) return line;

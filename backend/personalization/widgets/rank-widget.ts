@@ -32,7 +32,8 @@ export const rankings = {
 function findBestSellersOfAudience(index: ListingIndex, styleId: string): readonly string[] {
   const position = index.findPosition(styleId);
   if (position === undefined) return [];
-  const audience = [...index.tokens].find(([token, styles]) => token.startsWith('gender=') && hasPosition(styles, position))?.[1] ?? index.all;
+  const audience =
+    [...index.tokens].find(([token, styles]) => token.startsWith('gender=') && hasPosition(styles, position))?.[1] ?? index.all;
   const own = index.findCategorySet(position);
   return slicePositions(index.orders.bestMatches, audience, 0, MOST_STYLES)
     .filter((other) => !own || !hasPosition(own, other))

@@ -6,11 +6,7 @@ import type { PromotionResult } from '../engine/result.ts';
 import { getRemainingBudget, findLimitReason, type CouponUsage } from './coupon-limits.ts';
 
 /** Applies the promotions of a site to a cart, without coupons that are used up or exceed their remaining budget. Pure. */
-export function applyWithinLimits(
-  facts: PromotionFacts,
-  prepared: PreparedPromotions,
-  standing: CouponUsage | undefined,
-): PromotionResult {
+export function applyWithinLimits(facts: PromotionFacts, prepared: PreparedPromotions, standing: CouponUsage | undefined): PromotionResult {
   if (facts.coupons.length === 0 || !standing) return applyPromotions(facts, prepared);
   const promotions = new Map(matchCoupons(prepared, facts).map(({ coupon, promotion }) => [coupon.id, promotion]));
   let coupons = facts.coupons.map((coupon): FactCoupon => {

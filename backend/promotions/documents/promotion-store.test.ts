@@ -76,7 +76,7 @@ describe('createPromotionStore', () => {
   it.each<readonly [pointer: string, message: string, document: object]>([
     ['/stakking', 'is not a known field', { ...spring, stakking: 'exclusive' }],
     ['/name', 'must have the field "fr"', { ...spring, name: { en: 'Spring', de: 'Frühling' } }],
-    ['/reward/kind', 'there is no kind "product-percent"', { ...spring, reward: { kind: 'product-percent' } }],
+    ['/reward/kind', 'unknown kind "product-percent"', { ...spring, reward: { kind: 'product-percent' } }],
     ['/reward/percent', 'must be integer', { ...spring, reward: { kind: 'product-percentage', percent: 12.5 } }],
     ['/reward', 'needs its amounts in CAD', { ...spring, reward: { kind: 'order-amount', amount: { USD: 10 } } }],
     ['/minimum/amount', 'needs an amount in USD', { ...spring, sites: ['TARNFELL-US'], minimum: { amount: { USD: 9.999 } } }],

@@ -26,7 +26,7 @@ function findRewardFaults({ reward }: Promotion): readonly ContentFault[] {
   const { kind } = reward;
   if (!isKind(kind)) {
     const near = findNearestName(kind, kindNames);
-    return [{ pointer: '/reward/kind', message: `there is no kind "${kind}"`, ...(near && { hint: `did you mean "${near}"?` }) }];
+    return [{ pointer: '/reward/kind', message: `unknown kind "${kind}"`, ...(near && { hint: `did you mean "${near}"?` }) }];
   }
   const validate = validateReward[kind];
   if (validate(reward)) return [];

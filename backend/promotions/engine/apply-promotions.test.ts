@@ -42,19 +42,28 @@ describe('applyPromotions', () => {
 describe('stacking in applyPromotions', () => {
   it('applies the best of exclusive promotions of a level', () => {
     const alone = { stacking: 'exclusive-in-level' } as const;
-    expect(getDiscounts(applyTo({ a: createOffer(tenOff, alone), b: createOffer(twentyOff, alone), c: createOffer(productHalf) }))).toEqual({
-      b: 2000,
-      c: 5000,
+    expect(getDiscounts(applyTo({ a: createOffer(tenOff, alone), b: createOffer(twentyOff, alone), c: createOffer(productHalf) }))).toEqual(
+      {
+        b: 2000,
+        c: 5000,
+      },
+    );
+    expect(getDiscounts(applyTo({ a: createOffer(tenOff), b: createOffer(tenOff), c: createOffer(twentyOff, alone) }))).toEqual({
+      a: 1000,
+      b: 1000,
     });
-    expect(getDiscounts(applyTo({ a: createOffer(tenOff), b: createOffer(tenOff), c: createOffer(twentyOff, alone) }))).toEqual({ a: 1000, b: 1000 });
   });
 
   it('applies a fully exclusive promotion if it saves more than all others together', () => {
     const alone = { stacking: 'exclusive' } as const;
-    expect(getDiscounts(applyTo({ a: createOffer(twentyOff, alone), b: createOffer(tenOff), c: createOffer({ kind: 'shipping-free' }) }))).toEqual({
+    expect(
+      getDiscounts(applyTo({ a: createOffer(twentyOff, alone), b: createOffer(tenOff), c: createOffer({ kind: 'shipping-free' }) })),
+    ).toEqual({
       a: 2000,
     });
-    expect(getDiscounts(applyTo({ a: createOffer(tenOff, alone), b: createOffer(tenOff), c: createOffer({ kind: 'shipping-free' }) }))).toEqual({
+    expect(
+      getDiscounts(applyTo({ a: createOffer(tenOff, alone), b: createOffer(tenOff), c: createOffer({ kind: 'shipping-free' }) })),
+    ).toEqual({
       b: 1000,
       c: 800,
     });

@@ -11,7 +11,10 @@ export const site = { id: 'TARNFELL-US', currency: 'USD' };
 /** Documents by id. Their names are added. */
 export type Documents = Readonly<Record<string, Omit<PromotionDocument, 'name'>>>;
 
-export const createOffer = (reward: Reward, rest: Omit<PromotionDocument, 'name' | 'reward'> = {}): Documents[string] => ({ ...rest, reward });
+export const createOffer = (reward: Reward, rest: Omit<PromotionDocument, 'name' | 'reward'> = {}): Documents[string] => ({
+  ...rest,
+  reward,
+});
 
 /** A line of 100 dollars in a parcel. */
 export const createLine = (rest: Partial<FactLine> = {}): FactLine => ({

@@ -13,8 +13,8 @@ const maxWords = 12;
 /** The significant words of a question, shortened to match other forms of them. */
 export function getSearchWords(text: string): readonly string[] {
   const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-  const telling = words.filter((word) => word.length > 2 && !frequent.has(word));
-  return [...new Set(telling.map((word) => (word.length > 6 ? word.slice(0, -2) : word.length > 4 ? word.slice(0, -1) : word)))].slice(
+  const significant = words.filter((word) => word.length > 2 && !frequent.has(word));
+  return [...new Set(significant.map((word) => (word.length > 6 ? word.slice(0, -2) : word.length > 4 ? word.slice(0, -1) : word)))].slice(
     0,
     maxWords,
   );

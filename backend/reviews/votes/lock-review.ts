@@ -7,7 +7,7 @@ import { getShopContext } from '../../sites/shop-site.ts';
 
 export const createOwnTextError = (): CallError => new CallError(409, 'REV409', ['Authors cannot vote on their own texts or flag them.']);
 
-export const createReviewNotFoundError = (): CallError => createNotFoundError('There is no such review.');
+export const createReviewNotFoundError = (): CallError => createNotFoundError('Review not found.');
 
 /**
  * Locks a published review of the site's brand to serialize its votes and flags.

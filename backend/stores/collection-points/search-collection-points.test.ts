@@ -42,6 +42,6 @@ describe('searchCollectionPoints', () => {
   it('returns one by its id, and STR404 for an id of another country', async () => {
     const by = { collectionPointId: 'PP-DE-000001' };
     expect((await search({ by })).collectionPoints).toMatchObject([{ id: 'PP-DE-000001', carrier: 'Paketpunkt' }]);
-    expect(await test.readError(path, { by }, 'TARNFELL-US')).toEqual([404, 'STR404', 'There is no such collection point.']);
+    expect(await test.readError(path, { by }, 'TARNFELL-US')).toEqual([404, 'STR404', 'Collection point not found.']);
   });
 });

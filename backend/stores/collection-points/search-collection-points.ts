@@ -15,7 +15,7 @@ export function createSearchCollectionPoints({ db }: Pick<StorePorts, 'db'>): Ha
       const { country } = getShopContext(context).site;
       if (by.collectionPointId !== undefined) {
         const point = await readCollectionPoint(db, country, by.collectionPointId);
-        if (!point) throw new CallError(404, 'STR404', ['There is no such collection point.']);
+        if (!point) throw new CallError(404, 'STR404', ['Collection point not found.']);
         return { body: { collectionPoints: [showCollectionPoint(point)] } };
       }
       const origin = await resolveOrigin(by, country);

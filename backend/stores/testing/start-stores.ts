@@ -44,7 +44,7 @@ export async function startTestStores(): Promise<TestStores> {
     time,
     async read<Id extends OperationId>(operation: Id, path: string, body?: unknown, siteId?: string) {
       const response = await send(path, body, siteId);
-      if (response.status !== 200) throw new Error(`${operation} answered ${response.status}: ${await response.text()}`);
+      if (response.status !== 200) throw new Error(`${operation} status ${response.status}: ${await response.text()}`);
       return (await response.json()) as OperationAnswer<Id>;
     },
     async readError(path, body, siteId) {

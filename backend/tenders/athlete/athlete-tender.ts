@@ -40,8 +40,8 @@ export function createAthleteTender({ db, clock }: AthletePorts): TenderKindDefi
     async validate(_input, { context: { customer }, shop: { site }, cart }) {
       const isAthlete = cart !== null && cart.standing.athleteCreditMinor !== null;
       const account = isAthlete ? await openAthleteCredit(db, customer.id, site.currency, clock.now()) : undefined;
-      if (!account) throw createRewardError('REW401', 'The customer has no credit.', 'payment_method_id');
-      if (account.balanceMinor === 0) throw createRewardError('REW140', 'The credit of this year is used up.', 'payment_method_id');
+      if (!account) throw createRewardError('REW401', 'The account has no athlete credit.', 'payment_method_id');
+      if (account.balanceMinor === 0) throw createRewardError('REW140', "This year's credit is used up.", 'payment_method_id');
       return { means: { accountId: account.id }, limitMinor: account.balanceMinor, reservation: null };
     },
     // Another one replaces it, with another amount.

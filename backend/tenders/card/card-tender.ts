@@ -58,10 +58,10 @@ export function createCardTender(ports: PartnerPorts): TenderKindDefinition<'CRE
     getLabel: ({ locale }) => messagesIn(paymentMethodMessages, locale).CREDIT_CARD,
     async validate({ token, sessionId, savedPaymentId, save }, { basketId, context: { customer } }) {
       if (save && customer.role !== 'registered') throw createBadRequestError(['save: only members can save a card']);
-      if ((token === undefined) !== (sessionId === undefined)) throw createBadRequestError(['token: comes with its sessionId']);
+      if ((token === undefined) !== (sessionId === undefined)) throw createBadRequestError(['token: requires a sessionId']);
       const saved = savedPaymentId === undefined ? null : await findSaved(customer.id, savedPaymentId);
       if (token === undefined || sessionId === undefined) {
-        if (!saved) throw createBadRequestError(['token: is required, or savedPaymentId']);
+        if (!saved) throw createBadRequestError(['token: give either token or savedPaymentId']);
         return { means: { token: null, card: saved.card, savedPaymentId, needsSecurityCode: true }, limitMinor: null, reservation: null };
       }
       const { card, vaultId } = await describeToken(ports, { token, sessionId, subject: basketId });

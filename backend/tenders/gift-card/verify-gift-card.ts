@@ -32,12 +32,12 @@ const sentences: Readonly<Record<GiftCardFault, string>> = {
   GFC400: 'The gift card cannot be used at the moment.',
   GFC410: 'The gift card has expired.',
   GFC700: 'There is no gift card with this number.',
-  GFC725: 'The PIN is not right.',
+  GFC725: 'The PIN is incorrect.',
   GFC740: 'The gift card is not active.',
   GFC755: 'The gift card has no balance left.',
   GFC760: 'Gift cards cannot pay for this cart.',
   GFC799: 'Gift cards cannot be checked at the moment.',
-  GFC800: 'The gift card could not be charged.',
+  GFC800: 'The gift card payment failed.',
   GFC812: 'The gift card has another currency.',
 };
 

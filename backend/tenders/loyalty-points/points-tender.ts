@@ -30,9 +30,9 @@ function getRequestedVoucher(vouchers: readonly Voucher[], { points }: TenderInp
   const open = cart.openMinor(id);
   const voucher =
     points === undefined ? chooseVoucher(vouchers, cart.standing.points, open) : vouchers.find((one) => one.points === points);
-  if (!voucher && points !== undefined) throw createRewardError('REW130', 'There is no such voucher.', 'points');
+  if (!voucher && points !== undefined) throw createRewardError('REW130', 'Voucher not found.', 'points');
   if (!voucher || voucher.points > cart.standing.points) throw createRewardError('REW140', 'There are not enough points.', 'points');
-  if (voucher.minor > open) throw createRewardError('REW140', 'The voucher is worth more than what remains to be paid.', 'points');
+  if (voucher.minor > open) throw createRewardError('REW140', 'The voucher exceeds the remaining amount.', 'points');
   return voucher;
 }
 
@@ -69,7 +69,7 @@ export function createPointsTender({ loyaltyRules }: PointsPorts): TenderKindDef
     },
     async validate(input, { context: { customer }, shop: { site }, cart }) {
       if (!cart?.standing.isMember) throw createRewardError('REW401', 'Join the club to use points.', 'points');
-      if (cart.areRewardsBlocked) throw createRewardError('REW401', "The athlete's credit comes first.", 'points');
+      if (cart.areRewardsBlocked) throw createRewardError('REW401', 'Use the athlete credit first.', 'points');
       const { points, minor } = getRequestedVoucher(loyaltyRules(site).vouchers, input, cart);
       return { means: { accountId: getPointsAccountId(customer.id), units: points }, limitMinor: minor, isWhole: true, reservation: null };
     },

@@ -29,7 +29,10 @@ export async function openCartSession(
   if (cartId === undefined) throw createPaymentError('PYT404');
   const session = await payments.createSession(requestOf(request, cartId, part));
   const { sessionId, expiresAt } = session;
-  return { session, sessionInsert: buildSessionInsert({ sessionId, cartId, customerId, siteId: shop.site.id, expiresAt: new Date(expiresAt) }) };
+  return {
+    session,
+    sessionInsert: buildSessionInsert({ sessionId, cartId, customerId, siteId: shop.site.id, expiresAt: new Date(expiresAt) }),
+  };
 }
 
 /** Opens a session that stores a card for the account. Its token cannot pay for a cart. */

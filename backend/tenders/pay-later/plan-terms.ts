@@ -25,7 +25,10 @@ export function createPlanTerms({ payments, clock, log }: Pick<PartnerPorts, 'pa
     try {
       return await pTimeout(payments.findPlanTerms({ currency, country }), { milliseconds: timeout });
     } catch (error) {
-      log.warn(`[cairn] [checkout] no terms of pay-later plans: ${error instanceof Error ? error.message : String(error)}`, { siteId: id });
+      log.warn(
+        `[cairn] [checkout] failed to load the terms of pay-later plans: ${error instanceof Error ? error.message : String(error)}`,
+        { siteId: id },
+      );
       const cached = entry();
       if (cached) cached.until = clock.now().getTime() + failureLasts;
       return undefined;

@@ -79,7 +79,7 @@ export function createRewardTender<Id extends RewardTenderId>(
     },
     async validate(input, source) {
       const { context, shop, cart } = source;
-      if (cart?.areRewardsBlocked) throw createRewardError('REW401', "The athlete's credit comes first.");
+      if (cart?.areRewardsBlocked) throw createRewardError('REW401', 'Use the athlete credit first.');
       const reward = await getRequestedReward(ports, input, source);
       assertUsableReward(reward, { kind, customerId: context.customer.id, currency: shop.site.currency, now: ports.clock.now() });
       const { balanceMinor, last4, expiresAt } = reward;

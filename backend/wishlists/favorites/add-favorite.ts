@@ -18,7 +18,7 @@ interface Added {
 }
 
 const createTooManyFavoritesError = (field: 'id' | 'listName'): CallError =>
-  new CallError(409, 'FAV413', [{ message: 'The customer has as many favorites as the site allows.', additionalInfo: { field } }]);
+  new CallError(409, 'FAV413', [{ message: 'The customer has reached the limit of favorites.', additionalInfo: { field } }]);
 
 /**
  * Adds a product to a list, which is created if needed. A product that another list has already preserves the date and price of its first

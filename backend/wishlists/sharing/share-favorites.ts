@@ -22,7 +22,7 @@ const address = /https?:|www\.|[\p{L}\p{N}-]{2,}\.\p{L}{2,}(?:\/|\b)/iu;
 /** Rejects links in the message, as the shop mails it to third parties. */
 function assertPlainMessage(message: string): void {
   if (address.test(message)) {
-    throw new CallError(400, 'ATTR300', [{ message: 'A message has no addresses.', additionalInfo: { field: 'message' } }]);
+    throw new CallError(400, 'ATTR300', [{ message: 'A message must not contain addresses.', additionalInfo: { field: 'message' } }]);
   }
 }
 

@@ -72,7 +72,11 @@ describe('lost cart', () => {
 
   it.each([
     ['is recreated with the store of its items', undefined, ['store-1']],
-    ['is recreated without the store of its items where that cannot serve any more', createRejection(404, 'STR404'), ['store-1', undefined]],
+    [
+      'is recreated without the store of its items where that cannot serve any more',
+      createRejection(404, 'STR404'),
+      ['store-1', undefined],
+    ],
   ])('%s', async (_, rejection, stores) => {
     const collected = { ...createTestItem('1', 'JACKET', 1), shippingId: 'store', recipeId: 'recipe-1' };
     const storeInfo = { id: 'store-1', storeInventory: 3 };

@@ -75,7 +75,8 @@ export function useCartLines() {
         if (!(error instanceof ServiceError)) throw error;
         fail(error);
         // The line that would show the error does not exist.
-        if (getNoticePosition(error) === 'item') setRemoved({ item: line.item, index: line.index, error: getErrorText(error, errorMessages) });
+        if (getNoticePosition(error) === 'item')
+          setRemoved({ item: line.item, index: line.index, error: getErrorText(error, errorMessages) });
         return false;
       }
     },

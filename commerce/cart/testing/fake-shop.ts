@@ -143,7 +143,10 @@ export function createFakeShop(initial: Cart | null): FakeShop {
     paymentMethods: [{ id: 'CREDIT_CARD', code: 'CREDIT_CARD', label: 'Card', kind: 'card' }],
     frameUrl: 'https://pay.partner.example/card-fields',
     rejectNext: (call, status, errorId, detail) =>
-      void refusals.push({ call, response: errorId === undefined ? new Response('down', { status }) : createRejection(status, errorId, detail) }),
+      void refusals.push({
+        call,
+        response: errorId === undefined ? new Response('down', { status }) : createRejection(status, errorId, detail),
+      }),
     async fetch(input, init) {
       const request = new Request(input, init);
       const url = new URL(request.url);

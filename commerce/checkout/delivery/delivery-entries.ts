@@ -21,6 +21,8 @@ export function getDeliveryEntries(
   const time = method && formatDeliveryTime(method.deliveryTime, messages);
   return [
     ...kind.getRecipients({ ...facts, shipment, languageTag: formatters.languageTag }),
-    ...(method && !isStockedInStore(shipment, method) ? [{ label: messages.shippingMethod, lines: [`${method.label} · ${price}`, time] }] : []),
+    ...(method && !isStockedInStore(shipment, method)
+      ? [{ label: messages.shippingMethod, lines: [`${method.label} · ${price}`, time] }]
+      : []),
   ];
 }

@@ -8,7 +8,10 @@ export function isSameDay(deliveryTime: string): boolean {
 }
 
 /** True if the store has the goods already, so that the method's delivery time is omitted. */
-export function isStockedInStore({ storeInfo }: { readonly storeInfo?: object }, { deliveryTime }: { readonly deliveryTime: string }): boolean {
+export function isStockedInStore(
+  { storeInfo }: { readonly storeInfo?: object },
+  { deliveryTime }: { readonly deliveryTime: string },
+): boolean {
   return storeInfo !== undefined && isSameDay(deliveryTime);
 }
 

@@ -151,5 +151,5 @@ function createLinkRenderer(href: string): (content: string) => ReactElement {
 
 /** Error for an existing order that was canceled. */
 function createCanceledError({ cancelReason }: Order): ServiceError {
-  return new ServiceError('the order was cancelled', { operation: 'placeOrder', status: 402, errorId: cancelReason ?? 'PAY400' });
+  return new ServiceError('the order was canceled', { operation: 'placeOrder', status: 402, errorId: cancelReason ?? 'PAY400' });
 }

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { clearFilters, initialReviews, hasFilters, parseReviewsState, createReviewsInput, formatReviewsState, toggleRating } from './reviews-state.ts';
+import {
+  clearFilters,
+  initialReviews,
+  hasFilters,
+  parseReviewsState,
+  createReviewsInput,
+  formatReviewsState,
+  toggleRating,
+} from './reviews-state.ts';
 
 const parse = (query: string) => parseReviewsState(new URLSearchParams(query));
 
@@ -34,7 +42,9 @@ describe('reviewsSearch', () => {
 
 describe('reviewsInput', () => {
   it('requests a page with the filters of the contract', () => {
-    expect(createReviewsInput('TFKES01M', parse('reviews.rating=5&reviews.photos=1&reviews.language=fr&reviews.q=dry&reviews.page=2'))).toEqual({
+    expect(
+      createReviewsInput('TFKES01M', parse('reviews.rating=5&reviews.photos=1&reviews.language=fr&reviews.q=dry&reviews.page=2')),
+    ).toEqual({
       productId: 'TFKES01M',
       'paging.from': 10,
       'paging.size': 10,

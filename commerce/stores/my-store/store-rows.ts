@@ -10,7 +10,10 @@ export interface StoreLines {
 }
 
 /** @returns the shipments of a cart that could move to this store */
-export function findStoreLines({ items, shippingMethods }: Pick<Cart, 'items' | 'shippingMethods'>, storeId: string): readonly StoreLines[] {
+export function findStoreLines(
+  { items, shippingMethods }: Pick<Cart, 'items' | 'shippingMethods'>,
+  storeId: string,
+): readonly StoreLines[] {
   return shippingMethods.flatMap(({ shippingId, code, storeInfo }) => {
     const rows = items.filter((item) => item.shippingId === shippingId);
     if (!storeInfo || !code || storeInfo.id === storeId || rows.length === 0) return [];

@@ -32,8 +32,7 @@ export function createCartStore(newId: () => string, exampleCart: { readonly id:
 
   function find({ site, customer }: MockContext, cartId: string): MockCart {
     const cart = carts.get(cartId) ?? (cartId === exampleCart.id ? store(exampleCart.create(site)) : undefined);
-    if (!cart || (cart.customerId !== undefined && cart.customerId !== customer.id))
-      throw new MockError(404, 'BSK404', 'There is no such cart.');
+    if (!cart || (cart.customerId !== undefined && cart.customerId !== customer.id)) throw new MockError(404, 'BSK404', 'Cart not found.');
     return cart;
   }
 

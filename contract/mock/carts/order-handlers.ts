@@ -33,7 +33,7 @@ export function createOrderHandlers(ports: OrderPorts) {
     if (stored) return stored.order;
     const example = getExample('getOrder', 200);
     if (matches(example)) return example;
-    throw new MockError(404, 'OHS4004', 'There is no such order.');
+    throw new MockError(404, 'OHS4004', 'Order not found.');
   }
 
   function place(context: MockContext, cartId: string): Order {

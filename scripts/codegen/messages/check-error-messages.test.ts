@@ -19,7 +19,7 @@ describe('checkErrorMessages', () => {
     ['a range without a message', { unknown: 'x', GEN500: 'x' }, 'messages/error/en.json: lacks PRO4xx'],
     ['no message for other errors', { GEN500: 'x', PRO4xx: 'x' }, 'messages/error/en.json: lacks unknown'],
     ['a message of no code', { ...whole, GEN501: 'x' }, 'messages/error/en.json at GEN501: is not a code or range'],
-  ])('refuses %s in one sentence', (_name, messages, sentence) => {
+  ])('rejects %s in one sentence', (_name, messages, sentence) => {
     expect(() => checkErrorMessages(catalogOf(messages), { names })).toThrow(sentence);
   });
 });

@@ -61,7 +61,11 @@ describe('messageFiles', () => {
     ['a missing message', { en: texts, fr: { title: 'a', remove: '{name}' }, de: texts }, 'messages/cart/fr.json: lacks items'],
     ['no English', { fr: texts, de: texts }, 'messages/cart/en.json: is missing'],
     ['an unknown message', { en: texts, fr: { ...texts, more: 'x' }, de: texts }, 'messages/cart/fr.json at more: is not a message'],
-    ['an orphan override', { en: texts, fr: texts, de: texts, 'en-GB': { gone: 'x' } }, 'messages/cart/en-GB.json at gone: is not a message'],
+    [
+      'an orphan override',
+      { en: texts, fr: texts, de: texts, 'en-GB': { gone: 'x' } },
+      'messages/cart/en-GB.json at gone: is not a message',
+    ],
     ['a needless override', { en: texts, fr: texts, de: texts, 'en-GB': { title: 'Color' } }, 'at title: equals its fallback'],
     [
       'another argument',
@@ -79,7 +83,7 @@ describe('messageFiles', () => {
     ['an argument of two kinds', { en: { ...texts, title: '{a} {a, number}' }, fr: texts, de: texts }, 'both as string and as number'],
     ['a locale that is not ours', { en: texts, fr: texts, de: texts, nl: texts }, 'messages/cart/nl.json: is not named after a locale'],
     ['broken JSON', { en: '{', fr: texts, de: texts }, 'messages/cart/en.json: is not JSON'],
-  ])('refuses %s in one sentence', (_name, byLocale, sentence) => {
+  ])('rejects %s in one sentence', (_name, byLocale, sentence) => {
     write('cart', byLocale);
     expect(() => generateMessageFiles(root)).toThrow(sentence);
   });

@@ -12,7 +12,7 @@ describe('isDate', () => {
     ['2026-11-31', false],
     ['26-11-21', false],
     ['2026-11-21T00:00:00Z', false],
-  ])('judges %j', (value, good) => expect(isDate(value)).toBe(good));
+  ])('validates %j', (value, good) => expect(isDate(value)).toBe(good));
 });
 
 describe('isDateTime', () => {
@@ -23,7 +23,7 @@ describe('isDateTime', () => {
     ['2026-11-21T24:00:00Z', false],
     ['2026-02-30T08:30:00Z', false],
     ['2026-11-21', false],
-  ])('judges %j', (value, good) => expect(isDateTime(value)).toBe(good));
+  ])('validates %j', (value, good) => expect(isDateTime(value)).toBe(good));
 });
 
 describe('isColor', () => {
@@ -43,7 +43,7 @@ describe('isColor', () => {
     ['surface-inverse', true],
     ['--brand', true],
     ['red;background:url(x)', false],
-  ])('judges %j', (value, good) => expect(isColor(value)).toBe(good));
+  ])('validates %j', (value, good) => expect(isColor(value)).toBe(good));
 
   it('rejects a long invalid text as fast as a short one', () => {
     for (const [start, part, end] of [
@@ -65,7 +65,7 @@ describe('isEmail', () => {
     ['.a@example.com', false],
     [' robin@example.com', false],
     [`a@${'b'.repeat(64)}.example`, false],
-  ])('judges %j', (value, good) => expect(isEmail(value)).toBe(good));
+  ])('validates %j', (value, good) => expect(isEmail(value)).toBe(good));
 
   it('rejects a long invalid text as fast as a short one', () => {
     const start = performance.now();

@@ -35,7 +35,7 @@ describe('block validators', () => {
     '/\\evil.example',
     'data:text/html,x',
     '',
-  ])('refuse the link %j', (url) => expect(validateBlockFirst['cta-buttons']({ ...buttons, targets: [{ ...target, url }] })).toBe(false));
+  ])('reject the link %j', (url) => expect(validateBlockFirst['cta-buttons']({ ...buttons, targets: [{ ...target, url }] })).toBe(false));
 
   it.each([
     '/',
@@ -58,7 +58,7 @@ describe('block validators', () => {
     ['#ggg', false],
     ['red; position: fixed', false],
     ['rgb(1,2,3);x:y', false],
-  ])('judge the color %j', (backgroundColor, good) => {
+  ])('validate the color %j', (backgroundColor, good) => {
     const bar = { type: 'promo-bar', id: 'bar', messages: [], backgroundColor };
     expect(validateBlockFirst['promo-bar'](bar)).toBe(good);
   });
@@ -141,7 +141,7 @@ describe('generated files', () => {
     ['the validator', /^function validateErrorInfo\(/m, ['validators/shared.js']],
     ['the type', /^export type CartItem = /m, ['cart.ts']],
     ['the validator', /^function validateCartItem\(/m, ['validators/cart.js']],
-  ])('hold %s %s once', (_what, declaration, homes) => {
+  ])('contain %s %s once', (_what, declaration, homes) => {
     expect(files.filter((file) => declaration.test(readFileSync(join(folder, file), 'utf8')))).toEqual(homes);
   });
 });
@@ -158,5 +158,5 @@ describe('levelOf', () => {
     ['AUT444', 'top'],
     ['AUT445', undefined],
     ['toString', undefined],
-  ])('says where %s shows', (code, level) => expect(levelOf(code)).toBe(level));
+  ])('returns the level of %s', (code, level) => expect(levelOf(code)).toBe(level));
 });

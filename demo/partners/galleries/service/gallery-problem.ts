@@ -10,7 +10,7 @@ const problems = {
   'body-too-large': [413, 'The body is too large.'],
   'call-unknown': [404, 'The service has no such operation.'],
   'consent-outdated': [422, 'The consent is for other terms than the present ones.'],
-  'customer-unknown': [404, 'There is no such customer.'],
+  'customer-unknown': [404, 'Customer not found.'],
   'image-invalid': [422, 'The file is not a picture of its type.'],
   'key-invalid': [401, 'The api_key is missing or of no instance.'],
   'media-unknown': [404, 'There is no such photo.'],
