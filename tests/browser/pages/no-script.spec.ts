@@ -94,7 +94,7 @@ test.describe('without JavaScript', () => {
     await addJacket(page);
     await quantity(page).fill('7');
     await main(page).getByRole('button', { name: 'Update' }).click();
-    await expect(main(page).locator('[data-item]').getByText('You cannot add more than 6 of this item.')).toBeVisible();
+    await expect(main(page).locator('[data-item]').getByText('The limit for this item is 6.')).toBeVisible();
     await expect(quantity(page)).toHaveValue('1');
     await quantity(page).fill('6');
     await main(page).getByRole('button', { name: 'Update' }).click();
@@ -103,7 +103,7 @@ test.describe('without JavaScript', () => {
     await main(page).getByRole('radio', { name: 'M', exact: true }).check({ force: true });
     await main(page).getByRole('button', { name: 'Add to cart' }).click();
     await expect(page).toHaveURL(/TFKES01MG4S\?refused=INV408$/);
-    await expect(main(page).getByText('You cannot add more than 6 of this item.')).toBeVisible();
+    await expect(main(page).getByText('The limit for this item is 6.')).toBeVisible();
   });
 
   test('the checkout explains what it needs', async ({ page }) => {

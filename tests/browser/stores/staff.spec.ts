@@ -90,7 +90,7 @@ test('an agent acts for a customer, orders for them and stops', async ({ page, b
   await getPlaceButton(page).click();
   await expect(page).toHaveURL(/order-confirmation/);
   await getStaffBar(page).getByRole('button', { name: 'Stop acting' }).click();
-  await expect(getStaffBar(page)).toContainText(`Acting for nobody yet${agent.name}`);
+  await expect(getStaffBar(page)).toContainText(`No customer selected${agent.name}`);
   expect(await cookie(page, 'cart')).toBeUndefined();
 });
 
